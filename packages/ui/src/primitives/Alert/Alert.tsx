@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './Alert.module.css';
+
+export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What went wrong, in the words of whoever reported it. */
+  message: string;
+  /** One plain sentence on what to do about it. */
+  help?: string | undefined;
+};
+
+/** An error that concerns what was just tried: red words, announced at once. */
+export function Alert({ message, help, className, ...rest }: AlertProps) {
+  return (
+    <div role="alert" {...rest} className={cx(styles.alert, className)}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <p className={styles.message}>{message}</p>
+        {help !== undefined && <p className={styles.help}>{help}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { rosettePath } from '../Shapes/Rosette.tsx';
+import styles from './Loading.module.css';
+
+export type LoadingStatusProps = ComponentProps<'p'> & {
+  /** `page` stands alone in the middle of a screen. */
+  size?: 'line' | 'page';
+};
+
+/** Says what is being waited for, beside a turning rosette. Announced politely. */
+export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
+  return (
+    <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path
+          fillRule="evenodd"
+          fill="currentColor"
+          d={`${rosettePath}M13 20a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z`}
+        />
+      </svg>
+      {children}
+    </p>
+  );
+}
+
+export type BoneProps = ComponentProps<'span'> & {
+  /** `line` is a line of text, `block` fills its box, `circle` and `pill` are what they say. */
+  shape?: 'line' | 'block' | 'circle' | 'pill';
+};
+
+/** One piece of a skeleton: give it the size of what will come. Hidden from screen readers. */
+export function Bone({ shape = 'line', className, ...rest }: BoneProps) {
+  return (
+    <span aria-hidden="true" {...rest} className={cx(styles.bone, className)} data-shape={shape} />
+  );
+}

@@ -75,17 +75,31 @@ export function PictureFallback({
       {...rest}
       className={cx(styles.fallback, className)}
     >
-      <rect width="100" height="100" fill="var(--bone)" />
-      <g
+      <rect width="100" height="100" fill="color-mix(in srgb, var(--lilac) 42%, var(--on-night))" />
+      <path
+        d="M0 68Q50 60 100 68V100H0Z"
+        fill="color-mix(in srgb, var(--lilac) 64%, var(--on-night))"
+      />
+      <ellipse
+        cx="50"
+        cy="79"
+        rx="30"
+        ry="4"
+        fill="color-mix(in srgb, var(--lilac) 78%, var(--on-sun))"
+      />
+      <rect x="28" y="44" width="44" height="35" rx="5" fill="var(--blush)" />
+      <path d="M45 49h10v30H45z" fill="var(--sun)" />
+      <path d="M28 50h44v4H28z" fill="var(--on-sun)" fillOpacity=".12" />
+      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--coral-band)" />
+      <path d="M45 36h10v14H45z" fill="var(--sun)" />
+      <path
+        d="M50 36C42 18 24 20 28 29c3 6 13 7 22 7Zm0 0c8-18 26-16 22-7-3 6-13 7-22 7Z"
         fill="none"
-        stroke="var(--ink-soft)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
+        stroke="var(--sun)"
+        strokeWidth="5"
         strokeLinejoin="round"
-      >
-        <path d="M50 43v33M27 43h46v28a5 5 0 0 1-5 5H32a5 5 0 0 1-5-5ZM23 34h54v9H23z" />
-        <path d="M50 34c-4-13-20-13-18-4 1 4 9 4 18 4Zm0 0c4-13 20-13 18-4-1 4-9 4-18 4Z" />
-      </g>
+      />
+      <circle cx="50" cy="36" r="4.5" fill="var(--sun)" />
     </svg>
   );
 }

@@ -1,0 +1,23 @@
+import shopCatalogue from '../public/toy.json' with { type: 'json' };
+
+/** The shop's own toys, in catalogue order. */
+export const toys = shopCatalogue;
+
+/** The toy at a place of the catalogue. */
+export function toyAt(index: number) {
+  const toy = toys[index];
+  if (toy === undefined) throw new Error(`The catalogue has no toy at ${index}.`);
+  return toy;
+}
+
+/** The first toy that is out of stock. */
+export function soldOutToy() {
+  const toy = toys.find(({ availableQuantity }) => availableQuantity === 0);
+  if (toy === undefined) throw new Error('The catalogue has no toy that is out of stock.');
+  return toy;
+}
+
+/** A price as a shopper reads it. */
+export function dollars(price: number) {
+  return `$${price.toFixed(2)}`;
+}

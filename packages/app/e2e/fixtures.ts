@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import { gatherErrors } from './browserErrors.ts';
+import { emulator } from './emulator.ts';
+import { cutOff } from './offline.ts';
+
+export { freshEmail } from './emulator.ts';
+export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
+export { signIn } from './signIn.ts';
+export { expect };
+
+interface Options {
+  /**
+   * The errors in the browser that a test brings about on purpose; any other fails it.
+   * Each is told as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
+   */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** The accounts behind the app. Seeded ones are to be read only: all tests share them. */
+  emulator: typeof emulator;
+  /** The addresses beyond this machine that the browser asked for, in vain. */
+  refusedRequests: string[];
+  /** Fails a test whose browser met an error that it did not expect. */
+  noUnexpectedErrors: undefined;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  emulator: async ({}, use) => use(emulator),
+
+  refusedRequests: [async ({ context }, use) => use(await cutOff(context)), { auto: true }],
+
+  noUnexpectedErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = gatherErrors(context);
+      await use(undefined);
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((expected) => expected.test(error)),
+      );
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

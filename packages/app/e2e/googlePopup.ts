@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/*
+ * The provider's real popup: the emulator's page that lists its Google accounts. It is not ours,
+ * hence the selectors of its own.
+ */
+
+/**
+ * Opens the popup.
+ * @param open what a visitor does for it, such as clicking "Continue with Google"
+ * @returns the page that lists the accounts, ready
+ */
+export async function openGooglePopup(page: Page, open: () => Promise<unknown>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), open()]);
+  await popup.locator('.js-new-account').waitFor();
+  return popup;
+}
+
+/** Chooses one of the emulator's Google accounts; resolves when the popup has closed. */
+export async function pickGoogleAccount(popup: Page, email: string): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await popup.locator('.js-reuse-account', { hasText: email }).click();
+  await closed;
+}
+
+/** Signs in with a Google account that the emulator does not know yet; resolves when the popup has closed. */
+export async function addGoogleAccount(
+  popup: Page,
+  account: { email: string; displayName?: string; photoUrl?: string },
+): Promise<void> {
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#email-input').fill(account.email);
+  await popup.locator('#display-name-input').fill(account.displayName ?? '');
+  await popup.locator('#profile-photo-input').fill(account.photoUrl ?? '');
+  const closed = popup.waitForEvent('close');
+  await popup.locator('#sign-in').click();
+  await closed;
+}

@@ -1,0 +1,153 @@
+import { expect, freshEmail, signIn, test } from './fixtures.ts';
+
+// Specification, sections 2 (Login), 4, 5 and 8.
+
+const PASSWORD = 'ToyBox#2026';
+
+test('the form has its fields, its links and the Google button', async ({ page }) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(main.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await expect(main.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Forget Password?' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('success says so and goes home', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('the success note can be dismissed', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Login successful!')).toBeHidden();
+});
+
+test('a visitor who was turned away goes home too, and is offered the way back', async ({
+  page,
+}) => {
+  await page.goto('/toys/3');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Continue to Red Comet Pump Rocket' }).click();
+  await expect(page).toHaveURL('/toys/3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Comet Pump Rocket');
+});
+
+test('the password toggles between hidden and shown', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('email and password are required', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please enter your email.')).toBeVisible();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test("a wrong password shows the provider's message in red, with help, and clears on the next try", async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('shopper@toystore.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-Password1');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(/Firebase: .*auth\/(wrong-password|invalid-credential)/);
+    await expect(alert).toContainText('Please check both and try again.');
+    const [red, green, blue] = await alert
+      .getByText(/Firebase:/)
+      .evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []);
+    expect(Number(red)).toBeGreaterThan(2 * Math.max(Number(green), Number(blue)));
+    await expect(page.getByLabel('Email')).toHaveValue('shopper@toystore.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-Password1');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+  });
+
+  test('an account that does not exist fails the same way', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(freshEmail('nobody'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Please check both and try again.',
+    );
+  });
+
+  test('a disabled account is told so', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('disabled@toystore.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('auth/user-disabled');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('password reset', () => {
+  test('needs an email first', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forget Password?' }).click();
+    await expect(page.getByText('Please enter your email first.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('sends an e-mail and says so', async ({ page, emulator }) => {
+    const email = freshEmail('reset');
+    await emulator.createAccount({ email, password: PASSWORD });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Forget Password?' }).click();
+    const alert = page.getByRole('alertdialog', {
+      name: 'Please check your email to reset password',
+    });
+    await expect(alert).toBeVisible();
+    const codes = await emulator.oobCodes(email);
+    expect(codes.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  });
+});
+
+test('a signed-in shopper keeps the form, under a notice with ways to the store and out', async ({
+  page,
+}) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/signed in as Demo Shopper/)).toBeVisible();
+  await expect(main.getByLabel('Email')).toBeVisible();
+  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(main.getByText(/signed in as/)).toBeHidden();
+  await expect(main.getByLabel('Email')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { toyAt } from './catalogue.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+// Specification, section 2 (Routes) and section 6 (Roles and permissions).
+
+for (const path of ['/', '/home']) {
+  test(`${path} is Home, for everyone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Home | ToyStore');
+    await expect(page.getByRole('heading', { level: 1, name: 'ToyStore' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  });
+}
+
+const publicScreens = [
+  { path: '/alltoy', title: 'All Toys | ToyStore', heading: 'Our All Toys' },
+  { path: '/login', title: 'Login | ToyStore', heading: 'Login' },
+  { path: '/register', title: 'Register | ToyStore', heading: 'Register' },
+  { path: '/nowhere', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
+  { path: '/toys', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
+  { path: '/toys/1/more', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
+];
+
+for (const { path, title, heading } of publicScreens) {
+  test(`${path} shows '${heading}', for everyone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('an unknown page explains itself and leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph')).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveTitle('Home | ToyStore');
+});
+
+for (const path of ['/myprofile', '/toys/1']) {
+  test(`${path} sends a visitor to the login page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+}
+
+test('a signed-in shopper opens the protected pages, and a reload keeps the session', async ({
+  page,
+}) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/myprofile');
+  await expect(page).toHaveTitle('My Profile | ToyStore');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  const { toyName } = toyAt(0);
+  await page.goto('/toys/1');
+  await expect(page).toHaveTitle(`${toyName} | ToyStore`);
+  await expect(page.getByRole('heading', { level: 1, name: toyName })).toBeVisible();
+});
+
+test('a protected page says Loading... while it is not known who is there', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/accounts:lookup*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/myprofile');
+  await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
+test('signing out on a protected page leads to the login page', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/myprofile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('Back and Forward move between screens, and each new page puts focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  const allToys = page.getByRole('heading', { level: 1, name: 'Our All Toys' });
+  await expect(allToys).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Home | ToyStore');
+  await page.goForward();
+  await expect(allToys).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+
+/** The signed-in user, from the identity provider (specification, section 3). Never mutated. */
+export interface SignedInUser {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+  photoURL: string | null;
+}
+
+/** A change to a profile; what is left out stays as it is. */
+export interface ProfileChanges {
+  displayName?: string;
+  photoURL?: string;
+}
+
+/** An account that was just created. */
+export interface NewAccount {
+  /** Sends the e-mail that proves the address. */
+  sendVerificationEmail: () => Promise<void>;
+}
+
+/** What the auth context offers (specification, section 3). Every operation rejects with the provider's error. */
+export interface Auth {
+  /** `undefined` until the provider has first reported, `null` when signed out. */
+  user: SignedInUser | null | undefined;
+  /** Set until the provider has first reported, and while an account operation runs (specification, section 4). */
+  loading: boolean;
+  createUser: (email: string, password: string) => Promise<NewAccount>;
+  signInUser: (email: string, password: string) => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  resetPassword: (email: string) => Promise<void>;
+  logOut: () => Promise<void>;
+  updateUserProfile: (changes: ProfileChanges) => Promise<void>;
+}
+
+/** Accounts for everything below. The app provides `AuthProvider`; stories provide a stub. */
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The accounts of the nearest provider. Only below one. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('useAuth needs an AuthProvider above it.');
+  return auth;
+}

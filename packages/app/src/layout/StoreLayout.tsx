@@ -1,0 +1,43 @@
+import { Footer, NavBar, SkipLink } from '@toystore/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useAuth } from '../auth/AuthContext.ts';
+import { paths } from '../paths.ts';
+import { drawerPictures, payments } from './furniture.ts';
+import styles from './StoreLayout.module.css';
+import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
+import { useLogOut } from './useLogOut.ts';
+
+/** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
+export function StoreLayout() {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  useFocusHeadingOnArrival();
+
+  const link = (label: string, href: string) => ({ label, href, current: pathname === href });
+  const links = [
+    { ...link('Home', paths.home), current: pathname === paths.home || pathname === paths.root },
+    ...(user ? [link('My Profile', paths.myProfile)] : []),
+    ...(user === null ? [link('Login', paths.login), link('Register', paths.register)] : []),
+  ];
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <NavBar
+        brandName="ToyStore"
+        brandHref={paths.home}
+        links={links}
+        user={user}
+        signInHref={paths.login}
+        onSignOut={logOut}
+        drawerPictures={drawerPictures}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer brandName="ToyStore" brandHref={paths.home} payments={payments} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Pictures and marks that belong to the shop's frame, not to its catalogue. */
+
+const picture = (name: string) => `/pictures/${name}-640.avif`;
+
+export const drawerPictures: [string, string, string] = [
+  picture('pebble-the-sea-otter'),
+  picture('tango-the-t-rex'),
+  picture('captain-waddles-penguin'),
+];
+
+export const subscribePictures: [string, string, string] = [
+  picture('splash-and-spout-bath-whale'),
+  picture('old-ember-steam-engine'),
+  picture('captain-waddles-penguin'),
+];
+
+export const loginPictures: [string, string] = [
+  picture('pebble-the-sea-otter'),
+  picture('saffron-bath-sailboat'),
+];
+
+export const registerPictures: [string, string] = [
+  picture('captain-waddles-penguin'),
+  picture('four-winds-diamond-kite'),
+];
+
+export const defaultPhoto = picture('captain-waddles-penguin');
+export const emptyPicture = picture('wish-globe-night-light');
+export const failedToysPicture = picture('splash-and-spout-bath-whale');
+export const failedCategoriesPicture = picture('beep-and-blink-voice-buddy');
+export const failedProductsPicture = picture('plum-star-yo-yo');
+export const unknownPagePicture = picture('hover-and-glow-saucer-lamp');
+export const unknownToyPicture = picture('apprentice-conjurer-s-wand');
+export const brokenScreenPicture = picture('tangerine-rescue-helicopter');
+
+/** Accepted payments (specification, section 1). */
+export const payments = [
+  { name: 'Apple Pay', src: '/brands/apple-pay.svg' },
+  { name: 'Google Pay', src: '/brands/google-pay.svg' },
+  { name: 'Visa', src: '/brands/visa.svg' },
+  { name: 'Mastercard', src: '/brands/mastercard.svg' },
+  { name: 'American Express', src: '/brands/amex.svg' },
+  { name: 'PayPal', src: '/brands/paypal.svg' },
+];

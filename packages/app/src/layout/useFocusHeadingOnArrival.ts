@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a change of page, moves focus to the new page's heading, so that a screen reader reads it and
+ * Tab goes on from there (WCAG 2.4.3). The first page keeps the browser's own start.
+ */
+export function useFocusHeadingOnArrival() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

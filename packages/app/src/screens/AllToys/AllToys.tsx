@@ -1,0 +1,82 @@
+import {
+  Container,
+  focusToy,
+  LoadingStatus,
+  PageHeader,
+  SearchBox,
+  SectionMessage,
+  ToyGrid,
+  ToyGridSkeleton,
+  VisuallyHidden,
+} from '@toystore/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
+import { TryAgain } from '../../layout/TryAgain.tsx';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { toyPath } from '../../paths.ts';
+
+const SKELETON_CARDS = 12;
+
+/** All toys (specification, section 2): a count, a search that jumps but never filters, and every card. */
+export function AllToys() {
+  usePageTitle('All Toys');
+  const catalogue = useCatalogue();
+  const isLoaded = catalogue.status === 'loaded';
+  useFocusToyOfAddress(isLoaded);
+
+  return (
+    <>
+      <PageHeader
+        title="Our All Toys"
+        count={isLoaded ? catalogue.toys.length : undefined}
+        status={catalogue.status === 'loading' && <LoadingStatus>Loading...</LoadingStatus>}
+      >
+        <SearchBox toys={catalogue.toys} onChoose={(toy) => focusToy(toy.toyId)} />
+      </PageHeader>
+      <Container>
+        <VisuallyHidden>
+          <h2>Toys</h2>
+        </VisuallyHidden>
+        {catalogue.status === 'loading' && <ToyGridSkeleton count={SKELETON_CARDS} />}
+        {catalogue.status === 'failed' && (
+          <SectionMessage
+            tone="error"
+            message={`Failed to load toys: ${catalogue.message}`}
+            pictureUrl={failedToysPicture}
+            action={<TryAgain onRetry={catalogue.retry} />}
+          />
+        )}
+        {isLoaded && catalogue.toys.length === 0 && (
+          <SectionMessage
+            tone="plain"
+            message="No toys to display right now."
+            pictureUrl={emptyPicture}
+          />
+        )}
+        {isLoaded && catalogue.toys.length > 0 && (
+          <ToyGrid toys={catalogue.toys} toyHref={(toy) => toyPath(toy.toyId)} priorityCount={4} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** An address that ends in `#{toyId}` opens the page at that toy's card. */
+function useFocusToyOfAddress(isLoaded: boolean) {
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again jumps again.
+  useEffect(() => {
+    if (isLoaded && hash.length > 1) focusToy(decodeHash(hash));
+  }, [hash, key, isLoaded]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // a stray % names no toy, which is fine
+  }
+}

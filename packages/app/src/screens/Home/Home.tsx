@@ -1,0 +1,29 @@
+import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
+import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { subscribePictures } from '../../layout/furniture.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { FeaturedToys } from './FeaturedToys.tsx';
+import { TopCategories } from './TopCategories.tsx';
+import { TopProducts } from './TopProducts.tsx';
+
+/** Home (specification, section 2): all toys one at a time, the first as categories and products, and the subscribe block. */
+export function Home() {
+  usePageTitle('Home');
+  const catalogue = useCatalogue();
+  const isEmpty = catalogue.status === 'loaded' && catalogue.toys.length === 0;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>ToyStore</h1>
+      </VisuallyHidden>
+      <FeaturedToys catalogue={catalogue} />
+      {!isEmpty && (
+        <>
+          <TopCategories catalogue={catalogue} />
+          <TopProducts catalogue={catalogue} />
+        </>
+      )}
+      <SubscribeBlock pictures={subscribePictures} data-follows={isEmpty ? 'hero' : 'page'} />
+    </>
+  );
+}

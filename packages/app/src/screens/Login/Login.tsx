@@ -1,0 +1,55 @@
+import { AuthPage, LoginForm } from '@toystore/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { loginPictures } from '../../layout/furniture.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { paths, readReturnTarget } from '../../paths.ts';
+import { SignedInAs } from '../SignedInAs.tsx';
+import { useAuthAction } from '../useAuthAction.ts';
+
+/** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
+export function Login() {
+  usePageTitle('Login');
+  const { signInUser, signInWithGoogle, resetPassword } = useAuth();
+  const { showAlert, showStatus } = useMessages();
+  const { pending, failure, run } = useAuthAction<'login' | 'google' | 'reset'>();
+  const continueAction = useContinueAction();
+  const navigate = useNavigate();
+
+  const signIn = async (way: 'login' | 'google', operation: () => Promise<void>) => {
+    if (!(await run(way, operation))) return;
+    showStatus({ message: 'Login successful!', ...(continueAction && { action: continueAction }) });
+    navigate(paths.home);
+  };
+  const forgotPassword = async (email: string) => {
+    if (await run('reset', () => resetPassword(email))) {
+      showAlert({ title: 'Please check your email to reset password' });
+    }
+  };
+
+  return (
+    <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
+      <LoginForm
+        pending={pending}
+        error={failure}
+        registerHref={paths.register}
+        onLogin={({ email, password }) => signIn('login', () => signInUser(email, password))}
+        onGoogle={() => signIn('google', signInWithGoogle)}
+        onForgotPassword={forgotPassword}
+      />
+    </AuthPage>
+  );
+}
+
+/** The link back to the protected page that sent the visitor here, if one did. */
+function useContinueAction(): { label: string; href: string } | undefined {
+  const { state } = useLocation();
+  const { toys } = useCatalogue();
+  const target = readReturnTarget(state);
+  if (target === undefined) return undefined;
+  if (target.page === 'profile') return { label: 'Continue to My Profile', href: target.path };
+  const toy = toys.find(({ toyId }) => toyId === target.toyId);
+  return { label: `Continue to ${toy?.toyName ?? 'the toy'}`, href: target.path };
+}

@@ -1,0 +1,43 @@
+import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
+import { useState } from 'react';
+import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
+import { defaultPhoto } from '../../layout/furniture.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import styles from './MyProfile.module.css';
+
+/** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */
+export function MyProfile() {
+  usePageTitle('My Profile');
+  const { user, updateUserProfile } = useAuth();
+  const { showAlert } = useMessages();
+  const [isSaving, setSaving] = useState(false);
+  if (!user) return null;
+
+  const save = async (changes: ProfileChanges) => {
+    setSaving(true);
+    try {
+      await updateUserProfile(changes);
+      showAlert({ title: 'Profile updated successfully!' });
+    } catch (error) {
+      console.error('Profile update failed.', error); // only logged: specification, section 8
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Container className={styles.profile}>
+      <h1 tabIndex={-1}>My Profile</h1>
+      <div className={styles.sheets}>
+        <ProfileCard
+          name={user.displayName}
+          email={user.email}
+          photoURL={user.photoURL}
+          defaultPhotoURL={defaultPhoto}
+        />
+        <ProfileForm name={user.displayName} pending={isSaving} onSave={save} />
+      </div>
+    </Container>
+  );
+}

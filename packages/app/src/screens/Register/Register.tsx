@@ -1,0 +1,46 @@
+import { AuthPage, RegisterForm } from '@toystore/ui';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { registerPictures } from '../../layout/furniture.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { paths } from '../../paths.ts';
+import { SignedInAs } from '../SignedInAs.tsx';
+import { useAuthAction } from '../useAuthAction.ts';
+import { registerAccount } from './registerAccount.ts';
+
+/** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
+export function Register() {
+  usePageTitle('Register');
+  const auth = useAuth();
+  const { showAlert, showStatus } = useMessages();
+  const { pending, failure, run } = useAuthAction<'register' | 'google'>();
+  const navigate = useNavigate();
+
+  return (
+    <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
+      <RegisterForm
+        pending={pending}
+        error={failure}
+        loginHref={paths.login}
+        onRegister={async (details) => {
+          let problem: string | undefined;
+          const isRegistered = await run('register', async () => {
+            problem = await registerAccount(auth, details);
+          });
+          if (!isRegistered) return;
+          showAlert({
+            title: 'Please verify your email address!',
+            ...(problem !== undefined && { description: problem }),
+          });
+          navigate(paths.login);
+        }}
+        onGoogle={async () => {
+          if (!(await run('google', auth.signInWithGoogle))) return;
+          showStatus({ message: 'Login successful!' });
+          navigate(paths.home);
+        }}
+      />
+    </AuthPage>
+  );
+}

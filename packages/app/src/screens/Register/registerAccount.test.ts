@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { registerAccount } from './registerAccount.ts';
+
+const details = {
+  name: 'Robin Hale',
+  email: 'robin@toystore.example',
+  photoURL: 'https://photos.example/robin.png',
+  password: 'Toy-box$2026',
+};
+
+function providerThat({ profileFails = false, emailFails = false } = {}) {
+  const calls: unknown[][] = [];
+  const answer = (fails: boolean, message: string) =>
+    fails ? Promise.reject(new Error(message)) : Promise.resolve();
+  return {
+    calls,
+    createUser: async (...input: unknown[]) => {
+      calls.push(['create', ...input]);
+      return {
+        sendVerificationEmail: () => {
+          calls.push(['verify']);
+          return answer(emailFails, 'no post today');
+        },
+      };
+    },
+    updateUserProfile: (changes: unknown) => {
+      calls.push(['profile', changes]);
+      return answer(profileFails, 'no profile today');
+    },
+  };
+}
+
+test('creates the account, then sets name and photo, then sends the e-mail', async () => {
+  const provider = providerThat();
+  expect(await registerAccount(provider, details)).toBeUndefined();
+  expect(provider.calls).toEqual([
+    ['create', details.email, details.password],
+    ['profile', { displayName: details.name, photoURL: details.photoURL }],
+    ['verify'],
+  ]);
+});
+
+test('a profile that could not be set is only logged: the account stands and the e-mail goes out', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const provider = providerThat({ profileFails: true });
+  expect(await registerAccount(provider, details)).toBeUndefined();
+  expect(log).toHaveBeenCalledOnce();
+  expect(provider.calls.at(-1)).toEqual(['verify']);
+});
+
+test('an e-mail that could not be sent is told, in words', async () => {
+  const provider = providerThat({ emailFails: true });
+  expect(await registerAccount(provider, details)).toMatch(/account is ready.+no post today/);
+});

@@ -1,0 +1,32 @@
+import type { Auth } from '../../auth/AuthContext.ts';
+import { describeAuthError } from '../../auth/authErrors.ts';
+
+/** What the register form asks for. */
+export interface RegisterDetails {
+  name: string;
+  email: string;
+  photoURL: string;
+  password: string;
+}
+
+/**
+ * Creates the account, sets its name and photo, then sends the verification e-mail (specification,
+ * section 4). Once the account exists nothing takes it back: a failed profile is only logged, and
+ * a failed e-mail is returned as a sentence for the shopper.
+ * @throws the provider's error when the account could not be created
+ */
+export async function registerAccount(
+  auth: Pick<Auth, 'createUser' | 'updateUserProfile'>,
+  { name, email, photoURL, password }: RegisterDetails,
+): Promise<string | undefined> {
+  const account = await auth.createUser(email, password);
+  await auth
+    .updateUserProfile({ displayName: name, photoURL })
+    .catch((error: unknown) => console.error('Profile update failed.', error));
+  try {
+    await account.sendVerificationEmail();
+    return undefined;
+  } catch (error) {
+    return `Your account is ready, but the email could not be sent: ${describeAuthError(error).message}`;
+  }
+}

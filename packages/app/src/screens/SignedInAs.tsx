@@ -1,0 +1,18 @@
+import { SignedInNotice } from '@toystore/ui';
+import { useAuth } from '../auth/AuthContext.ts';
+import { useLogOut } from '../layout/useLogOut.ts';
+import { paths } from '../paths.ts';
+
+/** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */
+export function SignedInAs() {
+  const { user } = useAuth();
+  const logOut = useLogOut();
+  if (!user) return null;
+  return (
+    <SignedInNotice
+      name={user.displayName ?? user.email ?? 'User'}
+      storeHref={paths.home}
+      onSignOut={logOut}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink, PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
+import { ArrowRight } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { failedToysPicture, unknownToyPicture } from '../../layout/furniture.ts';
+import { TryAgain } from '../../layout/TryAgain.tsx';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { paths } from '../../paths.ts';
+
+/** Toy detail (specification, section 2): everything about the toy whose id the address names. */
+export function ToyDetail() {
+  const { toyId } = useParams();
+  const catalogue = useCatalogue();
+  const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
+  const isUnknown = catalogue.status === 'loaded' && toy === undefined;
+  usePageTitle(toy?.toyName ?? (isUnknown ? 'Toy Not Found' : 'Toy'));
+
+  if (toy !== undefined) return <ToyDetails toy={toy} backHref={paths.allToys} />;
+  if (catalogue.status === 'loading') return <ToyDetailsSkeleton status="Loading......" />;
+  if (catalogue.status === 'failed') {
+    return (
+      <PageMessage
+        title={`Failed to load toys: ${catalogue.message}`}
+        pictureUrl={failedToysPicture}
+        role="alert"
+        action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
+      />
+    );
+  }
+  return (
+    <PageMessage
+      title="Toy not found"
+      pictureUrl={unknownToyPicture}
+      action={
+        <ButtonLink kind="primary" size="l" href={paths.allToys}>
+          All Toy <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      }
+    >
+      There is no toy with this number in the shop.
+    </PageMessage>
+  );
+}

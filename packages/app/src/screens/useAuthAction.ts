@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
+
+/**
+ * Runs one account operation at a time for a form: which one is pending, and how the last one failed.
+ * A failure clears on the next try. `run` resolves to true only when the operation succeeded
+ * and the form is still on screen.
+ */
+export function useAuthAction<Name extends string>() {
+  const [pending, setPending] = useState<Name>();
+  const [failure, setFailure] = useState<AuthFailure>();
+  const isOnScreen = useRef(false);
+
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
+
+  async function run(name: Name, operation: () => Promise<void>): Promise<boolean> {
+    setPending(name);
+    setFailure(undefined);
+    try {
+      await operation();
+      return isOnScreen.current;
+    } catch (error) {
+      setFailure(describeAuthError(error));
+      return false;
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return { pending, failure, run };
+}

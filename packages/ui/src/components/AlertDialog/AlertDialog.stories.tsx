@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Kit/AlertDialog',
+  component: AlertDialog,
+  args: { open: true, title: 'Please verify your email address!', mark: 'mail', onClose: fn() },
+  // Open dialogs cover the page: on the documentation page each gets a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const onPage = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = onPage(canvasElement);
+    const dialog = await page.findByRole('alertdialog', {
+      name: 'Please verify your email address!',
+    });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    const ok = within(dialog).getByRole('button', { name: 'OK' });
+    await waitFor(() => expect(ok).toHaveFocus());
+    await userEvent.tab();
+    await expect(ok).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    const ok = await onPage(canvasElement).findByRole('button', { name: 'OK' });
+    await waitFor(() => expect(ok).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Described: Story = {
+  args: {
+    title: 'Please check your email to reset password',
+    description: 'The message went to shopper@toystore.example.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await onPage(canvasElement).findByRole('alertdialog')).toHaveAccessibleDescription(
+      'The message went to shopper@toystore.example.',
+    );
+  },
+};
+
+export const Done: Story = { args: { title: 'Profile updated successfully!', mark: 'star' } };
+
+export const LongWords: Story = {
+  args: {
+    title: `Bitte bestätigen Sie Ihre ${'Spielwarenladenbenutzerkonto'.repeat(3)}-E-Mail-Adresse!`,
+    actionLabel: 'Ich habe das verstanden und sehe gleich in meinem Postfach nach',
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await onPage(canvasElement).findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <div style={{ padding: 'var(--space-8)' }}>
+      <h1 tabIndex={-1}>Login</h1>
+      {!gone && <Button onClick={() => setOpen(true)}>Open</Button>}
+      {!gone && (
+        <Button
+          onClick={() => {
+            setOpen(true);
+            setGone(true);
+          }}
+        >
+          Open and leave
+        </Button>
+      )}
+      <AlertDialog
+        open={open}
+        title="Please verify your email address!"
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** Focus goes back to what opened the dialog. */
+export const FocusReturns: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const page = onPage(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The page changed under the dialog: its heading takes the focus. */
+export const OpenerGone: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const page = onPage(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open and leave' }));
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Login' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Stamp } from '../../primitives/Shapes/Stamp.tsx';
+import { AuthConfetti } from './AuthConfetti.tsx';
+import styles from './AuthPage.module.css';
+
+export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The screen's heading. It can be focused from a script, to say where a navigation led. */
+  title: string;
+  /** The addresses of the two pictures pinned beside the form; narrow windows show only the first. */
+  pictures: readonly [string, string];
+  /** What to know before filling in the form: a `SignedInNotice`. */
+  notice?: ReactNode;
+};
+
+/** The sheet that a sign-in form lies on, between its heading and two pinned toy stamps. */
+export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
+  const [large, small] = pictures;
+  return (
+    <div {...rest} className={cx(styles.page, className)}>
+      <Container>
+        <div className={styles.sheet}>
+          <div className={styles.art}>
+            <AuthConfetti className={styles.confetti} />
+            <Stamp className={styles.largeStamp}>
+              <Picture url={large} alt="" priority sizes="(min-width: 900px) 380px, 128px" />
+            </Stamp>
+            <Stamp className={styles.smallStamp}>
+              <Picture url={small} alt="" sizes="258px" />
+            </Stamp>
+          </div>
+          <div className={styles.form}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {notice}
+            {children}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

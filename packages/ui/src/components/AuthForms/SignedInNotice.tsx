@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import styles from './SignedInNotice.module.css';
+
+export interface SignedInNoticeLabels {
+  /** Says who is signed in. */
+  message: (name: string) => string;
+  store: string;
+  signOut: string;
+}
+
+const defaultLabels: SignedInNoticeLabels = {
+  message: (name) => `You are signed in as ${name}.`,
+  store: 'Continue to the store',
+  // Other words than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
+  signOut: 'Use another account',
+};
+
+export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Who is signed in: a display name or an email address. */
+  name: string;
+  /** Where the store is. */
+  storeHref: string;
+  onSignOut: () => void;
+  labels?: Partial<SignedInNoticeLabels>;
+};
+
+/** Stands above a sign-in form for somebody who is signed in already. */
+export function SignedInNotice({
+  name,
+  storeHref,
+  onSignOut,
+  labels,
+  className,
+  ...rest
+}: SignedInNoticeProps) {
+  const words = { ...defaultLabels, ...labels };
+  return (
+    <div {...rest} className={cx(styles.notice, className)}>
+      <p className={styles.message}>{words.message(name)}</p>
+      <div className={styles.ways}>
+        <TextLink href={storeHref}>{words.store}</TextLink>
+        <TextButton onClick={onSignOut}>{words.signOut}</TextButton>
+      </div>
+    </div>
+  );
+}

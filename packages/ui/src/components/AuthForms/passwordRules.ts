@@ -1,0 +1,28 @@
+/** The register rule in words. Specification section 5. */
+export const PASSWORD_MESSAGE =
+  'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
+
+/** One requirement of a password: its words, and whether a value meets it. */
+export interface PasswordRule {
+  label: string;
+  met: (value: string) => boolean;
+}
+
+/** The register rule in parts, in the order they are shown. Specification section 5. */
+export const PASSWORD_RULES: PasswordRule[] = [
+  { label: '8 characters', met: (value) => [...value].length >= 8 },
+  { label: 'Lowercase', met: (value) => /[a-z]/.test(value) },
+  { label: 'Uppercase', met: (value) => /[A-Z]/.test(value) },
+  { label: 'Number', met: (value) => /[0-9]/.test(value) },
+  { label: 'Special character', met: (value) => /[@$!%*?&]/.test(value) },
+];
+
+/** Whether nothing but a-z, A-Z, 0-9 and @$!%*?& occurs. */
+export function hasOnlyAllowedCharacters(value: string): boolean {
+  return /^[A-Za-z0-9@$!%*?&]*$/.test(value);
+}
+
+/** Whether a new account may have this password: every rule met, and only those character types. */
+export function isValidPassword(value: string): boolean {
+  return hasOnlyAllowedCharacters(value) && PASSWORD_RULES.every(({ met }) => met(value));
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { toys } from '../../stories/toys.ts';
+import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Kit/Footer',
+  component: Footer,
+  args: {
+    brandName: 'ToyStore',
+    brandHref: '/home',
+    payments: [
+      { name: 'Apple Pay', src: '/brands/apple-pay.svg' },
+      { name: 'Google Pay', src: '/brands/google-pay.svg' },
+      { name: 'Visa', src: '/brands/visa.svg' },
+      { name: 'Mastercard', src: '/brands/mastercard.svg' },
+      { name: 'American Express', src: '/brands/amex.svg' },
+      { name: 'PayPal', src: '/brands/paypal.svg' },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(footer.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'About Us',
+      'Support',
+      'Attractions',
+      'More from us',
+    ]);
+    const marks = within(footer.getByRole('list', { name: 'Accepted payments' }));
+    await expect(marks.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual(
+      args.payments?.map(({ name }) => name),
+    );
+    await expect(footer.getByText('Purchasers must be 18 years or older.')).toBeVisible();
+  },
+};
+
+/** Following a placeholder changes neither the address nor the place on the page. */
+export const PlaceholdersDoNothing: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement);
+    const address = window.location.href;
+    let stayed = 0;
+    const count = (event: MouseEvent) => {
+      if (event.defaultPrevented) stayed += 1;
+    };
+    window.addEventListener('click', count);
+    await userEvent.click(footer.getByRole('link', { name: 'Gift Cards' }));
+    await userEvent.click(footer.getByRole('link', { name: 'Instagram' }));
+    window.removeEventListener('click', count);
+    await expect(stayed).toBe(2);
+    await expect(window.location.href).toBe(address);
+    await expect(footer.getByRole('link', { name: 'ToyStore' })).toHaveAttribute('href', '/home');
+  },
+};
+
+/** On the page's paper it keeps a section's distance. */
+export const AfterPaper: Story = {
+  render: (args) => (
+    <>
+      <main style={{ padding: 'var(--gutter)' }}>
+        <p>A page that ends on paper.</p>
+      </main>
+      <Footer {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(parseFloat(getComputedStyle(footer).marginTop)).toBeGreaterThan(60);
+  },
+};
+
+/** A full-width band at the page's end is joined without a gap. */
+export const AfterBand: Story = {
+  render: (args) => (
+    <>
+      <main>
+        <SubscribeBlock pictures={toys.slice(10, 13).map((toy) => toy.pictureURL)} />
+      </main>
+      <Footer {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const footer = canvas.getByRole('contentinfo');
+    const band = canvas.getByRole('region', { name: 'Subscribe & start buying' });
+    await expect(footer.getBoundingClientRect().top).toBe(band.getBoundingClientRect().bottom);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    brandName: 'Spielwarenfachgeschäft Rosenthal',
+    columns: [
+      {
+        title: 'Kundendienstinformationen',
+        links: [
+          { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', href: '#' },
+          { label: 'Hilfe', href: '/help' },
+        ],
+      },
+      { title: 'Über uns', links: [{ label: 'Geschichte', href: '#' }] },
+    ],
+    social: [],
+    ageNote: 'Käuferinnen und Käufer müssen mindestens achtzehn Jahre alt sein.',
+  },
+};

@@ -1,0 +1,10 @@
+'use client';
+
+import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+
+/** A link, or a placeholder where the address is `#`: that one neither scrolls nor changes the address. */
+export function FooterLink({ href, ...rest }: UiLinkProps) {
+  const { Link } = useUi();
+  if (href !== '#') return <Link {...rest} href={href} />;
+  return <a {...rest} href={href} onClick={(event) => event.preventDefault()} />;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Kit/Hero',
+  component: Hero,
+  args: {
+    children: (
+      <Container>
+        <h2 style={{ fontSize: 'var(--text-4xl)', lineHeight: 1 }}>
+          No featured toys to display right now.
+        </h2>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { id: 'hero' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+    await expect(heading.closest('#hero')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const WithConfetti: Story = {
+  args: { confetti: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

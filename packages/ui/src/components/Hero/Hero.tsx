@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
+import styles from './Hero.module.css';
+
+export type HeroProps = ComponentProps<'div'> & {
+  /** Throws confetti into the band's lower far corner, on windows wide enough to have one. */
+  confetti?: boolean | undefined;
+};
+
+/**
+ * The butter-coloured band that opens a page, with a scalloped lower edge and room above for the
+ * navigation bar's awning. As wide as its parent: a `Slider` goes straight in, anything else in a
+ * `Container`.
+ */
+export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {
+  return (
+    <div {...rest} className={cx(styles.hero, className)}>
+      {confetti && <Confetti className={styles.confetti} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { HeroMessage } from './HeroMessage.tsx';
+
+const tryAgain = fn();
+
+const meta = {
+  title: 'Kit/HeroMessage',
+  component: HeroMessage,
+  args: {
+    tone: 'error',
+    message: 'Failed to load toys: HTTP 503',
+    pictureUrl: '/pictures/splash-and-spout-bath-whale-640.avif',
+    action: (
+      <Button kind="primary" size="l" onClick={tryAgain}>
+        Try again
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 'var(--space-16)', background: 'var(--paper-deep)' }}>
+        <Container>
+          <Story />
+        </Container>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HeroMessage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    tryAgain.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to load toys: HTTP 503$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    tone: 'plain',
+    message: 'No featured toys to display right now.',
+    pictureUrl: '/pictures/wish-globe-night-light-640.avif',
+    action: (
+      <ButtonLink kind="primary" size="l" href="/alltoy">
+        All Toy
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    message: `Failed to load toys: ${'https://catalogue.example/'.repeat(4)} answered with a page that is not JSON`,
+  },
+};
+
+export const NoPictureArrives: Story = { args: { pictureUrl: '/pictures/no-such-toy.webp' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { PageMessage } from './PageMessage.tsx';
+
+const meta = {
+  title: 'Kit/PageMessage',
+  component: PageMessage,
+  args: {
+    title: 'Toy not found',
+    children: 'There is no toy with this number in the shop.',
+    pictureUrl: '/pictures/apprentice-conjurer-s-wand-640.avif',
+    action: (
+      <ButtonLink kind="primary" size="l" href="/alltoy">
+        All Toy
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof PageMessage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Toy not found' });
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Spielzeugverfügbarkeitsinformationen nicht gefunden',
+    children: `${'abcdefghij'.repeat(8)} and then a long explanation that goes on for more than a line or two, so that the column has to hold it.`,
+  },
+};

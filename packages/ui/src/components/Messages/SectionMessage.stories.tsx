@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionMessage } from './SectionMessage.tsx';
+
+const tryAgain = fn();
+
+const meta = {
+  title: 'Kit/SectionMessage',
+  component: SectionMessage,
+  args: {
+    tone: 'error',
+    message: 'Failed to load categories: HTTP 503',
+    pictureUrl: '/pictures/beep-and-blink-voice-buddy-640.avif',
+    action: <Button onClick={tryAgain}>Try again</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Section title="Top by Category" style={{ paddingBlockEnd: 'var(--section)' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof SectionMessage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    tryAgain.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Failed to load categories: HTTP 503$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: { tone: 'plain', message: 'No featured toys to display right now.', action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+
+export const Long: Story = {
+  args: {
+    message: `Failed to load categories: ${'https://catalogue.example/'.repeat(4)} answered with a page that is not JSON`,
+  },
+};
+
+export const NoPictureArrives: Story = { args: { pictureUrl: '/pictures/no-such-toy.webp' } };

@@ -1,0 +1,143 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Menu } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { Button, ButtonLink, IconButton } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './NavBar.module.css';
+import type { NavDrawerProps } from './NavDrawer.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { type NavBarLabels, type NavLink, type NavUser, navBarLabels } from './navigation.ts';
+
+export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** The links to show, in order: which ones depends on who is signed in. */
+  links: readonly NavLink[];
+  brandName: string;
+  brandHref: string;
+  /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
+  user?: NavUser | null | undefined;
+  signInHref: string;
+  onSignOut: () => void;
+  /** Addresses of up to three pictures for the narrow bar's menu. */
+  drawerPictures?: readonly string[] | undefined;
+  labels?: Partial<NavBarLabels> | undefined;
+};
+
+const loadDrawer = () => import('./NavDrawer.tsx');
+
+const NavDrawer = lazy(() =>
+  loadDrawer().then(
+    (loaded) => ({ default: loaded.NavDrawer }),
+    // A menu has to open even when its code cannot be fetched.
+    () => ({ default: NavUnfolded }),
+  ),
+);
+
+/** The menu without a dialog: its links unfold under the bar. */
+function NavUnfolded({ open, ...menu }: NavDrawerProps) {
+  if (!open) return null;
+  return (
+    <Container className={styles.unfolded}>
+      <NavMenu {...menu} />
+    </Container>
+  );
+}
+
+/**
+ * The shop's awning: brand, links and the way in or out (specification, Shared layout).
+ * A bar narrower than 48rem keeps brand and avatar and moves the rest into a menu,
+ * whose code is loaded when it is first opened.
+ */
+export function NavBar({
+  links,
+  brandName,
+  brandHref,
+  user,
+  signInHref,
+  onSignOut,
+  drawerPictures = [],
+  labels,
+  className,
+  ...rest
+}: NavBarProps) {
+  const { Link } = useUi();
+  const words = { ...navBarLabels, ...labels };
+  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isOpen = menu === 'open';
+  return (
+    <header {...rest} className={cx(styles.bar, className)}>
+      <Container className={styles.row}>
+        <Brand href={brandHref} className={styles.brand}>
+          {brandName}
+        </Brand>
+        <nav aria-label={words.main} className={styles.nav}>
+          <ul className={styles.links}>
+            {links.map(({ href, label, current }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={styles.link}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          {user && <Avatar {...user} noName={words.noName} />}
+          {user && (
+            <Button className={styles.wayInOrOut} onClick={onSignOut}>
+              {words.signOut}
+            </Button>
+          )}
+          {user === null && (
+            <ButtonLink className={styles.wayInOrOut} href={signInHref}>
+              {words.signIn}
+            </ButtonLink>
+          )}
+          {user === undefined && (
+            <span className={cx(styles.wayInOrOut, styles.unknown)} aria-hidden="true">
+              <span>{words.signIn}</span>
+            </span>
+          )}
+          <IconButton
+            ref={menuButton}
+            kind="bare"
+            className={styles.menuButton}
+            aria-label={words.menu}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+            onClick={() => setMenu(isOpen ? 'closed' : 'open')}
+          >
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </Container>
+      {menu !== 'never opened' && (
+        <Suspense>
+          <NavDrawer
+            open={isOpen}
+            brandName={brandName}
+            brandHref={brandHref}
+            returnFocusTo={menuButton}
+            links={links}
+            user={user}
+            signInHref={signInHref}
+            pictures={drawerPictures}
+            labels={words}
+            onSignOut={onSignOut}
+            onLeave={() => setMenu('closed')}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

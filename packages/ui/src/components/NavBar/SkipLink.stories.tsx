@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Kit/SkipLink',
+  component: SkipLink,
+  args: { href: '#content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="#elsewhere">A link of the bar</a>
+      <main id="content" tabIndex={-1} style={{ padding: 'var(--space-16) var(--space-4)' }}>
+        <p>Press Tab to see the link.</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};

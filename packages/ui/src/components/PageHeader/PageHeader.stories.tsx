@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
+import { toys } from '../../stories/toys.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { ToyGrid } from '../ToyGrid/ToyGrid.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Kit/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Our All Toys',
+    count: 48,
+    children: <SearchBox toys={toys} onChoose={fn()} />,
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Our All Toys' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText('48').closest('p')?.textContent).toBe('48 Toy Found');
+  },
+};
+
+export const Loading: Story = {
+  args: { count: undefined, status: <LoadingStatus>Loading...</LoadingStatus> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByText('Toy Found')).toBeNull();
+  },
+};
+
+/** Toys that are known already stay counted while newer ones are fetched. */
+export const Refreshing: Story = {
+  args: { status: <LoadingStatus>Loading...</LoadingStatus> },
+};
+
+/** The band keeps its height, whatever stands under the heading. */
+export const NothingMoves: Story = {
+  render: (args) => (
+    <>
+      {[
+        { count: 48, status: undefined },
+        { count: undefined, status: <LoadingStatus>Loading...</LoadingStatus> },
+        { count: undefined, status: undefined },
+      ].map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <PageHeader key={index} {...args} {...state}>
+          {null}
+        </PageHeader>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => heading.parentElement?.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(3);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const NothingFound: Story = { args: { count: 0, children: undefined } };
+
+export const LongTitle: Story = {
+  args: { title: 'Spielzeugsammlungen für Donaudampfschifffahrtsgesellschaftskapitäne' },
+};
+
+/** The search box's list hangs over the cards under the band. */
+export const OverAGrid: Story = {
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <Container>
+        <ToyGrid toys={toys.slice(0, 8)} toyHref={() => '#toy'} headingLevel={2} />
+      </Container>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'the');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const options = await canvas.findAllByRole('option');
+    const last = options.at(-1);
+    if (!last) throw new Error('no options');
+    const { left, width, top, height } = last.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(last).toContainElement(onTop as HTMLElement | null); // only HTML stands there
+  },
+};

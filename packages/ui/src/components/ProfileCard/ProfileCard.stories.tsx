@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const meta = {
+  title: 'Kit/ProfileCard',
+  component: ProfileCard,
+  args: {
+    name: 'Demo Shopper',
+    email: 'shopper@toystore.example',
+    photoURL: '/pictures/captain-waddles-penguin-640.avif',
+    defaultPhotoURL: '/pictures/pebble-the-sea-otter-640.avif',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 540 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const shows = async (canvasElement: HTMLElement, picture: string) => {
+  const photo = () => within(canvasElement).getByRole<HTMLImageElement>('img');
+  await waitFor(async () => {
+    await expect(photo().currentSrc).toContain(picture);
+    await expect(photo().naturalWidth).toBeGreaterThan(0);
+  });
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Demo Shopper' })).toBeVisible();
+    await expect(canvas.getByText('shopper@toystore.example')).toBeVisible();
+    await shows(canvasElement, 'captain-waddles-penguin');
+  },
+};
+
+export const WithoutPhoto: Story = {
+  args: { photoURL: null },
+  play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
+};
+
+/** An address that answers with no picture: the default takes its place. */
+export const BrokenPhoto: Story = {
+  args: { photoURL: '/pictures/nobody.png' },
+  play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
+};
+
+/** An address that must not be loaded at all. */
+export const UnsafePhoto: Story = {
+  args: { photoURL: 'javascript:alert(1)' },
+  play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
+};
+
+/** Not even the default can be loaded: a drawing stands in. */
+export const EveryPhotoBroken: Story = {
+  args: { photoURL: '/pictures/nobody.png', defaultPhotoURL: '/pictures/nothing.png' },
+  play: async ({ canvasElement }) => {
+    const drawing = () => within(canvasElement).getByRole('img', { name: 'Profile photo' });
+    await waitFor(() => expect(drawing().tagName).toBe('svg'));
+  },
+};
+
+export const WithoutName: Story = {
+  args: { name: null, email: 'noname@toystore.example' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'User' })).toBeVisible();
+  },
+};
+
+export const LongNameAndEmail: Story = {
+  args: {
+    name: 'Maximiliane Freifrau von und zu Spielzeugschachtelbergenhausen-Donaudampfschifffahrt',
+    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtelbergenhausen@spielwarenladen.example',
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Account' });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

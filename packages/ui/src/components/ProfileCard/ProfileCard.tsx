@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { CardConfetti } from './CardConfetti.tsx';
+import styles from './ProfileCard.module.css';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
+
+export interface ProfileCardLabels {
+  /** The card's name for screen readers. */
+  region: string;
+  /** What the photo is called. */
+  photo: string;
+  /** Stands for a missing name. */
+  noName: string;
+}
+
+const defaultLabels: ProfileCardLabels = {
+  region: 'Account',
+  photo: 'Profile photo',
+  noName: 'User',
+};
+
+export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
+  name: string | null;
+  email: string | null;
+  /** Any address; one that is unsafe or fails gives way to the default. */
+  photoURL: string | null;
+  /** The picture for an account without a photo. */
+  defaultPhotoURL: string;
+  labels?: Partial<ProfileCardLabels>;
+};
+
+/** Who is signed in: photo, name and email. Specification section 2 (My profile). */
+export function ProfileCard({
+  name,
+  email,
+  photoURL,
+  defaultPhotoURL,
+  labels,
+  className,
+  ...rest
+}: ProfileCardProps) {
+  const words = { ...defaultLabels, ...labels };
+  return (
+    <section aria-label={words.region} {...rest} className={cx(styles.card, className)}>
+      <CardConfetti className={styles.confetti} />
+      <ProfilePhoto
+        url={photoURL}
+        defaultUrl={defaultPhotoURL}
+        alt={words.photo}
+        className={styles.photo}
+      />
+      <h2 className={styles.name}>{name?.trim() || words.noName}</h2>
+      {email !== null && <p className={styles.email}>{email}</p>}
+    </section>
+  );
+}

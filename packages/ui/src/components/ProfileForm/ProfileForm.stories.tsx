@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const meta = {
+  title: 'Kit/ProfileForm',
+  component: ProfileForm,
+  args: { name: 'Demo Shopper', onSave: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    name: canvas.getByRole('textbox', { name: 'Update name' }),
+    photo: canvas.getByRole('textbox', { name: 'Update photo URL' }),
+    save: canvas.getByRole('button', { name: 'Save Changes' }),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { name, photo, save } = parts(canvasElement);
+    await expect(name).toHaveValue('Demo Shopper');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Robin Hale ');
+    await userEvent.type(photo, 'https://toystore.example/robin.png');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      displayName: 'Robin Hale',
+      photoURL: 'https://toystore.example/robin.png',
+    });
+    await expect(photo).toHaveValue('https://toystore.example/robin.png');
+  },
+};
+
+/** An empty field leaves its value as it is. */
+export const OnlyTheName: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { name } = parts(canvasElement);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Robin{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({ displayName: 'Robin' });
+  },
+};
+
+export const OnlyThePhoto: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { name, photo } = parts(canvasElement);
+    await userEvent.clear(name);
+    await userEvent.type(name, '   ');
+    await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      photoURL: '/pictures/captain-waddles-penguin-640.avif',
+    });
+  },
+};
+
+export const UnusablePhoto: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { name, photo, save } = parts(canvasElement);
+    await userEvent.type(name, '!');
+    await userEvent.type(photo, 'my photo');
+    await userEvent.click(save);
+    await expect(photo).toHaveFocus();
+    await expect(photo).toBeInvalid();
+    await expect(photo).toHaveAccessibleDescription(
+      'Please enter a photo address that starts with https://',
+    );
+    await expect(photo).toHaveValue('my photo');
+    await expect(name).toHaveValue('Demo Shopper!');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement, args }) => {
+    const { save, name } = parts(canvasElement);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(save);
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing to start from, as for an account without a name. */
+export const WithoutName: Story = {
+  args: { name: null },
+  play: async ({ canvasElement, args }) => {
+    const { name, save } = parts(canvasElement);
+    await expect(name).toHaveValue('');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({});
+  },
+};
+
+/** As on the page: beside the card of the account. */
+export const BesideTheCard: Story = {
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+          gap: 'var(--space-8)',
+        }}
+      >
+        <ProfileCard
+          name="Demo Shopper"
+          email="shopper@toystore.example"
+          photoURL="/pictures/captain-waddles-penguin-640.avif"
+          defaultPhotoURL="/pictures/pebble-the-sea-otter-640.avif"
+        />
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,110 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, useId } from 'react';
+import { TextField } from '../../primitives/Field/TextField.tsx';
+import { photoError, photoMessages } from '../AuthForms/authErrors.ts';
+import { BusyButton } from '../AuthForms/BusyButton.tsx';
+import { typedText } from '../AuthForms/typedText.ts';
+import { useFieldErrors } from '../AuthForms/useFieldErrors.ts';
+import styles from './ProfileForm.module.css';
+
+export interface ProfileFormLabels {
+  name: string;
+  photoURL: string;
+  /** Says what an empty field means. */
+  hint: string;
+  submit: string;
+  photoUnusable: string;
+}
+
+const defaultLabels: ProfileFormLabels = {
+  name: 'Update name',
+  photoURL: 'Update photo URL',
+  hint: 'A field left empty changes nothing.',
+  submit: 'Save Changes',
+  photoUnusable: photoMessages.photoUnusable,
+};
+
+/** What to change. A value that stays as it is, is left out. */
+export interface ProfileChanges {
+  displayName?: string;
+  photoURL?: string;
+}
+
+export type ProfileFormProps = Omit<
+  ComponentProps<'form'>,
+  'name' | 'onSubmit' | 'children' | 'noValidate' | 'method'
+> & {
+  /** The current display name, to start from. */
+  name: string | null;
+  /** The changes are being saved; a second submit is ignored. */
+  pending?: boolean | undefined;
+  onSave: (changes: ProfileChanges) => void;
+  labels?: Partial<ProfileFormLabels>;
+};
+
+/** Changes the name and the photo of an account. Specification section 2 (My profile). */
+export function ProfileForm({
+  name,
+  pending = false,
+  onSave,
+  labels,
+  className,
+  ...rest
+}: ProfileFormProps) {
+  const words = { ...defaultLabels, ...labels };
+  const { errors, accepts, clear } = useFieldErrors<'photoURL'>();
+  const hintId = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const displayName = typedText(form, 'displayName').trim();
+    const photoURL = typedText(form, 'photoURL').trim();
+    const found = {
+      photoURL: photoURL === '' ? undefined : photoError(photoURL, { ...photoMessages, ...words }),
+    };
+    if (!accepts(form, found)) return;
+    onSave({
+      ...(displayName !== '' && displayName !== name && { displayName }),
+      ...(photoURL !== '' && { photoURL }),
+    });
+  };
+
+  return (
+    <form
+      {...rest}
+      noValidate
+      // As on the sign-in forms: nothing leaves the page when it is submitted before its script runs.
+      method="dialog"
+      onSubmit={submit}
+      className={cx(styles.sheet, className)}
+    >
+      <TextField
+        label={words.name}
+        name="displayName"
+        autoComplete="name"
+        defaultValue={name ?? ''}
+        aria-describedby={hintId}
+      />
+      <TextField
+        label={words.photoURL}
+        name="photoURL"
+        type="url"
+        autoComplete="photo"
+        placeholder="https://"
+        aria-describedby={errors.photoURL === undefined ? hintId : undefined}
+        error={errors.photoURL}
+        onInput={() => clear('photoURL')}
+      />
+      <p id={hintId} className={styles.hint}>
+        {words.hint}
+      </p>
+      <BusyButton type="submit" size="l" wide busy={pending}>
+        {words.submit}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Toy } from '../../toy.ts';
+import { matchToys } from './matchToys.ts';
+
+const named = (toyName: string): Toy => ({
+  toyId: toyName,
+  toyName,
+  sellerName: '',
+  price: 1,
+  rating: 1,
+  availableQuantity: 1,
+  description: '',
+  pictureURL: '',
+});
+const namesOf = (names: string[], text: string) =>
+  matchToys(names.map(named), text).map(({ toy }) => toy.toyName);
+const markedIn = (name: string, text: string) =>
+  matchToys([named(name)], text).map(({ start, end }) => name.slice(start, end));
+
+test.each(['', '   ', '\u0301'])('text without a character (%j) matches nothing', (text) => {
+  expect(namesOf(['Bear'], text)).toEqual([]);
+});
+
+test('case, accents, spaces around and ways to write an apostrophe make no difference', () => {
+  expect(markedIn('Fiesta Llama Piñata', '  PINATA ')).toEqual(['Piñata']);
+  expect(markedIn('Fiesta Llama Pin\u0303ata', 'piñ')).toEqual(['Pin\u0303']);
+  expect(markedIn('Conjurer’s Wand', "conjurer's")).toEqual(['Conjurer’s']);
+  expect(markedIn('Straßenbahn', 'STRASSE')).toEqual(['Straße']);
+  expect(markedIn('ΜΙΚΡΟΣ', 'μικρός')).toEqual(['ΜΙΚΡΟΣ']);
+  expect(markedIn('Big Bear', 'big   bear')).toEqual(['Big Bear']);
+});
+
+test('toys with a word that starts with the text come first, in the order of the catalogue', () => {
+  expect(namesOf(['Otter', 'Leather Ball', 'Bear the Elder', 'The Owl'], 'the')).toEqual([
+    'Bear the Elder',
+    'The Owl',
+    'Leather Ball',
+  ]);
+});
+
+test('the part at the start of a word is the one marked', () => {
+  const name = 'Leather the Bear';
+  expect(matchToys([named(name)], 'the')).toMatchObject([{ start: 8, end: 11 }]);
+});
+
+test('an apostrophe does not start a word', () => {
+  expect(namesOf(["Conjurer's Wand", 'Owl Saucer'], 's')).toEqual([
+    'Owl Saucer',
+    "Conjurer's Wand",
+  ]);
+});
+
+test.each(['.', '*', '[a-z', '(', '\\', '$', '|', '?'])('%s stands for itself', (text) => {
+  expect(namesOf(['Bear', `Bear ${text} Owl`], text)).toEqual([`Bear ${text} Owl`]);
+});
+
+test('emoji are found and never split', () => {
+  expect(markedIn('Bear 🧸 Box', '🧸')).toEqual(['🧸']);
+  expect(markedIn('Family 👨‍👩‍👧 Set', '👨')).toEqual(['👨‍👩‍👧']);
+  expect(namesOf(['Bear 🧸'], '🚀')).toEqual([]);
+});
+
+test('at most the limit, counted over both groups', () => {
+  const names = Array.from({ length: 20 }, (_, number) => `Bear ${number}`);
+  expect(namesOf(names, 'bear')).toEqual(names.slice(0, 8));
+  expect(namesOf([...names.slice(0, 7), 'Abear', 'Bbear'], 'bear')).toHaveLength(8);
+  expect(matchToys(names.map(named), 'bear', 2)).toHaveLength(2);
+});
+
+test('a very long text is no trouble', () => {
+  expect(namesOf(['Bear'], 'bear'.repeat(2500))).toEqual([]);
+  const long = 'b'.repeat(10_000);
+  expect(markedIn(long, long)).toEqual([long]);
+});
+
+test('once 10,000 toys are known, a search of them is quicker than a frame at 60 Hz', () => {
+  const toys = Array.from({ length: 10_000 }, (_, number) => named(`Bramble the Bear ${number}`));
+  const durations = Array.from({ length: 9 }, () => {
+    const started = performance.now();
+    expect(matchToys(toys, 'nowhere')).toEqual([]);
+    return performance.now() - started;
+  });
+  expect(Math.min(...durations)).toBeLessThan(16);
+});

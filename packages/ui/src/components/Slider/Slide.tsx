@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import { formatPrice } from '../../price.ts';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Stamp } from '../../primitives/Shapes/Stamp.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Toy } from '../../toy.ts';
+import type { SliderLabels } from './labels.ts';
+import { longestLine } from './longestLine.ts';
+import styles from './Slide.module.css';
+
+interface SlideProps {
+  toy: Toy;
+  /** Where "View More" leads. */
+  href: string;
+  /** The slide's accessible name: its position. */
+  label: string;
+  /** The slide on show; the others wait beside it, out of everybody's reach. */
+  current: boolean;
+  /** The slide that the page opens with. */
+  first: boolean;
+  labels: SliderLabels;
+}
+
+/** Three columns of a grid with the gutters taken off, as the browser should choose its file. */
+const PICTURE_SIZES = '(width < 48rem) min(100vw - 32px, 440px), (width < 90rem) 42vw, 577px';
+
+/** One toy of the slider. Twelve elements, so that three slides and the controls stay under sixty. */
+export function Slide({ toy, href, label, current, first, labels }: SlideProps) {
+  const nameFit: CSSProperties & { '--letters': number } = {
+    '--letters': longestLine(toy.toyName),
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern asks for a group; a fieldset is a form's.
+    <div
+      role="group"
+      aria-roledescription={labels.slide}
+      aria-label={label}
+      inert={!current}
+      className={cx('swiper-slide', styles.slide)}
+    >
+      <Stamp className={styles.stamp}>
+        <Picture
+          url={toy.pictureURL}
+          alt={toy.toyName}
+          sizes={PICTURE_SIZES}
+          draggable={false}
+          {...(first ? { priority: true } : { loading: 'eager', fetchPriority: 'low' })}
+        />
+      </Stamp>
+      <p className={styles.seal}>
+        {current && <VisuallyHidden>{labels.price}</VisuallyHidden>}
+        {formatPrice(toy.price)}
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.name} style={nameFit}>
+          {toy.toyName}
+        </h2>
+        <p className={styles.about}>{toy.description}</p>
+        <ButtonLink
+          kind="primary"
+          size="l"
+          href={href}
+          draggable={false}
+          className={styles.viewMore}
+        >
+          {labels.viewMore}
+          {current && <VisuallyHidden>: {toy.toyName}</VisuallyHidden>}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12h14M13 6l6 6-6 6" />
+          </svg>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { toys } from '../../stories/toys.ts';
+import { Hero } from '../Hero/Hero.tsx';
+import { Slider } from './Slider.tsx';
+import { SliderSkeleton } from './SliderSkeleton.tsx';
+import { driveSlider } from './sliderDriver.ts';
+
+const [bear] = toys;
+if (!bear) throw new Error('There are no toys to tell a story with');
+
+/** Names and texts that no catalogue should have, and some will. */
+const extremes = [
+  { ...bear, toyId: 'short', toyName: 'Yo', description: 'Up, down.', price: 1 },
+  {
+    ...bear,
+    toyId: 'word',
+    toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhalterungsschraubendose',
+    price: 1234567.89,
+  },
+  {
+    ...bear,
+    toyId: 'long',
+    toyName: 'The very long name of a toy that somebody could not stop describing in its own name',
+    description: bear.description.repeat(5),
+  },
+];
+
+const widths = [320, 360, 768, 1440];
+
+const meta = {
+  title: 'Kit/Slider sizes',
+  component: Slider,
+  args: {
+    toys: [...toys, ...extremes],
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: 1_000_000,
+  },
+  parameters: {
+    viewport: {
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
+      ),
+    },
+  },
+  render: (args) => (
+    <>
+      <Hero id="slider">
+        <Slider {...args} />
+      </Hero>
+      <Hero id="skeleton">
+        <SliderSkeleton />
+      </Hero>
+    </>
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    await expect(`w${window.innerWidth}`).toBe(globals.viewport.value);
+    const box = (selector: string) => {
+      const element = canvasElement.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`There is no ${selector}`);
+      return element;
+    };
+    await document.fonts.ready;
+    const slider = driveSlider(canvasElement);
+    const room = box('#slider').getBoundingClientRect().height;
+    await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
+    await slider.untilReady();
+
+    for (const [index, toy] of args.toys.entries()) {
+      await slider.shows(`${index + 1} of ${args.toys.length}`);
+      const height = box('#slider').getBoundingClientRect().height;
+      if (height !== room) throw new Error(`${toy.toyName} makes ${height} of ${room} px`);
+      const name = slider.slide().querySelector('h2');
+      const clamped = name && name.scrollHeight > name.clientHeight + 1;
+      if (clamped && index < toys.length) throw new Error(`${toy.toyName} is cut off`);
+      if (document.documentElement.scrollWidth > window.innerWidth) {
+        throw new Error(`${toy.toyName} overflows`);
+      }
+      slider.button('Next slide').click();
+    }
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}` } } });
+
+/** All toys, and three impossible ones: the band never changes its height, no real name is cut. */
+export const At320: Story = at(320);
+export const At360: Story = at(360);
+export const At768: Story = at(768);
+export const At1440: Story = at(1440);

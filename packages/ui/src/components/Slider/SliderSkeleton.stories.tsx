@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { toys } from '../../stories/toys.ts';
+import { Hero } from '../Hero/Hero.tsx';
+import { Slider } from './Slider.tsx';
+import { SliderSkeleton } from './SliderSkeleton.tsx';
+
+const meta = {
+  title: 'Kit/SliderSkeleton',
+  component: SliderSkeleton,
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
+} satisfies Meta<typeof SliderSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading toys...');
+  },
+};
+
+/** Picture, button and controls stand where the slider will have them. */
+export const SamePlaces: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Hero>
+          <Slider toys={toys} toyHref={() => '#'} />
+        </Hero>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const places = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((element) => {
+        const band = element.closest('[class*="hero"]')?.getBoundingClientRect();
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top - (band?.top ?? 0), width, height].map(Math.round);
+      });
+    for (const part of ['stamp', 'words', 'about', 'viewMore', 'controls']) {
+      const [skeleton, slider] = places(`[class*="_${part}_"]:not([inert] *)`);
+      await expect(slider).toBeDefined();
+      await expect([part, skeleton]).toEqual([part, slider]);
+    }
+  },
+};

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Hold,
+  type RotationEvent,
+  restingState,
+  rotationOf,
+  rotationReducer,
+} from './rotation.ts';
+
+const after = (...events: RotationEvent[]) => events.reduce(rotationReducer, restingState);
+const press = (at = 10_000): RotationEvent => ({ type: 'press', at });
+const focus = (at = 0): RotationEvent => ({ type: 'focus', at });
+const hold = (by: Hold): RotationEvent => ({ type: 'hold', by });
+const release = (by: Hold): RotationEvent => ({ type: 'release', by });
+const reducedMotion = (on: boolean): RotationEvent => ({ type: 'reducedMotion', on });
+
+describe('rotation', () => {
+  test('runs when nothing is in its way', () => {
+    expect(rotationOf(restingState)).toBe('rotating');
+  });
+
+  test.each<Hold>(['hovered', 'touched', 'hidden', 'offScreen'])('is held while %s', (reason) => {
+    expect(rotationOf(after(hold(reason)))).toBe('held');
+    expect(rotationOf(after(hold(reason), release(reason)))).toBe('rotating');
+  });
+
+  test('waits for the last of several holds', () => {
+    const state = after(hold('hovered'), hold('hidden'), release('hovered'));
+    expect(rotationOf(state)).toBe('held');
+    expect(rotationOf(rotationReducer(state, release('hidden')))).toBe('rotating');
+  });
+
+  test('the same hold twice needs one release', () => {
+    expect(rotationOf(after(hold('hovered'), hold('hovered'), release('hovered')))).toBe(
+      'rotating',
+    );
+  });
+
+  test('the button stops it, and then starts it', () => {
+    expect(rotationOf(after(press()))).toBe('stopped');
+    expect(rotationOf(after(press(), press()))).toBe('rotating');
+  });
+
+  test.each<[string, RotationEvent]>([
+    ['the button', press(0)],
+    ['focus', focus()],
+  ])('a stop by %s outlives every hold', (_, stop) => {
+    const state = after(stop, hold('hovered'), release('hovered'), hold('hidden'), focus(500));
+    expect(rotationOf(rotationReducer(state, release('hidden')))).toBe('stopped');
+  });
+
+  test('Play clears a stop by focus', () => {
+    expect(rotationOf(after(focus(0), press(2000)))).toBe('rotating');
+  });
+
+  test('focus after Play stops again', () => {
+    expect(rotationOf(after(focus(0), press(2000), focus(4000)))).toBe('stopped');
+  });
+
+  test('a press in the same gesture as its focus means Pause', () => {
+    expect(rotationOf(after(focus(1000), press(1010)))).toBe('stopped');
+    expect(rotationOf(after(focus(1000), press(1010), press(1200)))).toBe('rotating');
+  });
+
+  test('a press in the same gesture as a focus that stopped nothing means Play', () => {
+    expect(rotationOf(after(press(0), focus(1000), press(1010)))).toBe('rotating');
+    expect(rotationOf(after(reducedMotion(true), focus(1000), press(1010)))).toBe('rotating');
+  });
+
+  test('Play is not held by the pointer that pressed it, but by its next visit', () => {
+    const played = after(hold('hovered'), press(0), press(1));
+    expect(rotationOf(played)).toBe('rotating');
+    expect(rotationOf(rotationReducer(played, hold('hovered')))).toBe('held');
+  });
+
+  test('Play does not run in a hidden tab', () => {
+    expect(rotationOf(after(press(0), hold('hidden'), press(1)))).toBe('held');
+  });
+
+  test('reduced motion starts stopped, and Play still works', () => {
+    expect(rotationOf(after(reducedMotion(true)))).toBe('stopped');
+    expect(rotationOf(after(reducedMotion(true), press()))).toBe('rotating');
+    expect(rotationOf(after(reducedMotion(true), press(), press()))).toBe('stopped');
+  });
+
+  test('lifting reduced motion clears its own stop only', () => {
+    expect(rotationOf(after(reducedMotion(true), reducedMotion(false)))).toBe('rotating');
+    expect(rotationOf(after(press(), reducedMotion(true), reducedMotion(false)))).toBe('stopped');
+  });
+});

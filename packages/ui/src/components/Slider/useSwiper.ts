@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Swiper } from 'swiper';
+import { whenIdle } from './whenIdle.ts';
+
+const SLIDE_MS = 450;
+
+interface SwiperSettings {
+  /** The element around the slides' row. */
+  viewport: RefObject<HTMLElement | null>;
+  /** Whether there is anything to slide to. */
+  enabled: boolean;
+  /** The slide on show. The row holds the one before it, itself and the one after it. */
+  position: number;
+  /** Pixels between two slides. */
+  spacing: number;
+  /** Slides change at once, without motion. */
+  still: boolean;
+  /** A swipe went `by` slides: 1 or -1. */
+  onSwipe: (by: number) => void;
+}
+
+/**
+ * Motion and touch for a row of three slides, by Swiper, which is loaded once the first picture is
+ * on screen; until then, or if that fails, slides change without motion. Answers whether it is time
+ * to render the neighbours.
+ *
+ * The window moves first: when `position` changes, the row already holds the new slide in its
+ * middle. It is put back to where the eye last saw it and slides from there. So there is always a
+ * neighbour on either side, the row has no ends, and nothing is left to be done after the motion.
+ */
+export function useSwiper(settings: SwiperSettings): boolean {
+  const { viewport, enabled, position, spacing, still } = settings;
+  const [ready, setReady] = useState(false);
+  const [SwiperClass, setSwiperClass] = useState<typeof Swiper>();
+  const swiper = useRef<Swiper>(null);
+  const shownPosition = useRef(position);
+  const swipe = useEffectEvent(settings.onSwipe);
+
+  useEffect(() => {
+    if (!enabled) return;
+    let wanted = true;
+    const callOff = whenIdle(viewport.current?.querySelector('img') ?? null, async () => {
+      setReady(true);
+      // Without Swiper the slides still change, at once.
+      const module = await import('swiper').catch(() => undefined);
+      if (wanted && module) setSwiperClass(() => module.Swiper);
+    });
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [enabled, viewport]);
+
+  useLayoutEffect(() => {
+    if (!enabled || !SwiperClass || !viewport.current) return;
+    const instance = new SwiperClass(viewport.current, {
+      initialSlide: 1,
+      spaceBetween: spacing,
+      watchOverflow: false,
+      // A fifth of the way is far enough, however slow the drag.
+      longSwipesRatio: 0.2,
+      // Swiper would take the focus from a button when a slide is touched.
+      focusableElements: ':not(*)',
+      on: {
+        slideChangeTransitionStart: ({ activeIndex }) => {
+          if (activeIndex !== 1) swipe(activeIndex - 1);
+        },
+      },
+    });
+    swiper.current = instance;
+    return () => {
+      instance.destroy();
+      swiper.current = null;
+    };
+  }, [enabled, SwiperClass, spacing, viewport]);
+
+  useLayoutEffect(() => {
+    const by = position - shownPosition.current;
+    shownPosition.current = position;
+    if (!swiper.current) return;
+    swiper.current.params.speed = still ? 0 : SLIDE_MS;
+    if (by !== 0) slideIn(swiper.current, by);
+  }, [position, still]);
+
+  return ready;
+}
+
+/** Slides to the middle of the row, whose window has just moved `by` slides. */
+function slideIn(swiper: Swiper, by: number): void {
+  const offset = swiper.getTranslate();
+  swiper.update();
+  const step = swiper.slidesGrid[1] ?? 0;
+  // A change in the midst of another finishes that one first: there is nothing beyond the row's ends.
+  const start = Math.min(0, Math.max(-2 * step, offset + by * step));
+  swiper.setTransition(0);
+  swiper.setTranslate(start);
+  // Reading a measure makes the browser take note of the start, so that the motion begins there.
+  void swiper.wrapperEl.offsetWidth;
+  swiper.slideTo(1, swiper.params.speed, false);
+}

@@ -1,0 +1,31 @@
+/**
+ * Calls back when the picture has arrived (or failed), the page is painted and the browser is idle.
+ * Returns the function that calls it off.
+ */
+export function whenIdle(picture: HTMLImageElement | null, callback: () => void): () => void {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+
+  const waitForIdle = () => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') {
+      const request = requestIdleCallback(callback, { timeout: 1000 });
+      signal.addEventListener('abort', () => cancelIdleCallback(request));
+    } else {
+      const timer = setTimeout(callback, 100);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  };
+  const waitForPaint = () => {
+    const frame = requestAnimationFrame(waitForIdle);
+    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  };
+
+  if (picture === null || picture.complete) {
+    waitForPaint();
+  } else {
+    picture.addEventListener('load', waitForPaint, { once: true, signal });
+    picture.addEventListener('error', waitForPaint, { once: true, signal });
+  }
+  return () => calledOff.abort();
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Check, X } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { returnFocus } from '../AlertDialog/returnFocus.ts';
+import styles from './StatusMessage.module.css';
+import { useDismissTimer } from './useDismissTimer.ts';
+import { useListening } from './useListening.ts';
+
+export interface StatusMessageLabels {
+  dismiss: string;
+}
+
+const defaultLabels: StatusMessageLabels = { dismiss: 'Dismiss' };
+
+export type StatusMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What has happened. Nothing shows without one, so the component may stay mounted. */
+  message: string | undefined;
+  /** A place to go on to. */
+  action?: { label: string; href: string } | undefined;
+  /** The message was dismissed, followed, or has been there for its time. */
+  onDismiss: () => void;
+  /** How long the message stays, in milliseconds; never less than 10 s. */
+  duration?: number;
+  labels?: Partial<StatusMessageLabels>;
+};
+
+/**
+ * Good news that needs no answer, at the foot of the window, announced politely (WCAG 4.1.3).
+ * It stays while it is pointed at or holds focus, and starts its time again after that (WCAG 2.2.1).
+ */
+export function StatusMessage({
+  message,
+  action,
+  onDismiss,
+  duration = 12_000,
+  labels,
+  className,
+  ...rest
+}: StatusMessageProps) {
+  const { dismiss } = { ...defaultLabels, ...labels };
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const focusBefore = useRef<Element>(null);
+  const listening = useListening();
+  const shown = listening && message !== undefined;
+  useDismissTimer(onDismiss, shown && !pointedAt && !focused ? duration : undefined, message);
+
+  const takeFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setFocused(true);
+    focusBefore.current = relatedTarget;
+  };
+  const giveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+  const leave = () => {
+    setPointedAt(false);
+    setFocused(false);
+    onDismiss();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
+    <div
+      {...rest}
+      className={cx(styles.toast, className)}
+      data-shown={shown || undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={takeFocus}
+      onBlur={giveFocus}
+    >
+      {shown && <Check aria-hidden="true" className={styles.mark} />}
+      <div role="status" className={styles.words}>
+        {shown && <p className={styles.message}>{message}</p>}
+        {shown && action !== undefined && (
+          <TextLink href={action.href} className={styles.action} onClick={leave}>
+            {action.label}
+          </TextLink>
+        )}
+      </div>
+      {shown && (
+        <IconButton
+          kind="bare"
+          aria-label={dismiss}
+          className={styles.dismiss}
+          onClick={() => {
+            returnFocus(focusBefore.current);
+            leave();
+          }}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

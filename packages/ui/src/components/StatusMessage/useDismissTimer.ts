@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** Nobody gets less time to read than this. */
+export const SHORTEST_MS = 10_000;
+
+/**
+ * Calls `onDismiss` after `duration` ms, and at least `SHORTEST_MS`. Without a duration the time stands
+ * still; another message starts it again.
+ */
+export function useDismissTimer(
+  onDismiss: () => void,
+  duration: number | undefined,
+  message: string | undefined,
+) {
+  const dismiss = useEffectEvent(onDismiss);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message gets its own full time
+  useEffect(() => {
+    if (duration === undefined) return;
+    const timer = setTimeout(dismiss, Math.max(duration, SHORTEST_MS));
+    return () => clearTimeout(timer);
+  }, [duration, message]);
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toys } from '../../stories/toys.ts';
+import { SubscribeBlock } from './SubscribeBlock.tsx';
+
+const picture = (name: string) => `/pictures/${name}-640.avif`;
+
+const meta = {
+  title: 'Kit/SubscribeBlock',
+  component: SubscribeBlock,
+  args: {
+    pictures: [
+      picture('splash-and-spout-bath-whale'),
+      picture('old-ember-steam-engine'),
+      picture('captain-waddles-penguin'),
+    ],
+  },
+} satisfies Meta<typeof SubscribeBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without `onSubscribe` neither the button nor Enter does anything: the typed text stays. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(
+      within(canvasElement).getByRole('region', { name: 'Subscribe & start buying' }),
+    );
+    const address = window.location.href;
+    const before = canvasElement.textContent;
+    const field = block.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'no address{Enter}');
+    await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
+    await expect(field).toHaveValue('no address');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(canvasElement.textContent).toBe(before);
+    await expect(window.location.href).toBe(address);
+  },
+};
+
+export const WithSubscription: Story = {
+  args: { onSubscribe: fn() },
+  play: async ({ canvasElement, args }) => {
+    const block = within(canvasElement);
+    const field = block.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, '  ada@example.com ');
+    await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+    await expect(args.onSubscribe).toHaveBeenCalledWith('ada@example.com');
+  },
+};
+
+export const InvalidEmail: Story = {
+  args: { onSubscribe: fn() },
+  play: async ({ canvasElement, args }) => {
+    const block = within(canvasElement);
+    const field = block.getByRole('textbox', { name: 'Email' });
+    const message = 'Please enter an email address, like name@example.com.';
+    await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
+    await expect(field).toHaveAccessibleDescription(message);
+    await userEvent.type(field, 'ada');
+    await expect(block.queryByText(message)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const OnHeroGround: Story = {
+  args: { ground: 'hero' },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ blockSize: '12rem', background: 'var(--paper-deep)' }} />
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export const WithoutPictures: Story = { args: { pictures: [] } };
+
+export const LongWords: Story = {
+  args: {
+    pictures: toys.slice(0, 3).map((toy) => toy.pictureURL),
+    labels: {
+      heading: 'Spielzeugneuigkeitenrundschreiben abonnieren',
+      subscribe: 'Kostenlos abonnieren',
+    },
+  },
+};
+
+/** No picture arrives: each stamp gets its drawing. */
+export const NoPictureArrives: Story = {
+  args: { pictures: ['/pictures/no-a.webp', '/pictures/no-b.webp', '/pictures/no-c.webp'] },
+};

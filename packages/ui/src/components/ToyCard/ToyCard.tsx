@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { formatPrice } from '../../price.ts';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Star } from '../../primitives/Shapes/Star.tsx';
+import type { Toy } from '../../toy.ts';
+import styles from './ToyCard.module.css';
+
+/** The words of a toy card. */
+export interface ToyCardLabels {
+  rating: string;
+  quantity: string;
+  price: string;
+  viewMore: string;
+  outOfStock: string;
+}
+
+const defaultLabels: ToyCardLabels = {
+  rating: 'Rating:',
+  quantity: 'Quantity:',
+  price: 'Price:',
+  viewMore: 'View More',
+  outOfStock: 'Out of stock',
+};
+
+export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The toy to show. */
+  toy: Toy;
+  /** Where "View More" leads. */
+  href: string;
+  /** Loads the picture at once: for cards that a screen opens with. */
+  priority?: boolean | undefined;
+  /** The level of the toy's name in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
+  /** The picture's width as an `<img sizes>` list. */
+  pictureSizes?: string | undefined;
+  /** Replaces the card's words. */
+  labels?: Partial<ToyCardLabels> | undefined;
+};
+
+/**
+ * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its one
+ * link. It takes its container's width and lays itself out by that, not by the window's.
+ */
+export function ToyCard({
+  toy,
+  href,
+  priority = false,
+  headingLevel = 3,
+  pictureSizes = '265px',
+  labels,
+  className,
+  ...rest
+}: ToyCardProps) {
+  const nameId = useId();
+  const words = { ...defaultLabels, ...labels };
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const outOfStock = toy.availableQuantity === 0;
+  return (
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(styles.card, className)}
+      data-out-of-stock={outOfStock || undefined}
+    >
+      <div className={styles.sheet}>
+        <Picture
+          url={toy.pictureURL}
+          alt=""
+          priority={priority}
+          sizes={pictureSizes}
+          className={styles.picture}
+        />
+        {outOfStock && <p className={styles.tag}>{words.outOfStock}</p>}
+        <div className={styles.body}>
+          <Heading id={nameId} className={styles.name}>
+            {toy.toyName}
+          </Heading>
+          <div className={styles.facts}>
+            <p className={styles.fact}>
+              <Star />
+              {`${words.rating} ${toy.rating}`}
+            </p>
+            <p className={styles.fact}>{`${words.quantity} ${toy.availableQuantity}`}</p>
+          </div>
+          <div className={styles.bottom}>
+            <p className={styles.price}>
+              <span className={styles.priceLabel}>{words.price}</span>{' '}
+              <b className={styles.figure}>{formatPrice(toy.price)}</b>
+            </p>
+            <ButtonLink
+              href={href}
+              kind="chip"
+              className={styles.more}
+              aria-label={`${words.viewMore}: ${toy.toyName}`}
+            >
+              {words.viewMore}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toys } from '../../stories/toys.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import type { Toy } from '../../toy.ts';
+import { ToyDetails } from './ToyDetails.tsx';
+import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
+
+const [bear] = toys as [Toy, ...Toy[]]; // the shop's catalogue is not empty
+
+const meta = {
+  title: 'Kit/ToyDetails',
+  component: ToyDetails,
+  args: { toy: bear, onAddToCart: fn() },
+} satisfies Meta<typeof ToyDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bear.toyName);
+    await expect(canvas.getByRole('img', { name: bear.toyName })).toBeVisible();
+    await expect(canvas.getByText('$34.95').closest('p')?.innerText).toBe('Price: $34.95');
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual(['4.9', '48', 'Cloudberry Lane']);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
+    const story = canvas.getByRole('region', { name: 'Description' });
+    await expect(within(story).getByText(bear.description)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Toy' })).toHaveAttribute('href', '/alltoy');
+    await expect(canvas.queryByText('Out of stock')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith(bear);
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { toy: toys.find((toy) => toy.availableQuantity === 0) ?? unusualToys.outOfStock },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+};
+
+/** Without `onAddToCart` the button is there and does nothing. */
+export const WithoutACart: Story = {
+  render: ({ toy }) => <ToyDetails toy={toy} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(button);
+    await expect(button).toBeEnabled();
+  },
+};
+
+export const LongWords: Story = {
+  args: { toy: { ...unusualToys.longName, price: 12345.67, rating: 0 } },
+};
+
+export const EightyCharacterWord: Story = {
+  args: {
+    toy: {
+      ...unusualToys.longWord,
+      sellerName: 'Spielzeug'.repeat(9),
+      description: `${'Brumm'.repeat(30)}. ${bear.description}`,
+    },
+  },
+};
+
+export const NoPictureNoDescription: Story = {
+  args: { toy: { ...unusualToys.noPicture, description: ' ' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Shy Fox' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = { args: { toy: unusualToys.brokenPicture } };
+
+export const Skeleton: Story = {
+  render: () => <ToyDetailsSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading......');
+  },
+};
+
+/** The stamp and the words' column stay where they are when the toy arrives. */
+export const SkeletonHasThePagesSize: Story = {
+  render: (args) => (
+    <>
+      <ToyDetails {...args} />
+      <ToyDetailsSkeleton />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [page, skeleton] = canvasElement.querySelectorAll('article, article + div');
+    const stampOf = (root: Element | undefined) => {
+      const columns = root?.firstElementChild?.lastElementChild;
+      const stamp = columns?.firstElementChild?.getBoundingClientRect();
+      const top = root?.getBoundingClientRect().top ?? 0;
+      return stamp && [stamp.left, stamp.top - top, stamp.width, stamp.height].map(Math.round);
+    };
+    await expect(stampOf(page)).toHaveLength(4);
+    await expect(stampOf(skeleton)).toEqual(stampOf(page));
+  },
+};

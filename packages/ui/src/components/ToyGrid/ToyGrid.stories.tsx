@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { toys } from '../../stories/toys.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { focusToy } from './focusToy.ts';
+import { ToyGrid } from './ToyGrid.tsx';
+import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
+
+const meta = {
+  title: 'Kit/ToyGrid',
+  component: ToyGrid,
+  args: { toys: toys.slice(0, 12), toyHref: (toy) => `#/toys/${toy.toyId}`, headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 'var(--space-8)' }}>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ToyGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const allToy = (
+  <ButtonLink href="#/alltoy" size="l">
+    All Toy <ArrowRight aria-hidden="true" />
+  </ButtonLink>
+);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map((item) => item.id)).toEqual(
+      toys.slice(0, 12).map((toy) => `toy-${toy.toyId}`),
+    );
+    await expect(within(list).getAllByRole('link')[2]).toHaveAttribute('href', '#/toys/3');
+    const eager = [...list.querySelectorAll('img')].map((image) => image.loading);
+    await expect(eager.filter((loading) => loading === 'eager')).toHaveLength(4);
+    await expect(eager.slice(0, 4)).not.toContain('lazy');
+  },
+};
+
+/** Cards of one row stand on one line, prices and links too, whatever their names. */
+export const PricesAlign: Story = {
+  args: { toys: [unusualToys.longWord, ...toys.slice(0, 3)], priorityCount: 0 },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    const [first, ...others] = cards.map((card) => ({
+      top: card.getBoundingClientRect().top,
+      priceBottom: within(card).getByText(/^\$/).getBoundingClientRect().bottom,
+    }));
+    const sameRow = others.filter(({ top }) => top === first?.top);
+    await expect(sameRow.length).toBeGreaterThan(0);
+    for (const { priceBottom } of sameRow) await expect(priceBottom).toBe(first?.priceBottom);
+  },
+};
+
+export const WithFooter: Story = {
+  args: { toys: toys.slice(0, 8), footer: allToy, footerToys: toys.slice(10, 13) },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items).toHaveLength(9);
+    await expect(
+      within(items[8] ?? canvasElement).getByRole('link', { name: 'All Toy' }),
+    ).toBeVisible();
+  },
+};
+
+export const OneToy: Story = { args: { toys: toys.slice(0, 1) } };
+
+export const Empty: Story = {
+  args: { toys: [], 'aria-label': 'Toys' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const Unusual: Story = { args: { toys: Object.values(unusualToys) } };
+
+export const FiveHundredToys: Story = {
+  args: {
+    toys: Array.from({ length: 500 }, (_, index) => ({
+      ...unusualToys.free,
+      ...toys[index % toys.length],
+      toyId: `copy-${index}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(500);
+  },
+  // Five hundred cards are one card to axe, but half a minute of its time.
+  parameters: { a11y: { context: { include: ['li:nth-child(-n+8)'] } } },
+};
+
+export const FocusToy: Story = {
+  args: { toys },
+  render: (args) => (
+    <>
+      <button type="button" onClick={() => focusToy('48')}>
+        Go to the last toy
+      </button>
+      <ToyGrid {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last toy' }));
+    const last = canvas.getByRole('link', { name: `View More: ${toys[47]?.toyName}` });
+    await expect(last).toHaveFocus();
+    await waitFor(
+      () => {
+        const { top, bottom } = last.getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(innerHeight);
+      },
+      { timeout: 4000 },
+    );
+    await expect(focusToy('no such toy')).toBe(false);
+    await expect(last).toHaveFocus();
+  },
+};
+
+export const Skeleton: Story = {
+  render: () => <ToyGridSkeleton count={8} />,
+};
+
+/** The first rows are as tall as their skeleton: nothing moves when the toys arrive. */
+export const SkeletonHasTheGridsSize: Story = {
+  args: { toys: toys.slice(0, 4) },
+  render: (args) => (
+    <>
+      <ToyGrid {...args} />
+      <ToyGridSkeleton count={4} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('list');
+    const skeleton = grid.nextElementSibling;
+    await expect(grid.offsetHeight).toBeGreaterThan(300);
+    await expect(skeleton?.getBoundingClientRect().height).toBe(
+      grid.getBoundingClientRect().height,
+    );
+  },
+};
+
+export const SkeletonHasTheGridsSizeOnTablets: Story = {
+  ...SkeletonHasTheGridsSize,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const SkeletonHasTheGridsSizeOnPhones: Story = {
+  ...SkeletonHasTheGridsSize,
+  globals: { viewport: { value: 'mobile2' } },
+};

@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ToyCardSkeleton } from '../ToyCard/ToyCardSkeleton.tsx';
+import styles from './ToyGrid.module.css';
+
+export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** How many cards to hold the place of. */
+  count: number;
+};
+
+/** The place of a `ToyGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
+export function ToyGridSkeleton({ count, className, ...rest }: ToyGridSkeletonProps) {
+  return (
+    <div aria-hidden="true" {...rest} className={cx(styles.grid, className)}>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <ToyCardSkeleton key={place} className={styles.card} />
+      ))}
+    </div>
+  );
+}

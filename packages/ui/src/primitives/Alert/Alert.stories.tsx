@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Alert } from './Alert.tsx';
+
+const meta = {
+  title: 'Kit/Alert',
+  component: Alert,
+  args: {
+    message: 'Firebase: Error (auth/invalid-credential).',
+    help: 'The email or the password is not right. Please check both and try again.',
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Alert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent(args.message);
+    await expect(alert).toHaveTextContent(args.help ?? '');
+  },
+};
+
+export const WithoutHelp: Story = { args: { help: undefined } };
+
+export const LongWord: Story = { args: { message: `Firebase: ${'x'.repeat(200)}` } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'I accept the terms and conditions', defaultChecked: true },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: args.label });
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultChecked: false, error: 'Please accept our terms and conditions.' },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: args.label });
+    await expect(box).toHaveAccessibleDescription('Please accept our terms and conditions.');
+  },
+};

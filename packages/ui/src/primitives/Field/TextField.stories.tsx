@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email', autoComplete: 'email' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'robin@toystore.example');
+    await expect(field).toHaveValue('robin@toystore.example');
+    await expect(field).toBeValid();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'We write once, to prove the address.' } };
+
+export const Invalid: Story = {
+  args: { error: 'Please enter your email.', hint: 'We write once, to prove the address.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter your email. We write once, to prove the address.',
+    );
+  },
+};

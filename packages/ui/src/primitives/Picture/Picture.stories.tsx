@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Kit/Picture',
+  component: Picture,
+  args: { url: '/pictures/tango-the-t-rex-640.avif', alt: 'Tango the T-Rex', sizes: '320px' },
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', {
+      name: 'Tango the T-Rex',
+    });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.currentSrc).toMatch(/-(320|640|960)\.avif$/);
+  },
+};
+
+const expectDrawing: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  const drawing = within(canvasElement).getByRole('img', { name: 'Tango the T-Rex' });
+  const { width, height } = drawing.getBoundingClientRect();
+  await expect(width).toBe(320);
+  await expect(height).toBe(320);
+};
+
+export const Missing: Story = { args: { url: '' }, play: expectDrawing };
+
+export const Broken: Story = { args: { url: '/pictures/no-such-toy.png' }, play: expectDrawing };
+
+export const Unsafe: Story = { args: { url: 'javascript:alert(1)' }, play: expectDrawing };

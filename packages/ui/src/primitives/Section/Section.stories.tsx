@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Kit/Section',
+  component: Section,
+  args: { title: 'Top by Category', children: 'What the section holds.' },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Top by Category' });
+    await expect(region).toHaveTextContent('What the section holds.');
+  },
+};
+
+export const OneLongWord: Story = {
+  args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
+};

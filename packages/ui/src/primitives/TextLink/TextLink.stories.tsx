@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Kit/TextLink',
+  component: TextLink,
+  args: { href: '/register', children: 'Register' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Register' });
+    await expect(link).toHaveAttribute('href', '/register');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

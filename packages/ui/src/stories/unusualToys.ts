@@ -1,0 +1,42 @@
+import type { Toy } from '../toy.ts';
+import { toys } from './toys.ts';
+
+const ordinary: Toy = {
+  toyId: '0',
+  toyName: 'Bramble the Honey Bear',
+  sellerName: 'Cloudberry Lane',
+  price: 34.95,
+  rating: 4.9,
+  availableQuantity: 48,
+  description: 'Bramble has a round tummy. He sits up by himself.',
+  pictureURL: '/pictures/bramble-the-honey-bear-640.avif',
+  ...toys[0],
+};
+
+/** Toys at the edges of what a catalogue may hold, for stories. */
+export const unusualToys = {
+  outOfStock: { ...ordinary, toyId: 'none-left', availableQuantity: 0 },
+  longName: {
+    ...ordinary,
+    toyId: 'long-name',
+    toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
+    sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
+  },
+  longWord: { ...ordinary, toyId: 'long-word', toyName: 'Brumm'.repeat(16) },
+  free: { ...ordinary, toyId: 'free', toyName: 'Paper Hat', price: 0, rating: 0 },
+  dear: {
+    ...ordinary,
+    toyId: 'dear',
+    toyName: 'Life-Size Rocking Horse',
+    price: 12345.67,
+    rating: 5,
+    availableQuantity: 100000,
+  },
+  noPicture: { ...ordinary, toyId: 'no-picture', toyName: 'Shy Fox', pictureURL: '' },
+  brokenPicture: {
+    ...ordinary,
+    toyId: 'broken-picture',
+    toyName: 'Lost Lamb',
+    pictureURL: '/pictures/none.avif',
+  },
+} satisfies Record<string, Toy>;

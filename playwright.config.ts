@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { SITE_URL } from './scripts/addresses.mjs';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
+
+/** The journeys: `npm run journeys`, which starts what they need. */
+export default defineConfig({
+  testDir: 'packages/app/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: SITE_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+});

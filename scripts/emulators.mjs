@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMULATOR_URL, PROJECT, SITE_URL } from './addresses.mjs';
+import { answers, commandOf, ROOT, start, waitUntil } from './processes.mjs';
+
+const LOG = join('.cache', 'emulator.log');
+const FIRST_START = 180_000; // ms; 7 to 40 s are usual
+
+/**
+ * Starts the Auth emulator with the demo accounts, and if asked the Hosting emulator with the
+ * app's build. What they print goes to .cache/emulator.log.
+ * @param {object} options
+ * @param {boolean} options.hosting
+ * @param {(line: string) => void} [options.onMail] takes the line that stands for an e-mail: to whom, and the link in it
+ */
+export function startEmulators({ hosting, onMail }) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(join(ROOT, LOG), '');
+  const only = hosting ? 'auth,hosting' : 'auth';
+  return start(
+    hosting ? 'The emulators' : 'The Auth emulator',
+    process.execPath,
+    [
+      commandOf('firebase-tools'),
+      'emulators:start',
+      ...['--project', PROJECT, '--only', only, '--import', 'emulator-data'],
+    ],
+    {
+      // CI and NO_UPDATE_NOTIFIER keep the tool from asking the internet for its news.
+      env: { CI: '1', NO_UPDATE_NOTIFIER: '1', FIREBASE_DEBUG_PATH: '.cache/firebase-debug.log' },
+      lastWords: logTail,
+      onOutput(text) {
+        writeFileSync(join(ROOT, LOG), text, { flag: 'a' });
+        for (const line of text.split('\n')) {
+          if (line.includes('follow this link:')) onMail?.(line.replace(/^\W+/, ''));
+        }
+      },
+    },
+  );
+}
+
+/**
+ * Waits until the emulators answer.
+ * @param {import('./processes.mjs').Program} emulators
+ * @param {{ hosting: boolean }} options as for startEmulators
+ * @throws {Error} when they do not, with the end of their log
+ */
+export async function emulatorsReady(emulators, { hosting }) {
+  await waitUntil(emulators, () => answers(EMULATOR_URL), FIRST_START);
+  if (hosting) await waitUntil(emulators, () => answers(SITE_URL), FIRST_START);
+}
+
+/** The last lines of the emulators' log, under a heading that says where the rest is. */
+function logTail() {
+  const lines = readFileSync(join(ROOT, LOG), 'utf8').trimEnd().split('\n').slice(-20);
+  return `The end of ${LOG}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}

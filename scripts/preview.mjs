@@ -1,0 +1,23 @@
+/* `npm run preview`: the production build, served by the Hosting emulator, with the Auth emulator. */
+
+import { PORTS, SITE_URL } from './addresses.mjs';
+import { runCommand } from './command.mjs';
+import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { requireFree } from './ports.mjs';
+import { keepOpen, showMail } from './session.mjs';
+import { buildApp, isBuilt } from './shop.mjs';
+
+await runCommand(
+  async () => {
+    await requireFree([PORTS.auth, PORTS.hosting]);
+    if (!isBuilt()) await buildApp();
+    console.log('Starting the emulators: ten seconds or so …');
+    const emulators = startEmulators({ hosting: true, onMail: showMail });
+    return keepOpen({
+      url: SITE_URL,
+      programs: [emulators],
+      ready: emulatorsReady(emulators, { hosting: true }),
+    });
+  },
+  { codeWhenStopped: 0 },
+);

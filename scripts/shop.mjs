@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEV_URL, PORTS } from './addresses.mjs';
+import { answers, commandOf, ROOT, start, waitUntil } from './processes.mjs';
+
+/**
+ * Settings of a build that is to talk to the emulator, whatever a .env file here says:
+ * Vite lets the environment win.
+ */
+export const EMULATOR_BUILD = {
+  VITE_CATALOGUE_URL: '',
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_AUTH_DOMAIN: '',
+  VITE_FIREBASE_PROJECT_ID: '',
+  VITE_FIREBASE_APP_ID: '',
+};
+
+/** Starts the app's dev server; its warnings and errors go to the terminal. */
+export function startDevServer() {
+  return start(
+    'The dev server',
+    process.execPath,
+    [commandOf('vite'), '--port', String(PORTS.dev.port), '--strictPort', '--logLevel', 'warn'],
+    { cwd: 'packages/app' },
+  );
+}
+
+/**
+ * @param {import('./processes.mjs').Program} server
+ * @throws {Error} when it does not get ready
+ */
+export function devServerReady(server) {
+  return waitUntil(server, () => answers(DEV_URL), 60_000);
+}
+
+/**
+ * Builds the app for production, to be used with the emulator.
+ * @throws {Error} when that fails; the tool has said why
+ */
+export async function buildApp() {
+  console.log('Building the app …');
+  const build = start('The build', 'npm', ['run', '--silent', 'build', '-w', '@toystore/app'], {
+    env: EMULATOR_BUILD,
+  });
+  if ((await build.ended) !== 0) throw new Error('The app does not build; see above.');
+}
+
+/** Whether the app's build is younger than all that it is made of. */
+export function isBuilt() {
+  const page = join(ROOT, 'packages/app/dist/index.html');
+  if (!existsSync(page)) return false;
+  const builtAt = statSync(page).mtimeMs;
+  return ['packages/app', 'packages/ui/src', 'package-lock.json'].every(
+    (source) => lastChange(join(ROOT, source)) < builtAt,
+  );
+}
+
+const NOT_BUILT_FROM = ['dist', 'e2e', 'bench', 'node_modules'];
+
+/**
+ * @param {string} path a file, or a folder with all that is in it
+ * @returns {number} milliseconds since 1970
+ */
+function lastChange(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => !NOT_BUILT_FROM.includes(name))
+    .reduce((latest, name) => Math.max(latest, lastChange(join(path, name))), 0);
+}

@@ -1,0 +1,23 @@
+/* `npm start`: the shop in development, with the Auth emulator and its demo accounts. */
+
+import { DEV_URL, PORTS } from './addresses.mjs';
+import { runCommand } from './command.mjs';
+import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { requireFree } from './ports.mjs';
+import { keepOpen, showMail } from './session.mjs';
+import { devServerReady, startDevServer } from './shop.mjs';
+
+await runCommand(
+  async () => {
+    await requireFree([PORTS.auth, PORTS.dev]);
+    console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
+    const emulators = startEmulators({ hosting: false, onMail: showMail });
+    const server = startDevServer();
+    return keepOpen({
+      url: DEV_URL,
+      programs: [emulators, server],
+      ready: Promise.all([emulatorsReady(emulators, { hosting: false }), devServerReady(server)]),
+    });
+  },
+  { codeWhenStopped: 0 },
+);

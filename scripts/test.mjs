@@ -1,0 +1,115 @@
+/* `npm test`: every check there is; its last line counts them. */
+
+import { PORTS } from './addresses.mjs';
+import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
+import { runCommand } from './command.mjs';
+import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
+import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { startJourneys } from './playwright.mjs';
+import { requireFree } from './ports.mjs';
+import { requireSeed } from './seed.mjs';
+import { EMULATOR_BUILD } from './shop.mjs';
+
+/** @typedef {import('./check.mjs').Check} Check */
+
+/** @type {Check[]} */
+const checksOfTheCode = [
+  {
+    name: 'types',
+    doing: 'checking types with TypeScript',
+    run: async (print) => oneCheck(await runScript('types', print)),
+  },
+  {
+    name: 'lint',
+    doing: 'checking style and imports with Biome',
+    run: async (print) => oneCheck(await runScript('lint', print)),
+  },
+  {
+    name: 'unit',
+    doing: 'running the unit tests',
+    run: (print) => runVitest('unit', print),
+  },
+  {
+    name: 'stories',
+    doing: 'playing the stories in Chromium, each with axe',
+    run: (print) => runVitest('stories', print),
+  },
+];
+
+/**
+ * @param {'unit' | 'stories'} script
+ * @param {(text: string) => void} print
+ */
+function runVitest(script, print) {
+  return countByReport(
+    script,
+    (file) =>
+      runScript(script, print, {
+        scriptArguments: [
+          '--allowOnly=false',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+      }),
+    vitestCounts,
+  );
+}
+
+/**
+ * The checks of the production build: the journeys need the build, and the emulators.
+ * @param {import('./processes.mjs').Program} emulators
+ * @returns {Check[]}
+ */
+function checksOfTheBuild(emulators) {
+  let built = false;
+  return [
+    {
+      name: 'build',
+      doing: 'building the kit and the app',
+      run: async (print) => {
+        const exitCode = await runScript('build', print, { env: EMULATOR_BUILD });
+        built = exitCode === 0;
+        return oneCheck(exitCode);
+      },
+    },
+    {
+      name: 'journeys',
+      doing: 'walking through the shop in Chromium, on the build and the emulators',
+      run: async (print) => {
+        if (!built) throw new Error('Not run, because the build failed.');
+        await emulatorsReady(emulators, { hosting: true });
+        await requireSeed();
+        return countByReport('journeys', (file) => runJourneys(file, print), playwrightCounts);
+      },
+    },
+  ];
+}
+
+/**
+ * @param {string} file of the report
+ * @param {(text: string) => void} print
+ */
+function runJourneys(file, print) {
+  return exitCodeOf(
+    startJourneys(['--forbid-only', '--reporter=list,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      onOutput: print,
+    }),
+  );
+}
+
+await runCommand(
+  async (stopped) => {
+    await requireFree([PORTS.auth, PORTS.hosting]);
+    const emulators = startEmulators({ hosting: true }); // slow to start: ready when their turn comes
+    const all = [];
+    for (const check of [...checksOfTheCode, ...checksOfTheBuild(emulators)]) {
+      all.push(await runCheck(check, stopped));
+    }
+    const total = sum(all);
+    console.log(`\n${lastLine(total)}`);
+    return total.failed === 0 ? 0 : 1;
+  },
+  { afterFailure: () => console.log(lastLine({ passed: 0, failed: 1 })) },
+);

@@ -8,11 +8,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000, // axe reads a page of 48 cards twice
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: SITE_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false }, // the pages themselves are in it anyway
   },
 });

@@ -3,6 +3,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+const EARLY_DEPENDENCIES = [
+  '@radix-ui/react-alert-dialog',
+  '@radix-ui/react-dialog',
+  'class-variance-authority',
+  'lucide-react',
+  'react-dom',
+  'swiper',
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -13,6 +22,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react({ compiler: true })],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+      // Found late, a dependency is bundled anew in the middle of a test run, with a React of its own.
+      optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
     }),
 };

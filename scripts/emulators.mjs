@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMULATOR_URL, PROJECT, SITE_URL } from './addresses.mjs';
-import { answers, commandOf, ROOT, start, waitUntil } from './processes.mjs';
+import { answers, ROOT, startTool, waitUntil } from './processes.mjs';
 
 const LOG = join('.cache', 'emulator.log');
 const FIRST_START = 180_000; // ms; 7 to 40 s are usual
@@ -17,14 +17,10 @@ export function startEmulators({ hosting, onMail }) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(join(ROOT, LOG), '');
   const only = hosting ? 'auth,hosting' : 'auth';
-  return start(
+  return startTool(
     hosting ? 'The emulators' : 'The Auth emulator',
-    process.execPath,
-    [
-      commandOf('firebase-tools'),
-      'emulators:start',
-      ...['--project', PROJECT, '--only', only, '--import', 'emulator-data'],
-    ],
+    'firebase-tools',
+    ['emulators:start', '--project', PROJECT, '--only', only, '--import', 'emulator-data'],
     {
       // CI and NO_UPDATE_NOTIFIER keep the tool from asking the internet for its news.
       env: { CI: '1', NO_UPDATE_NOTIFIER: '1', FIREBASE_DEBUG_PATH: '.cache/firebase-debug.log' },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { colourSetting } from './terminal.mjs';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -46,7 +47,7 @@ export function start(
   const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, commandArguments, {
     cwd: join(ROOT, cwd),
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...colourSetting, ...env },
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32' && command === 'npm', // a .cmd there
@@ -95,6 +96,23 @@ export function start(
   running.add(program);
   ended.then(() => running.delete(program));
   return program;
+}
+
+/**
+ * Starts the command of an npm package, by this very Node: a shell in between would keep signals
+ * from it.
+ * @param {string} name
+ * @param {string} packageName of a package that has one command
+ * @param {string[]} commandArguments
+ * @param {Parameters<typeof start>[3]} [options]
+ */
+export function startTool(name, packageName, commandArguments, options) {
+  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const script = join(dirname(manifest), String(Object.values(bin)[0]));
+  const preload = new URL('follow-parent.mjs', import.meta.url).href;
+  const nodeArguments = ['--import', preload, script, ...commandArguments];
+  return start(name, process.execPath, nodeArguments, options);
 }
 
 /** Ends every program that was started here. */
@@ -158,16 +176,4 @@ export function pause(milliseconds) {
 export async function answers(url) {
   await fetch(url, { signal: AbortSignal.timeout(5000) });
   return true;
-}
-
-/**
- * The script behind a package's command, to be run by this very Node: a shell in between would keep
- * signals from it.
- * @param {string} packageName with one command, or one that bears its name
- */
-export function commandOf(packageName) {
-  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const script = typeof bin === 'string' ? bin : Object.values(bin)[0];
-  return join(dirname(manifest), script);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pause, start, untilEnd, waitUntil } from './processes.mjs';
+import { start, untilEnd, waitUntil } from './processes.mjs';
 
 /** Runs a line of JavaScript as a program of its own. */
 function run(code: string, onOutput: (text: string) => void = () => undefined) {
@@ -8,14 +8,6 @@ function run(code: string, onOutput: (text: string) => void = () => undefined) {
     lastWords: () => 'Sorry.',
   });
 }
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('a program tells its output and its exit code', async () => {
   let output = '';
@@ -36,17 +28,16 @@ test('stopping a program takes along what it started', async () => {
   let output = '';
   const program = run(
     `const { spawn } = require('node:child_process');
-     console.log(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']).pid);
+     const idle = ['-e', 'console.log("started"); setInterval(() => {}, 1000)'];
+     spawn(process.execPath, idle, { stdio: 'inherit' });
      setInterval(() => {}, 1000);`,
     (text) => {
       output += text;
     },
   );
-  await waitUntil(program, async () => output.endsWith('\n'), 10_000);
-  const grandchild = Number(output);
-  expect(isAlive(grandchild)).toBe(true);
-  await program.stop();
-  while (isAlive(grandchild)) await pause(20);
+  await waitUntil(program, async () => output === 'started\n', 10_000);
+  await program.stop(); // its output ends only when the last of them has
+  expect(await program.ended).not.toBe(0);
 });
 
 test('waiting ends when the program ends, or the time is over', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_URL, PORTS } from './addresses.mjs';
-import { answers, commandOf, ROOT, start, waitUntil } from './processes.mjs';
+import { answers, ROOT, start, startTool, waitUntil } from './processes.mjs';
 
 /**
  * Settings of a build that is to talk to the emulator, whatever a .env file here says:
@@ -17,10 +17,10 @@ export const EMULATOR_BUILD = {
 
 /** Starts the app's dev server; its warnings and errors go to the terminal. */
 export function startDevServer() {
-  return start(
+  return startTool(
     'The dev server',
-    process.execPath,
-    [commandOf('vite'), '--port', String(PORTS.dev.port), '--strictPort', '--logLevel', 'warn'],
+    'vite',
+    ['--port', String(PORTS.dev.port), '--strictPort', '--logLevel', 'warn'],
     { cwd: 'packages/app' },
   );
 }

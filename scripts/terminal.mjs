@@ -1,4 +1,10 @@
-const inColour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+const { FORCE_COLOR, NO_COLOR } = process.env;
+
+/** Whether to print in colour: to a person, unless the environment says otherwise. */
+export const inColour = Boolean(FORCE_COLOR) || (Boolean(process.stdout.isTTY) && !NO_COLOR);
+
+/** What tells other programs to print as this one does, though their output goes through it. */
+export const colourSetting = inColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /** @param {number} code an ANSI "select graphic rendition" code */
 const paint = (code) => (/** @type {string} */ text) =>

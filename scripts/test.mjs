@@ -9,6 +9,7 @@ import { startJourneys } from './playwright.mjs';
 import { requireFree } from './ports.mjs';
 import { requireSeed } from './seed.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
+import { inColour } from './terminal.mjs';
 
 /** @typedef {import('./check.mjs').Check} Check */
 
@@ -22,7 +23,12 @@ const checksOfTheCode = [
   {
     name: 'lint',
     doing: 'checking style and imports with Biome',
-    run: async (print) => oneCheck(await runScript('lint', print)),
+    run: async (print) =>
+      oneCheck(
+        await runScript('lint', print, {
+          scriptArguments: [`--colors=${inColour ? 'force' : 'off'}`], // Biome reads no NO_COLOR
+        }),
+      ),
   },
   {
     name: 'unit',

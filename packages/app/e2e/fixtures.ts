@@ -10,10 +10,11 @@ export { expect };
 
 interface Options {
   /**
-   * The errors in the browser that a test brings about on purpose; any other fails it.
+   * Matches the errors in the browser that a test brings about on purpose; any other fails it.
    * Each is told as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
+   * One pattern, `/this|that/` for several: Playwright takes a list for a fixture with its settings.
    */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -26,7 +27,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Options & Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   emulator: async ({}, use) => use(emulator),
@@ -37,9 +38,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors = gatherErrors(context);
       await use(undefined);
-      const unexpected = errors.filter(
-        (error) => !expectedErrors.some((expected) => expected.test(error)),
-      );
+      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },

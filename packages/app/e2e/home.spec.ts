@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 // Specification, section 2 (Home) and section 9.
 
 test('the slider starts with the first toy and shows what a shopper needs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // it waits for Play
   await page.goto('/home');
   const slider = page.getByRole('region', { name: 'Featured toys' });
   const toy = toyAt(0);

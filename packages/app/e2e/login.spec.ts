@@ -70,7 +70,7 @@ test('email and password are required', async ({ page }) => {
 });
 
 test.describe('failures', () => {
-  test.use({ expectedErrors: [/status of 400/] });
+  test.use({ expectedErrors: /status of 400/ });
 
   test("a wrong password shows the provider's message in red, with help, and clears on the next try", async ({
     page,
@@ -135,6 +135,7 @@ test.describe('password reset', () => {
     expect(codes.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
     await page.keyboard.press('Enter');
     await expect(alert).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Forget Password?' })).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 });
@@ -147,7 +148,7 @@ test('a signed-in shopper keeps the form, under a notice with ways to the store 
   const main = page.getByRole('main');
   await expect(main.getByText(/signed in as Demo Shopper/)).toBeVisible();
   await expect(main.getByLabel('Email')).toBeVisible();
-  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await main.getByRole('button', { name: 'Use another account' }).click();
   await expect(main.getByText(/signed in as/)).toBeHidden();
   await expect(main.getByLabel('Email')).toBeVisible();
 });

@@ -21,6 +21,7 @@ test('a toy is told whole', async ({ page }) => {
 
 test("'Add to Cart' does nothing", async ({ page }) => {
   await page.goto('/toys/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toyAt(0).toyName);
   const before = await page.getByRole('main').innerText();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/toys/1');

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -15,6 +15,7 @@ import {
   signOut as signOutOfFirebase,
   type User,
   updateProfile as updateFirebaseProfile,
+  validatePassword,
 } from 'firebase/auth';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
 import { readFirebaseSettings } from './firebaseSettings.ts';
@@ -53,12 +54,29 @@ export function observeUser(report: (user: SignedInUser | null) => void): () => 
 }
 
 /**
- * Creates an account and signs it in. On `auth/password-does-not-meet-requirements` the SDK
- * refreshes the provider's password policy and passes the error on (specification, section 5).
+ * Creates an account and signs it in. On `auth/password-does-not-meet-requirements` the provider's
+ * password policy is refreshed and the error passed on (specification, section 5).
  */
 export async function createAccount(email: string, password: string): Promise<NewAccount> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  return { sendVerificationEmail: () => sendEmailVerification(user) };
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    return { sendVerificationEmail: () => sendEmailVerification(user) };
+  } catch (error) {
+    if (
+      error instanceof FirebaseError &&
+      error.code === 'auth/password-does-not-meet-requirements'
+    ) {
+      refreshPasswordPolicy(password);
+    }
+    throw error;
+  }
+}
+
+/** The SDK refreshes a policy that it has already; the first time it has to be asked for one. */
+function refreshPasswordPolicy(password: string): void {
+  validatePassword(auth, password).catch((problem: unknown) => {
+    console.warn('The password policy could not be refreshed.', problem);
+  });
 }
 
 /** Signs in with an e-mail and a password. */

@@ -3,15 +3,17 @@ import { useLocation } from 'react-router';
 
 /**
  * After a change of page, moves focus to the new page's heading, so that a screen reader reads it and
- * Tab goes on from there (WCAG 2.4.3). The first page keeps the browser's own start.
+ * Tab goes on from there (WCAG 2.4.3). The first page keeps the browser's own start, and an address
+ * with a `#` leads to its own place on the page.
  */
 export function useFocusHeadingOnArrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    if (hash !== '') return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 }

@@ -1,10 +1,12 @@
 import { AlertDialog, StatusMessage } from '@toystore/ui';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
 
 /** A success alert that waits for OK. */
 export interface ShopAlert {
   title: string;
   description?: string;
+  /** `mail` for what waits in the shopper's mailbox. */
+  mark?: 'mail';
 }
 
 /** A note that needs no answer and goes by itself. */
@@ -20,17 +22,30 @@ interface Messages {
   showStatus: (status: ShopStatus) => void;
 }
 
+/** Tells a message from one with the same words: each is announced anew. */
+interface Numbered {
+  number: number;
+}
+
 const MessagesContext = createContext<Messages | null>(null);
 
 /** Shows alerts and status messages over whatever screen is there: they outlive a change of route. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const [alerts, setAlerts] = useState<ShopAlert[]>([]);
-  const [status, setStatus] = useState<(ShopStatus & { key: number }) | null>(null);
+  const [alerts, setAlerts] = useState<(ShopAlert & Numbered)[]>([]);
+  const [status, setStatus] = useState<(ShopStatus & Numbered) | null>(null);
+  const shown = useRef(0);
   const [alert] = alerts;
 
+  const numbered = <Message extends object>(message: Message) => {
+    shown.current += 1;
+    return { ...message, number: shown.current };
+  };
   const messages: Messages = {
-    showAlert: (next) => setAlerts((waiting) => [...waiting, next]),
-    showStatus: (next) => setStatus((last) => ({ ...next, key: (last?.key ?? 0) + 1 })),
+    showAlert: (next) => {
+      const alert = numbered(next);
+      setAlerts((waiting) => [...waiting, alert]);
+    },
+    showStatus: (next) => setStatus(numbered(next)),
   };
 
   return (
@@ -38,16 +53,18 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       {children}
       {status !== null && (
         <StatusMessage
-          key={status.key}
+          key={status.number}
           message={status.message}
           action={status.action}
           onDismiss={() => setStatus(null)}
         />
       )}
       <AlertDialog
+        key={alert?.number}
         open={alert !== undefined}
         title={alert?.title ?? ''}
         description={alert?.description}
+        mark={alert?.mark}
         onClose={() => setAlerts((waiting) => waiting.slice(1))}
       />
     </MessagesContext>

@@ -23,7 +23,7 @@ export function Home() {
           <TopProducts catalogue={catalogue} />
         </>
       )}
-      <SubscribeBlock pictures={subscribePictures} data-follows={isEmpty ? 'hero' : 'page'} />
+      <SubscribeBlock pictures={subscribePictures} ground={isEmpty ? 'hero' : 'paper'} />
     </>
   );
 }

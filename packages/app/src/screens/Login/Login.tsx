@@ -25,7 +25,7 @@ export function Login() {
   };
   const forgotPassword = async (email: string) => {
     if (await run('reset', () => resetPassword(email))) {
-      showAlert({ title: 'Please check your email to reset password' });
+      showAlert({ title: 'Please check your email to reset password', mark: 'mail' });
     }
   };
 

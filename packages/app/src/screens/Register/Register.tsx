@@ -31,6 +31,7 @@ export function Register() {
           if (!isRegistered) return;
           showAlert({
             title: 'Please verify your email address!',
+            mark: 'mail',
             ...(problem !== undefined && { description: problem }),
           });
           navigate(paths.login);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NavBar } from './NavBar.tsx';
 
 const photo = '/pictures/pebble-the-sea-otter-320.webp';
@@ -24,7 +23,6 @@ const meta = {
     user: null,
     signInHref: '/login',
     onSignOut: fn(),
-    drawerPictures: toys.slice(36, 39).map((toy) => toy.pictureURL),
   },
   // Links stay on the story's page.
   beforeEach: () => {
@@ -132,7 +130,8 @@ export const ManyLinks: Story = {
   },
 };
 
-const narrow: Story = {
+/** Under 48rem the bar keeps the brand and a Menu button. */
+export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%' }}>
@@ -140,11 +139,6 @@ const narrow: Story = {
       </div>
     ),
   ],
-};
-
-/** Under 48rem the bar keeps the brand and a Menu button. */
-export const Narrow: Story = {
-  ...narrow,
   args: { links: signedInLinks, user: { displayName: 'Zoë', photoURL: null } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -155,103 +149,5 @@ export const Narrow: Story = {
       'aria-expanded',
       'false',
     );
-  },
-};
-
-const openByKeyboard = async (canvasElement: HTMLElement) => {
-  const menuButton = within(canvasElement).getByRole('button', { name: 'Menu' });
-  menuButton.focus();
-  await userEvent.keyboard('{Enter}');
-  // Its code is fetched now, for the first time.
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 });
-  await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
-  return { menuButton, drawer };
-};
-
-const expectClosed = async (menuButton: HTMLElement) => {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(menuButton).toHaveFocus());
-  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-};
-
-export const DrawerOpened: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const { drawer } = await openByKeyboard(canvasElement);
-    await expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    // Once round and no further: past the last stop comes the first.
-    const stops: (string | null)[] = [];
-    for (let stop = 0; stop < 7; stop += 1) {
-      const current = document.activeElement;
-      stops.push(current?.getAttribute('aria-label') ?? current?.textContent ?? null);
-      await userEvent.tab();
-    }
-    await expect(stops).toEqual([
-      'Close menu',
-      'Home',
-      'Login',
-      'Register',
-      'Sign In',
-      'ToyStore',
-      'Close menu',
-    ]);
-    await expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  },
-};
-
-export const DrawerClosesOnEscape: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const { menuButton } = await openByKeyboard(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await expectClosed(menuButton);
-  },
-};
-
-export const DrawerClosesOnItsButton: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
-    await expectClosed(menuButton);
-  },
-};
-
-export const DrawerClosesOnLink: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
-    await expectClosed(menuButton);
-  },
-};
-
-export const DrawerClosesOnScrim: Story = {
-  ...narrow,
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    const { left } = drawer.getBoundingClientRect();
-    const scrim = document.elementFromPoint(left / 2, 200);
-    await expect(drawer.contains(scrim)).toBe(false);
-    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
-    await expectClosed(menuButton);
-  },
-};
-
-export const DrawerSignedIn: Story = {
-  ...narrow,
-  args: {
-    links: signedInLinks,
-    user: { displayName: 'Demo Shopper', photoURL: photo },
-  },
-  play: async ({ canvasElement, args }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await expect(within(drawer).getByText('Demo Shopper')).toBeVisible();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await expectClosed(menuButton);
   },
 };

@@ -26,11 +26,14 @@ interface SlideProps {
 /** Three columns of a grid with the gutters taken off, as the browser should choose its file. */
 const PICTURE_SIZES = '(width < 48rem) min(100vw - 32px, 440px), (width < 90rem) 42vw, 577px';
 
+/** Tells the stylesheet how many letters a line must hold. */
+function fit(letters: number): CSSProperties & { '--letters': number } {
+  return { '--letters': letters };
+}
+
 /** One toy of the slider. Twelve elements, so that three slides and the controls stay under sixty. */
 export function Slide({ toy, href, label, current, first, labels }: SlideProps) {
-  const nameFit: CSSProperties & { '--letters': number } = {
-    '--letters': longestLine(toy.toyName),
-  };
+  const price = formatPrice(toy.price);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern asks for a group; a fieldset is a form's.
     <div
@@ -49,12 +52,12 @@ export function Slide({ toy, href, label, current, first, labels }: SlideProps) 
           {...(first ? { priority: true } : { loading: 'eager', fetchPriority: 'low' })}
         />
       </Stamp>
-      <p className={styles.seal}>
+      <p className={styles.seal} style={fit(price.length)}>
         {current && <VisuallyHidden>{labels.price}</VisuallyHidden>}
-        {formatPrice(toy.price)}
+        {price}
       </p>
       <div className={styles.words}>
-        <h2 className={styles.name} style={nameFit}>
+        <h2 className={styles.name} style={fit(longestLine(toy.toyName))}>
           {toy.toyName}
         </h2>
         <p className={styles.about}>{toy.description}</p>
@@ -62,11 +65,11 @@ export function Slide({ toy, href, label, current, first, labels }: SlideProps) 
           kind="primary"
           size="l"
           href={href}
+          aria-label={`${labels.viewMore}: ${toy.toyName}`}
           draggable={false}
           className={styles.viewMore}
         >
           {labels.viewMore}
-          {current && <VisuallyHidden>: {toy.toyName}</VisuallyHidden>}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h14M13 6l6 6-6 6" />
           </svg>

@@ -25,11 +25,13 @@ type Slides = ReturnType<typeof driveSlider>;
 
 /** The slide on show has come to rest exactly in the band, the others are inert, beside it. */
 async function expectAtRest(slider: Slides) {
-  await waitFor(() =>
-    expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
-      slider.region.getBoundingClientRect().left,
-      0,
-    ),
+  await waitFor(
+    () =>
+      expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
+        slider.region.getBoundingClientRect().left,
+        0,
+      ),
+    { timeout: 4000 },
   );
   await expect(slider.slides().map((slide) => slide.inert)).toEqual([true, false, true]);
 }

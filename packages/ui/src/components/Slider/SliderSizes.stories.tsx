@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toys } from '../../stories/toys.ts';
+import { UiProvider } from '../../UiProvider.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
@@ -47,14 +48,15 @@ const meta = {
     },
   },
   render: (args) => (
-    <>
+    // One picture stands for all: it is the words whose room is measured.
+    <UiProvider pictureSources={() => ({ src: bear.pictureURL })}>
       <Hero id="slider">
         <Slider {...args} />
       </Hero>
       <Hero id="skeleton">
         <SliderSkeleton />
       </Hero>
-    </>
+    </UiProvider>
   ),
   play: async ({ canvasElement, args, globals }) => {
     await expect(`w${window.innerWidth}`).toBe(globals.viewport.value);
@@ -69,8 +71,11 @@ const meta = {
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
     await slider.untilReady();
 
+    const next = slider.button('Next slide');
     for (const [index, toy] of args.toys.entries()) {
-      await slider.shows(`${index + 1} of ${args.toys.length}`);
+      if (slider.slide().ariaLabel !== `${index + 1} of ${args.toys.length}`) {
+        throw new Error(`${toy.toyName} is not on show`);
+      }
       const height = box('#slider').getBoundingClientRect().height;
       if (height !== room) throw new Error(`${toy.toyName} makes ${height} of ${room} px`);
       const name = slider.slide().querySelector('h2');
@@ -79,7 +84,8 @@ const meta = {
       if (document.documentElement.scrollWidth > window.innerWidth) {
         throw new Error(`${toy.toyName} overflows`);
       }
-      slider.button('Next slide').click();
+      next.click();
+      await Promise.resolve();
     }
   },
 } satisfies Meta<typeof Slider>;

@@ -67,6 +67,10 @@ describe('rotation', () => {
     expect(rotationOf(after(reducedMotion(true), focus(1000), press(1010)))).toBe('rotating');
   });
 
+  test('a second focus is a second gesture', () => {
+    expect(rotationOf(after(focus(1000), focus(1100), press(1110)))).toBe('rotating');
+  });
+
   test('Play is not held by the pointer that pressed it, but by its next visit', () => {
     const played = after(hold('hovered'), press(0), press(1));
     expect(rotationOf(played)).toBe('rotating');

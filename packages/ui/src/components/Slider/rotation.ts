@@ -22,7 +22,7 @@ export type Rotation = 'rotating' | 'held' | 'stopped';
 export const restingState: RotationState = { asked: 'nothing', reducedMotion: false, holds: [] };
 
 /** A press this soon after the focus that stopped rotation belongs to the same gesture. */
-const GESTURE_MS = 400;
+const GESTURE_MS = 250;
 
 /**
  * Every reason why slides do or do not change by themselves, as one state machine. Keyboard focus
@@ -41,7 +41,7 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       return { ...release(state, 'hovered'), asked: 'play', focusStoppedAt: undefined };
     }
     case 'focus':
-      if (isStopped(state)) return { ...state, asked: 'stop' };
+      if (isStopped(state)) return { ...state, asked: 'stop', focusStoppedAt: undefined };
       return { ...state, asked: 'stop', focusStoppedAt: event.at };
     case 'hold':
       return state.holds.includes(event.by)

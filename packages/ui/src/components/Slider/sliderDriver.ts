@@ -7,25 +7,29 @@ export function driveSlider(canvasElement: HTMLElement) {
   const one = <E extends Element>(selector: string, kind: new () => E): E => {
     const found = region.querySelector(selector);
     if (!(found instanceof kind)) throw new Error(`The slider has no ${selector}`);
+    if (found !== [...region.querySelectorAll(selector)].at(-1)) {
+      throw new Error(`The slider has more than one ${selector}`);
+    }
     return found;
   };
+  const slide = () => one('[role="group"]:not([inert])', HTMLElement);
   return {
     region,
     row: () => one('.swiper-wrapper', HTMLElement),
     live: () => one('[aria-live]', HTMLElement),
     /** The slide on show: the only one within reach. */
-    slide: () => inRegion.getByRole('group'),
+    slide,
     slides: () => [...region.querySelectorAll<HTMLElement>('[role="group"]')],
-    name: () => inRegion.getByRole('heading', { level: 2 }).textContent,
-    viewMore: () => inRegion.getByRole('link'),
+    name: () => within(slide()).getByRole('heading', { level: 2 }).textContent,
+    viewMore: () => within(slide()).getByRole('link'),
     button: (name: string) => inRegion.getByRole('button', { name }),
     /** Waits until Swiper moves the slides. */
     untilReady: () =>
       waitFor(() => expect(region.querySelector('.swiper-initialized')).not.toBeNull(), {
-        timeout: 5000,
+        timeout: 6000,
       }),
     shows: (position: string) =>
-      waitFor(() => expect(inRegion.getByRole('group')).toHaveAccessibleName(position)),
+      waitFor(() => expect(slide()).toHaveAttribute('aria-label', position), { timeout: 4000 }),
   };
 }
 
@@ -49,7 +53,8 @@ export function holdTimers(ms: number) {
   return {
     pending,
     /** Waits for a rotation to be on (one timer) or off (none). */
-    untilRotating: (on: boolean) => waitFor(() => expect(pending.size).toBe(on ? 1 : 0)),
+    untilRotating: (on: boolean) =>
+      waitFor(() => expect(pending.size).toBe(on ? 1 : 0), { timeout: 4000 }),
     /** Lets the held timer go off. */
     goOff: () => {
       const [timer] = pending;

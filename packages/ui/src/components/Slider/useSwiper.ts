@@ -71,6 +71,10 @@ export function useSwiper(settings: SwiperSettings): boolean {
       // Swiper would take the focus from a button when a slide is touched.
       focusableElements: ':not(*)',
       on: {
+        // A swipe in the midst of a motion counts from where that leads.
+        touchStart: (touched) => {
+          if (touched.animating) placeAt(touched, -(touched.slidesGrid[1] ?? 0));
+        },
         slideChangeTransitionStart: ({ activeIndex }) => {
           if (activeIndex !== 1) swipe(activeIndex - 1);
         },
@@ -100,10 +104,17 @@ function slideIn(swiper: Swiper, by: number): void {
   swiper.update();
   const step = swiper.slidesGrid[1] ?? 0;
   // A change in the midst of another finishes that one first: there is nothing beyond the row's ends.
-  const start = Math.min(0, Math.max(-2 * step, offset + by * step));
-  swiper.setTransition(0);
-  swiper.setTranslate(start);
-  // Reading a measure makes the browser take note of the start, so that the motion begins there.
-  void swiper.wrapperEl.offsetWidth;
+  placeAt(swiper, Math.min(0, Math.max(-2 * step, offset + by * step)));
   swiper.slideTo(1, swiper.params.speed, false);
+}
+
+/** Puts the row at an offset at once and ends any motion of it. */
+function placeAt(swiper: Swiper, offset: number): void {
+  const { wrapperEl } = swiper;
+  // A zero duration would not end a motion that leads to the same offset.
+  wrapperEl.style.transitionProperty = 'none';
+  swiper.setTranslate(offset);
+  // Reading a measure makes the browser take note, so that the next motion begins here.
+  void wrapperEl.offsetWidth;
+  wrapperEl.style.transitionProperty = '';
 }

@@ -57,8 +57,8 @@ export function SubscribeBlock({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (onSubscribe === undefined || input.current === null) return;
-    const { value, validity } = input.current;
-    const email = value.trim();
+    // The value of an email field comes trimmed.
+    const { value: email, validity } = input.current;
     const isWellFormed = email !== '' && validity.valid;
     setIsInvalid(!isWellFormed);
     if (isWellFormed) onSubscribe(email);

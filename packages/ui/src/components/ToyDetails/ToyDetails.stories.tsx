@@ -87,7 +87,7 @@ export const Skeleton: Story = {
   },
 };
 
-/** The stamp and the words' column stay where they are when the toy arrives. */
+/** Nothing moves when a toy with a name and a lead of two lines arrives. */
 export const SkeletonHasThePagesSize: Story = {
   render: (args) => (
     <>
@@ -97,13 +97,15 @@ export const SkeletonHasThePagesSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [page, skeleton] = canvasElement.querySelectorAll('article, article + div');
-    const stampOf = (root: Element | undefined) => {
-      const columns = root?.firstElementChild?.lastElementChild;
-      const stamp = columns?.firstElementChild?.getBoundingClientRect();
-      const top = root?.getBoundingClientRect().top ?? 0;
-      return stamp && [stamp.left, stamp.top - top, stamp.width, stamp.height].map(Math.round);
+    const boxesOf = (root: Element | undefined) => {
+      const [stamp, words] = root?.firstElementChild?.lastElementChild?.children ?? [];
+      const origin = root?.getBoundingClientRect().top ?? 0;
+      return [stamp, ...(words?.children ?? [])].map((part) => {
+        const box = part?.getBoundingClientRect();
+        return box && [box.left, box.top - origin, box.height].map(Math.round);
+      });
     };
-    await expect(stampOf(page)).toHaveLength(4);
-    await expect(stampOf(skeleton)).toEqual(stampOf(page));
+    await expect(boxesOf(page)).toHaveLength(6);
+    await expect(boxesOf(skeleton)).toEqual(boxesOf(page));
   },
 };

@@ -25,20 +25,42 @@ export function ToyDetailsSkeleton({
             <Bone shape="block" />
           </Stamp>
           <div className={styles.words}>
-            <Bone className={styles.nameBone} />
-            <Bone className={styles.leadBone} />
-            <Bone className={styles.priceBone} />
-            <Bone className={styles.factsBone} />
-            <Bone shape="pill" className={styles.addBone} />
+            <Lines count={2} className={styles.nameLines} />
+            <Lines count={2} className={styles.leadLines} />
+            <div className={styles.price}>
+              <Bone className={styles.priceBone} />
+            </div>
+            <div className={styles.facts}>
+              {['rating', 'quantity', 'seller'].map((fact) => (
+                <div key={fact}>
+                  <Lines count={1} className={styles.termLine} />
+                  <Lines count={1} className={styles.factLine} />
+                </div>
+              ))}
+            </div>
+            <div className={styles.action}>
+              <Bone shape="pill" className={styles.addBone} />
+            </div>
           </div>
         </div>
       </Container>
       <div className={styles.story} aria-hidden="true">
         <Container className={styles.spread}>
-          <Bone className={styles.storyTitleBone} />
-          <Bone className={styles.textBone} />
+          <Lines count={1} className={styles.titleLine} />
+          <Lines count={4} className={styles.textLines} />
         </Container>
       </div>
+    </div>
+  );
+}
+
+/** Bones in the place of lines of text, as high as the class makes a line. */
+function Lines({ count, className }: { count: number; className: string | undefined }) {
+  return (
+    <div className={cx(styles.lines, className)}>
+      {Array.from({ length: count }, (_, line) => line).map((line) => (
+        <Bone key={line} />
+      ))}
     </div>
   );
 }

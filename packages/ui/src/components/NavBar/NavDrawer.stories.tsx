@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavBar } from './NavBar.tsx';
+
+/** The menu that a narrow NavBar opens. */
+const meta = {
+  title: 'Kit/NavDrawer',
+  component: NavBar,
+  args: {
+    links: [
+      { href: '/home', label: 'Home', current: true },
+      { href: '/login', label: 'Login' },
+      { href: '/register', label: 'Register' },
+    ],
+    brandName: 'ToyStore',
+    brandHref: '/home',
+    user: null,
+    signInHref: '/login',
+    onSignOut: fn(),
+    drawerPictures: [
+      '/pictures/pebble-the-sea-otter-640.avif',
+      '/pictures/tango-the-t-rex-640.avif',
+      '/pictures/captain-waddles-penguin-640.avif',
+    ],
+  },
+  // Links stay on the story's page.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%', minBlockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openByKeyboard = async (canvasElement: HTMLElement) => {
+  const menuButton = within(canvasElement).getByRole('button', { name: 'Menu' });
+  menuButton.focus();
+  await userEvent.keyboard('{Enter}');
+  // Its code is fetched now, for the first time.
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 });
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+  return { menuButton, drawer };
+};
+
+const expectClosed = async (menuButton: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(menuButton).toHaveFocus());
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { drawer } = await openByKeyboard(canvasElement);
+    await expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    // Once round and no further: past the last stop comes the first.
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 7; stop += 1) {
+      const current = document.activeElement;
+      stops.push(current?.getAttribute('aria-label') ?? current?.textContent ?? null);
+      await userEvent.tab();
+    }
+    await expect(stops).toEqual([
+      'Close menu',
+      'Home',
+      'Login',
+      'Register',
+      'Sign In',
+      'ToyStore',
+      'Close menu',
+    ]);
+    await expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const { menuButton } = await openByKeyboard(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(menuButton);
+  },
+};
+
+export const ClosesOnItsButton: Story = {
+  play: async ({ canvasElement }) => {
+    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    await expectClosed(menuButton);
+  },
+};
+
+export const ClosesOnLink: Story = {
+  play: async ({ canvasElement }) => {
+    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
+    await expectClosed(menuButton);
+  },
+};
+
+export const ClosesOnScrim: Story = {
+  play: async ({ canvasElement }) => {
+    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+    const { left } = drawer.getBoundingClientRect();
+    const scrim = document.elementFromPoint(left / 2, 200);
+    await expect(drawer.contains(scrim)).toBe(false);
+    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    await expectClosed(menuButton);
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    links: [
+      { href: '/home', label: 'Home', current: true },
+      { href: '/myprofile', label: 'My Profile' },
+    ],
+    user: {
+      displayName: 'Demo Shopper',
+      photoURL: '/pictures/pebble-the-sea-otter-320.webp',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+    await expect(within(drawer).getByText('Demo Shopper')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expectClosed(menuButton);
+  },
+};

@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [react({ compiler: true })],
   resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
   server: { port: 5173, strictPort: true },
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox125', 'safari17.5'] },
 });

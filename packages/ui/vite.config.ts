@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     minify: false,
     sourcemap: true,
     cssMinify: true,

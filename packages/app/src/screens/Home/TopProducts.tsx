@@ -25,6 +25,7 @@ export function TopProducts({ catalogue }: { catalogue: Catalogue }) {
         <ToyGrid
           toys={catalogue.toys.slice(0, HOME_TOP_PRODUCTS)}
           toyHref={(toy) => toyPath(toy.toyId)}
+          footerToys={catalogue.toys.slice(HOME_TOP_PRODUCTS, HOME_TOP_PRODUCTS + 3)}
           footer={
             <ButtonLink kind="outline" size="l" href={paths.allToys}>
               All Toy <ArrowRight aria-hidden="true" />

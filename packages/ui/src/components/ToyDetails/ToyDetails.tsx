@@ -121,7 +121,7 @@ export function ToyDetails({
         </div>
       </Container>
       {lead !== '' && (
-        <section aria-labelledby={storyId} className={styles.story}>
+        <section aria-labelledby={storyId} className={styles.story} data-band="">
           <Container className={styles.spread}>
             <h2 id={storyId} className={styles.storyTitle}>
               <Crayon>{words.description}</Crayon>

@@ -92,7 +92,7 @@ export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { safePictureUrl } from './primitives/Picture/safePictureUrl.ts';
 export { Crayon, Section, type SectionProps } from './primitives/Section/Section.tsx';
 export { BrandMark } from './primitives/Shapes/BrandMark.tsx';
-export { Confetti } from './primitives/Shapes/Confetti.tsx';
+export { Confetti, type ConfettiPiece, type ConfettiProps } from './primitives/Shapes/Confetti.tsx';
 export { Rosette } from './primitives/Shapes/Rosette.tsx';
 export { Stamp } from './primitives/Shapes/Stamp.tsx';
 export { Star } from './primitives/Shapes/Star.tsx';

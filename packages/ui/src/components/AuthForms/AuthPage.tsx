@@ -2,9 +2,18 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import { Stamp } from '../../primitives/Shapes/Stamp.tsx';
-import { AuthConfetti } from './AuthConfetti.tsx';
 import styles from './AuthPage.module.css';
+
+/** Around two overlapping stamps. */
+const confetti: ConfettiPiece[] = [
+  { shape: 'star', colour: 'sun', x: 352, y: 58, turn: 14 },
+  { shape: 'squiggle', colour: 'lilac', x: 350, y: 136, turn: 12, scale: 0.8 },
+  { shape: 'star', colour: 'blush', x: 112, y: 350, turn: 10, scale: 0.9 },
+  { shape: 'dot', colour: 'mint', x: 52, y: 330, scale: 0.8 },
+  { shape: 'bar', colour: 'sky', x: 150, y: 392, turn: 30, scale: 0.8 },
+];
 
 export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The screen's heading. It can be focused from a script, to say where a navigation led. */
@@ -23,7 +32,7 @@ export function AuthPage({ title, pictures, notice, className, children, ...rest
       <Container>
         <div className={styles.sheet}>
           <div className={styles.art}>
-            <AuthConfetti className={styles.confetti} />
+            <Confetti pieces={confetti} className={styles.confetti} />
             <Stamp className={styles.largeStamp}>
               <Picture url={large} alt="" priority sizes="(min-width: 900px) 380px, 128px" />
             </Stamp>

@@ -1,8 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { CardConfetti } from './CardConfetti.tsx';
+import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+
+/** Above a photo in the middle. */
+const confetti: ConfettiPiece[] = [
+  { shape: 'star', colour: 'sun', x: 50, y: 60, turn: -12 },
+  { shape: 'dot', colour: 'mint', x: 110, y: 36, scale: 0.7 },
+  { shape: 'squiggle', colour: 'lilac', x: 330, y: 60, turn: 12, scale: 0.8 },
+  { shape: 'star', colour: 'blush', x: 356, y: 140, turn: 10, scale: 0.7 },
+];
 
 export interface ProfileCardLabels {
   /** The card's name for screen readers. */
@@ -42,7 +50,12 @@ export function ProfileCard({
   const words = { ...defaultLabels, ...labels };
   return (
     <section aria-label={words.region} {...rest} className={cx(styles.card, className)}>
-      <CardConfetti className={styles.confetti} />
+      <Confetti
+        viewBox="0 0 400 200"
+        preserveAspectRatio="xMidYMin"
+        pieces={confetti}
+        className={styles.confetti}
+      />
       <ProfilePhoto
         url={photoURL}
         defaultUrl={defaultPhotoURL}

@@ -3,8 +3,33 @@ import type { ComponentProps } from 'react';
 import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
-/** Five bits of confetti for an empty corner. Pure decoration; place it with `style` or `className`. */
-export function Confetti({ className, ...rest }: ComponentProps<'svg'>) {
+/** One bit of confetti, placed on the drawing's 400-unit wide field. */
+export interface ConfettiPiece {
+  shape: 'star' | 'dot' | 'squiggle' | 'bar';
+  /** One of the pigments. */
+  colour: 'sun' | 'mint' | 'sky' | 'lilac' | 'blush';
+  x: number;
+  y: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+  scale?: number;
+}
+
+const corner: ConfettiPiece[] = [
+  { shape: 'star', colour: 'blush', x: 130, y: 250, turn: -12, scale: 1.6 },
+  { shape: 'dot', colour: 'mint', x: 60, y: 330, scale: 1.5 },
+  { shape: 'squiggle', colour: 'lilac', x: 230, y: 180, turn: 12, scale: 1.5 },
+  { shape: 'star', colour: 'sun', x: 330, y: 250, turn: 14, scale: 2 },
+  { shape: 'bar', colour: 'sky', x: 220, y: 320, turn: 30, scale: 1.5 },
+];
+
+export type ConfettiProps = ComponentProps<'svg'> & {
+  /** Which bits fall where; five in a corner by default. */
+  pieces?: readonly ConfettiPiece[];
+};
+
+/** A few bits of confetti for an empty corner. Pure decoration; place it with `className` or `style`. */
+export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps) {
   return (
     <svg
       viewBox="0 0 400 400"
@@ -12,34 +37,31 @@ export function Confetti({ className, ...rest }: ComponentProps<'svg'>) {
       {...rest}
       className={cx(styles.confetti, className)}
     >
-      <path
-        d={starPath}
-        fill="var(--blush)"
-        transform="translate(130 250) rotate(-12) scale(1.6) translate(-12 -12)"
-      />
-      <circle cx="60" cy="330" r="9" fill="var(--mint)" />
-      <path
-        d="M-16 4c6-10 12-10 16-2s10 8 16-2"
-        fill="none"
-        stroke="var(--lilac)"
-        strokeWidth="6"
-        strokeLinecap="round"
-        transform="translate(230 180) rotate(12) scale(1.5)"
-      />
-      <path
-        d={starPath}
-        fill="var(--sun)"
-        transform="translate(330 250) rotate(14) scale(2) translate(-12 -12)"
-      />
-      <rect
-        x="-5"
-        y="-9"
-        width="10"
-        height="18"
-        rx="4"
-        fill="var(--sky)"
-        transform="translate(220 320) rotate(30) scale(1.5)"
-      />
+      {pieces.map(({ shape, colour, x, y, turn = 0, scale = 1 }) => (
+        <g
+          key={`${shape} ${colour}`}
+          color={`var(--${colour})`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
+        >
+          {drawings[shape]}
+        </g>
+      ))}
     </svg>
   );
 }
+
+/** Each around its own middle, in the current colour. */
+const drawings = {
+  star: <path d={starPath} fill="currentColor" transform="translate(-12 -12)" />,
+  dot: <circle r="6" fill="currentColor" />,
+  squiggle: (
+    <path
+      d="M-16 4c6-10 12-10 16-2s10 8 16-2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+  ),
+  bar: <rect x="-5" y="-9" width="10" height="18" rx="4" fill="currentColor" />,
+};

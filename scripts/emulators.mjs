@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMULATOR_URL, PROJECT, SITE_URL } from './addresses.mjs';
-import { answers, ROOT, startTool, waitUntil } from './processes.mjs';
+import { ROOT, startTool } from './processes.mjs';
+import { answers, waitUntil } from './waiting.mjs';
 
 const LOG = join('.cache', 'emulator.log');
 const FIRST_START = 180_000; // ms; 7 to 40 s are usual
@@ -28,7 +29,7 @@ export function startEmulators({ hosting, onMail }) {
       onOutput(text) {
         writeFileSync(join(ROOT, LOG), text, { flag: 'a' });
         for (const line of text.split('\n')) {
-          if (line.includes('follow this link:')) onMail?.(line.replace(/^\W+/, ''));
+          if (line.includes('follow this link:')) onMail?.(line.slice(line.indexOf('To ')));
         }
       },
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { start, untilEnd, waitUntil } from './processes.mjs';
+import { start } from './processes.mjs';
+import { untilEnd, waitUntil } from './waiting.mjs';
 
 /** Runs a line of JavaScript as a program of its own. */
 function run(code: string, onOutput: (text: string) => void = () => undefined) {

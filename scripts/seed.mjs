@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EMULATOR_URL, PROJECT } from './addresses.mjs';
-import { pause } from './processes.mjs';
+import { pause } from './waiting.mjs';
 
 /**
  * @typedef {object} SeedAccount an account of emulator-data/auth_export/accounts.json

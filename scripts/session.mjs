@@ -1,7 +1,7 @@
-import { untilEnd } from './processes.mjs';
 import { checkSeed, readSeed } from './seed.mjs';
 import { summary } from './summary.mjs';
 import { dim, yellow } from './terminal.mjs';
+import { untilEnd } from './waiting.mjs';
 
 /**
  * Waits for a shop with demo accounts, says where it is, and keeps it open.

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_URL, PORTS } from './addresses.mjs';
-import { answers, ROOT, start, startTool, waitUntil } from './processes.mjs';
+import { ROOT, start, startTool } from './processes.mjs';
+import { answers, waitUntil } from './waiting.mjs';
 
 /**
  * Settings of a build that is to talk to the emulator, whatever a .env file here says:

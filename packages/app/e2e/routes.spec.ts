@@ -1,5 +1,6 @@
 import { toyAt } from './catalogue.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 // Specification, section 2 (Routes) and section 6 (Roles and permissions).
 
@@ -60,14 +61,7 @@ test('a signed-in shopper opens the protected pages, and a reload keeps the sess
 
 test('a protected page says Loading... while it is not known who is there', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/accounts:lookup*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/accounts:lookup*');
   await page.goto('/myprofile');
   await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
   answer();

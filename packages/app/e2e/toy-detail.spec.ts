@@ -1,5 +1,6 @@
 import { dollars, soldOutToy, toyAt } from './catalogue.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 // Specification, section 2 (Toy detail).
 
@@ -44,14 +45,7 @@ for (const id of ['999', 'bear', '01', '1%20', '%E2%9C%A8']) {
 }
 
 test("'Loading......' shows while the catalogue is on its way", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/toy.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/toy.json');
   await page.goto('/toys/1');
   await expect(page.getByText('Loading......', { exact: true })).toBeVisible();
   answer();

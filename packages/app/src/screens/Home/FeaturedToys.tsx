@@ -8,7 +8,7 @@ import { paths, toyPath } from '../../paths.ts';
 /** The hero: every toy of the catalogue, one at a time. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   return (
-    <Hero>
+    <Hero confetti>
       <FeaturedContent catalogue={catalogue} />
     </Hero>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toys } from '../../stories/toys.ts';
 import { Hero } from '../Hero/Hero.tsx';
@@ -9,6 +9,8 @@ import { driveSlider, holdTimers } from './sliderDriver.ts';
 const DELAY = 31_337;
 
 let timers: ReturnType<typeof holdTimers>;
+
+const mounted = fn();
 
 const meta = {
   title: 'Kit/Slider life',
@@ -22,6 +24,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
+    mounted.mockClear();
     timers = holdTimers(DELAY);
     return timers.restore;
   },
@@ -87,17 +90,23 @@ export const Unmount: Story = {
   },
 };
 
+function Mounting() {
+  useEffect(() => void mounted(), []);
+  return null;
+}
+
+/** Mounted twice, as React does in development: still one timer and one Swiper. */
 export const InStrictMode: Story = {
-  decorators: [
-    (Story) => (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    ),
-  ],
+  render: (args) => (
+    <StrictMode>
+      <Mounting />
+      <Slider {...args} />
+    </StrictMode>
+  ),
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
+    await expect(mounted).toHaveBeenCalledTimes(2);
     await timers.untilRotating(true);
     timers.goOff();
     await slider.shows('2 of 48');

@@ -5,7 +5,7 @@ import { UiProvider } from '../../UiProvider.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { driveSlider } from './sliderDriver.ts';
+import { driveSlider, untilFonts } from './sliderDriver.ts';
 
 const [bear] = toys;
 if (!bear) throw new Error('There are no toys to tell a story with');
@@ -65,7 +65,7 @@ const meta = {
       if (!element) throw new Error(`There is no ${selector}`);
       return element;
     };
-    await document.fonts.ready;
+    await untilFonts();
     const slider = driveSlider(canvasElement);
     const room = box('#slider').getBoundingClientRect().height;
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);

@@ -4,6 +4,7 @@ import { toys } from '../../stories/toys.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
+import { untilFonts } from './sliderDriver.ts';
 
 const meta = {
   title: 'Kit/SliderSkeleton',
@@ -39,6 +40,7 @@ export const SamePlaces: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
+    await untilFonts();
     const places = (selector: string) =>
       [...canvasElement.querySelectorAll(selector)].map((element) => {
         const band = element.closest('[class*="hero"]')?.getBoundingClientRect();

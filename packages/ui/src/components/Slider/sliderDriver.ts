@@ -33,6 +33,11 @@ export function driveSlider(canvasElement: HTMLElement) {
   };
 }
 
+/** Waits for every font, so that words have their measures. */
+export async function untilFonts() {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+}
+
 /** Holds back the timers of exactly this length, so that a story turns the slides by itself. */
 export function holdTimers(ms: number) {
   const set = window.setTimeout;

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
+
+// Specification, section 4: when the auth context's loading flag is set, and when it clears.
+// A protected page shows the flag: it says 'Loading...' as long as it is set.
+
+const PASSWORD = 'ToyBox#2026';
+const openProfile = (page: Page) => page.getByRole('link', { name: 'My Profile' }).click();
+const waiting = (page: Page) => page.getByRole('main').getByText('Loading...', { exact: true });
+const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Profile' });
+
+async function submitLogin(page: Page, password: string) {
+  await page.getByLabel('Email').fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('is set while signing in, and clears even when the same shopper signs in again', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/accounts:signInWithPassword*');
+  await submitLogin(page, PASSWORD);
+  await openProfile(page);
+  await expect(waiting(page)).toBeVisible();
+  letGo();
+  await expect(profile(page)).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+});
+
+test.describe('after a failure', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('clears: a wrong password leaves no page waiting', async ({ page }) => {
+    await submitLogin(page, 'wrong-Password1');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await openProfile(page);
+    await expect(page.getByLabel('Update name')).toBeVisible();
+  });
+});
+
+test('is set while a reset is asked for, and clears when that has finished', async ({
+  page,
+  emulator,
+}) => {
+  const email = freshEmail('flag-reset');
+  await emulator.createAccount({ email, password: PASSWORD });
+  const letGo = await holdBack(page, '**/accounts:sendOobCode*');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forget Password?' }).click();
+  await openProfile(page);
+  await expect(waiting(page)).toBeVisible();
+  letGo();
+  await expect(page.getByLabel('Update name')).toBeVisible();
+});
+
+test('is set while registering, and clears when that has finished', async ({ page }) => {
+  const letGo = await holdBack(page, '**/accounts:signUp*');
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await page.getByLabel('Email').fill(freshEmail('flag-register'));
+  await page
+    .getByLabel('Photo URL')
+    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await openProfile(page);
+  await expect(waiting(page)).toBeVisible();
+  letGo();
+  await expect(page.getByLabel('Update name')).toBeVisible();
+});
+
+test('is set while the Google window is open, and clears when it is closed', async ({ page }) => {
+  const popup = await openGooglePopup(page, () =>
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  );
+  await openProfile(page);
+  await expect(waiting(page)).toBeVisible();
+  await popup.close();
+  await expect(page.getByLabel('Update name')).toBeVisible({ timeout: 30_000 });
+});
+
+test('is set while signing out, and clears with nobody signed in', async ({ page }) => {
+  await openProfile(page);
+  await expect(profile(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/myprofile');
+  await expect(page).toHaveURL('/login');
+});

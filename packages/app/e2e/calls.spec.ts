@@ -26,7 +26,7 @@ test('the catalogue is asked for once, for every screen', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeVisible();
   expect(requests).toEqual(['GET']);
 });

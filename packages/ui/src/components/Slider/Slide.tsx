@@ -41,6 +41,8 @@ export function Slide({ toy, href, label, current, first, labels }: SlideProps) 
       aria-roledescription={labels.slide}
       aria-label={label}
       inert={!current}
+      // Inert says it all to browsers; test tools still go by aria-hidden.
+      aria-hidden={!current || undefined}
       className={cx('swiper-slide', styles.slide)}
     >
       <Stamp className={styles.stamp}>

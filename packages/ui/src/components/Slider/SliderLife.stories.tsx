@@ -24,7 +24,6 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    mounted.mockClear();
     timers = holdTimers(DELAY);
     return timers.restore;
   },
@@ -57,11 +56,17 @@ export const TenThousandToys: Story = {
   },
 };
 
-function Coming({ label, ...props }: SliderProps) {
+function Mounting() {
+  useEffect(() => void mounted(), []);
+  return null;
+}
+
+function Coming(props: SliderProps) {
   const [there, setThere] = useState(true);
   return (
     <>
-      {there && <Slider {...props} label={label} />}
+      {there && <Mounting />}
+      {there && <Slider {...props} />}
       <button type="button" onClick={() => setThere(!there)}>
         {there ? 'Take it away' : 'Bring it back'}
       </button>
@@ -90,24 +95,25 @@ export const Unmount: Story = {
   },
 };
 
-function Mounting() {
-  useEffect(() => void mounted(), []);
-  return null;
-}
-
 /** Mounted twice, as React does in development: still one timer and one Swiper. */
 export const InStrictMode: Story = {
   render: (args) => (
     <StrictMode>
-      <Mounting />
-      <Slider {...args} />
+      <Coming {...args} />
     </StrictMode>
   ),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // React mounts twice what comes later, not what StrictMode itself comes with.
+    canvas.getByRole('button', { name: 'Take it away' }).click();
+    await timers.untilRotating(false);
+    mounted.mockClear();
+    canvas.getByRole('button', { name: 'Bring it back' }).click();
+    await timers.untilRotating(true);
+    await expect(mounted).toHaveBeenCalledTimes(2);
+
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
-    await expect(mounted).toHaveBeenCalledTimes(2);
-    await timers.untilRotating(true);
     timers.goOff();
     await slider.shows('2 of 48');
     await timers.untilRotating(true);

@@ -1,4 +1,4 @@
-import { ButtonLink, Hero, HeroMessage, Slider, SliderSkeleton } from '@toystore/ui';
+import { ButtonLink, Container, Hero, HeroMessage, Slider, SliderSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
@@ -17,27 +17,31 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
 function FeaturedContent({ catalogue }: { catalogue: Catalogue }) {
   if (catalogue.status === 'failed') {
     return (
-      <HeroMessage
-        tone="error"
-        message={`Failed to load toys: ${catalogue.message}`}
-        pictureUrl={failedToysPicture}
-        action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
-      />
+      <Container>
+        <HeroMessage
+          tone="error"
+          message={`Failed to load toys: ${catalogue.message}`}
+          pictureUrl={failedToysPicture}
+          action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
+        />
+      </Container>
     );
   }
   if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
   if (catalogue.toys.length === 0) {
     return (
-      <HeroMessage
-        tone="plain"
-        message="No featured toys to display right now."
-        pictureUrl={emptyPicture}
-        action={
-          <ButtonLink kind="primary" size="l" href={paths.allToys}>
-            All Toy <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-        }
-      />
+      <Container>
+        <HeroMessage
+          tone="plain"
+          message="No featured toys to display right now."
+          pictureUrl={emptyPicture}
+          action={
+            <ButtonLink kind="primary" size="l" href={paths.allToys}>
+              All Toy <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          }
+        />
+      </Container>
     );
   }
   return (

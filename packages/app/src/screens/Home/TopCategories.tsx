@@ -19,10 +19,10 @@ export function TopCategories({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Section title="Top by Category">
       {catalogue.status === 'loading' && (
-        <>
-          <LoadingStatus className={styles.status}>Loading categories...</LoadingStatus>
+        <div className={styles.loading}>
           <CategoryGridSkeleton count={HOME_CATEGORIES} />
-        </>
+          <LoadingStatus className={styles.status}>Loading categories...</LoadingStatus>
+        </div>
       )}
       {catalogue.status === 'failed' && (
         <SectionMessage

@@ -102,6 +102,7 @@ function Carousel({
           delay={delay}
           position={position}
           positionLabel={labels.position(place.index + 1, total)}
+          positionLetters={labels.position(total, total).length}
           slidesId={slidesId}
           onPress={press}
           onStep={onStep}

@@ -12,6 +12,8 @@ interface SliderControlsProps {
   position: number;
   /** "1 of 48". */
   positionLabel: string;
+  /** How many letters the longest of these labels has. */
+  positionLetters: number;
   /** The id of the slides' row. */
   slidesId: string;
   onPress: (at: number) => void;
@@ -24,9 +26,10 @@ const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
 
 /** Pause or Play, Previous, where we are, Next: before the slides in tab order (APG carousel pattern). */
 export function SliderControls(props: SliderControlsProps) {
-  const { rotation, delay, position, positionLabel, slidesId, onPress, onStep, labels } = props;
+  const { rotation, delay, position, slidesId, onPress, onStep, labels } = props;
   const stopped = rotation === 'stopped';
   const ringTime: CSSProperties & { '--delay': string } = { '--delay': `${delay}ms` };
+  const room: CSSProperties & { '--letters': number } = { '--letters': props.positionLetters };
   return (
     <div className={styles.controls}>
       <button
@@ -55,7 +58,9 @@ export function SliderControls(props: SliderControlsProps) {
           <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
         </svg>
       </IconButton>
-      <p className={styles.position}>{positionLabel}</p>
+      <p className={styles.position} style={room}>
+        {props.positionLabel}
+      </p>
       <IconButton
         className={styles.step}
         aria-label={labels.next}

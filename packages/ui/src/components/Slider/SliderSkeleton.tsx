@@ -41,7 +41,7 @@ export function SliderSkeleton({
       <div className={controlStyles.controls} aria-hidden="true">
         <Bone shape="pill" className={styles.rotation} />
         <Bone shape="circle" className={styles.step} />
-        <span className={controlStyles.position} />
+        <span className={cx(controlStyles.position, styles.position)} />
         <Bone shape="circle" className={styles.step} />
       </div>
     </div>

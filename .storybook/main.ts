@@ -6,10 +6,15 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const EARLY_DEPENDENCIES = [
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
+  'axe-core',
   'class-variance-authority',
   'lucide-react',
+  'msw',
   'react-dom',
+  'react-router',
+  'react-router/dom',
   'swiper',
+  'valibot',
 ];
 
 const config: StorybookConfig = {

@@ -1,25 +1,79 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fredoka';
+import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
+import './brands/toybox.css';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '@toystore/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { pictureSources } from '../packages/app/src/catalogue/pictureSources.ts';
+import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
+import { checkOtherTheme } from './axeInTheOtherTheme.ts';
+import { catalogueLoader } from './catalogue.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { applyEnvironment } from './environment/applyEnvironment.ts';
+import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
+import { plainArgTypes } from './plainArgTypes.ts';
+
+// Documentation pages have no story of their own to hear of the toolbar by.
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  addons.getChannel().on(event, ({ globals }) => applyEnvironment(globals));
+}
+
+const startMsw = mswLoader();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
+  argTypesEnhancers: [plainArgTypes],
+  globalTypes: toolbar,
+  initialGlobals: { ...initialEnvironment },
+  loaders: [
+    async (context) => {
+      await startMsw(context);
+      return catalogueLoader(context);
+    },
+  ],
+  beforeEach: ({ globals, viewMode }) => {
+    // A documentation page shows many stories at once: it wears what the toolbar says, not what one of them asks for.
+    if (viewMode === 'story') applyEnvironment(globals);
+  },
+  afterEach: checkOtherTheme,
   decorators: [
-    (Story) => (
-      <UiProvider pictureSources={pictureSources}>
+    (Story, { globals }) => (
+      // Motion and forced colours are read once, when a component mounts.
+      <UiProvider key={`${globals.motion} ${globals.theme}`} pictureSources={pictureSources}>
         <Story />
       </UiProvider>
     ),
   ],
   parameters: {
     a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: DocsPage,
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, [data-untitled] *',
+        title: 'On this page',
+      },
+    },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Kit', 'Screens'] } },
+    msw: [catalogueAnswers.success],
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Shapes', 'Second brand'],
+          'Kit',
+          'Screens',
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
 };
 export default preview;

@@ -46,22 +46,34 @@ export async function findBrowser() {
       `CHROMIUM_PATH is ${chosen}, but that does not start. Correct it, or unset it.`,
     );
   }
-  return SYSTEM_BROWSERS.find(runs) ?? unpackBrowser();
+  return SYSTEM_BROWSERS.find(runs) ?? startableShippedBrowser();
 }
 
-async function unpackBrowser() {
+async function startableShippedBrowser() {
+  const { executable, libraryPath, fonts } = await unpackBrowser();
+  process.env.LD_LIBRARY_PATH = libraryPath;
+  if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH = fonts;
+  return executable;
+}
+
+/**
+ * Unpacks the Chromium that ships inside an npm package (for Linux on x64), once, below node_modules.
+ * @returns {Promise<{ executable: string, libraryPath: string, fonts: string }>} `libraryPath` is what it needs as LD_LIBRARY_PATH, `fonts` the folder of its fonts and their configuration
+ */
+export async function unpackBrowser() {
   const root = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const home = fileURLToPath(
     new URL(`../node_modules/.cache/chromium-${version}`, import.meta.url),
   );
   if (!existsSync(home)) await unpackInto(home, join(root, 'bin'));
-
-  process.env.LD_LIBRARY_PATH = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
-    .filter(Boolean)
-    .join(':');
-  if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH = join(home, 'fonts');
-  return join(home, 'chromium');
+  return {
+    executable: join(home, 'chromium'),
+    libraryPath: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':'),
+    fonts: join(home, 'fonts'),
+  };
 }
 
 /**

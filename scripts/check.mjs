@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lastLine, settle } from './counts.mjs';
 import { ROOT, start } from './processes.mjs';
-import { bold, dim, green, red, spell } from './terminal.mjs';
+import { bold, dim, green, red, spell, yellow } from './terminal.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -12,6 +12,9 @@ import { bold, dim, green, red, spell } from './terminal.mjs';
  * @property {string} doing what it does, to be read after its name
  * @property {(print: (text: string) => void) => Promise<Counts>} run a rejection counts as one failure
  */
+
+/** Thrown by a check that this machine cannot do: it has neither passed nor failed. */
+export class NotRun extends Error {}
 
 const TIME_LIMIT = 20 * 60_000; // ms; a check that hangs must not hang the whole run
 
@@ -25,14 +28,20 @@ const TIME_LIMIT = 20 * 60_000; // ms; a check that hangs must not hang the whol
 export async function runCheck({ name, doing, run }, stopped) {
   const begin = Date.now();
   let output = '';
+  let notRun = false;
   console.log(`${bold(name.padEnd(9))} ${dim(`${doing} …`)}`);
   const counts = await run((text) => {
     output += text;
   }).catch((error) => {
     output += error instanceof Error ? error.message : error;
-    return { passed: 0, failed: 1 };
+    notRun = error instanceof NotRun;
+    return { passed: 0, failed: notRun ? 0 : 1 };
   });
   stopped.throwIfAborted();
+  if (notRun) {
+    console.log(`${bold(name.padEnd(9))} ${yellow(`– not run. ${output}`)}`);
+    return counts;
+  }
   if (counts.failed > 0) console.log(output.trimEnd());
   const verdict = counts.failed > 0 ? red(`✗ ${lastLine(counts)}`) : green(`✓ ${lastLine(counts)}`);
   console.log(`${bold(name.padEnd(9))} ${verdict} ${dim(`in ${spell(Date.now() - begin)}`)}`);

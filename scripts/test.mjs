@@ -36,6 +36,16 @@ const checksOfTheCode = [
     run: (print) => runVitest('unit', print),
   },
   {
+    name: 'package',
+    doing: 'packing the kit and using it in an app outside of this project',
+    run: (print) =>
+      countByReport(
+        'package',
+        (file) => runScript('package', print, { scriptArguments: [`--report=${file}`] }),
+        (counts) => counts,
+      ),
+  },
+  {
     name: 'stories',
     doing: 'playing the stories in Chromium, each with axe',
     run: (print) => runVitest('stories', print),

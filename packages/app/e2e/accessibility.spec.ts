@@ -34,3 +34,44 @@ for (const { path, ready, user } of screens) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+for (const { path, ready, user } of screens) {
+  test(`${path} loses nothing in letters of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (user !== undefined) await signIn(page, user);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: ready, exact: true })).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    await expect(page.getByRole('heading', { name: ready, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+// WCAG 2.4.11: what has focus is not hidden behind the bar, a message or anything else.
+for (const path of ['/home', '/login', '/register']) {
+  test(`${path} shows whatever the keyboard reaches`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(hiddenFocus)).toBeUndefined();
+      }
+    }
+  });
+}
+
+/** What has focus, if nothing of it can be seen. */
+function hiddenFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const isSeenAt = (x: number, y: number) => {
+    const seen = document.elementFromPoint(left + width * x, top + height * y);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  };
+  const points = [0.1, 0.5, 0.9];
+  const isSeen = points.some((x) => points.some((y) => isSeenAt(x, y)));
+  return isSeen ? undefined : focused.outerHTML.slice(0, 120);
+}

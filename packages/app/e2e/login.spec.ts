@@ -60,13 +60,26 @@ test('the password toggles between hidden and shown', async ({ page }) => {
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('email and password are required', async ({ page }) => {
+test('email and password are required: a summary of both takes focus and leads to them', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Please enter your email.')).toBeVisible();
-  await expect(page.getByText('Please enter your password.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(email).toHaveAccessibleDescription('Please enter your email.');
+  await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  await summary.getByRole('link', { name: 'Please enter your password.' }).click();
+  await expect(password).toBeFocused();
   await expect(page).toHaveURL('/login');
+
+  await password.fill(PASSWORD);
+  await expect(summary.getByRole('link')).toHaveText(['Please enter your email.']);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(email).toBeFocused();
+  await expect(summary).toBeHidden();
 });
 
 test.describe('failures', () => {

@@ -55,6 +55,8 @@ test.describe('changing', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByLabel('Update photo URL')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Update photo URL')).toHaveValue('javascript:alert(1)');
+    await expect(page.getByLabel('Update photo URL')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeHidden();
   });
 
   test.describe('with a provider that fails', () => {

@@ -124,14 +124,31 @@ test('the terms must be accepted', async ({ page, emulator }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('name, email and photo are required, and the first one missing takes focus', async ({
+test('all fields are required: a summary takes focus, leads to each, and empties as they are mended', async ({
   page,
 }) => {
   await submit(page);
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
-  await expect(page.getByText('Please enter your email.')).toBeVisible();
-  await expect(page.getByText('Please enter the address of a photo.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  const missing = [
+    ['Name', 'Please enter your name.', 'Robin Hale'],
+    ['Email', 'Please enter your email.', freshEmail('register')],
+    ['Photo URL', 'Please enter the address of a photo.', PHOTO],
+    ['Password', PASSWORD_MESSAGE, PASSWORD],
+  ] as const;
+  await expect(summary.getByRole('link')).toHaveText(missing.map(([, message]) => message));
+  for (const [label, message, value] of missing) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(message);
+    await summary.getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText(value);
+    await expect(page.getByRole('link', { name: message })).toBeHidden();
+  }
+  await expect(summary).toBeHidden();
+  await expect(page).toHaveURL('/register');
+  await submit(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
 for (const photo of ['javascript:alert(1)', 'data:image/png;base64,AAAA']) {
@@ -154,6 +171,13 @@ test.describe('a taken e-mail', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('shopper@toystore.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
     await expect(page).toHaveURL('/register');
+
+    // The form's own refusal makes what the provider said out of date.
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByLabel('Password', { exact: true }).fill('');
+    await submit(page);
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(alert).toBeHidden();
   });
 });
 

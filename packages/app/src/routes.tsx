@@ -5,7 +5,8 @@ import { Store } from './layout/Store.tsx';
 import { paths } from './paths.ts';
 import { Broken } from './screens/Broken/Broken.tsx';
 
-interface StoreRoute {
+/** One line of the route table. */
+export interface StoreRoute {
   path: string;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
@@ -57,12 +58,20 @@ const storeRoutes: StoreRoute[] = [
   },
 ];
 
-function toRouteObject({ path, access, title, screen }: StoreRoute): RouteObject {
+/** The router shows nothing at all where `lazy` fails, so a screen whose code never arrives throws instead. */
+function throwing(error: unknown): ComponentType {
+  return () => {
+    throw error;
+  };
+}
+
+/** A line of the route table as the router takes it: guarded, and with a screen for when its own throws. */
+export function toRouteObject({ path, access, title, screen }: StoreRoute): RouteObject {
   return {
     path,
     ErrorBoundary: Broken,
     lazy: async () => {
-      const Screen = await screen();
+      const Screen = await screen().catch(throwing);
       if (access === 'everyone') return { Component: Screen };
       return {
         Component: () => (

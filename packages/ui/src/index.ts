@@ -9,7 +9,7 @@ export {
 } from './components/AuthForms/LoginForm.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/AuthForms/PasswordField.tsx';
 export { PasswordRules, type PasswordRulesProps } from './components/AuthForms/PasswordRules.tsx';
-export { isValidPassword, PASSWORD_MESSAGE } from './components/AuthForms/passwordRules.ts';
+export { isValidPassword, PASSWORD_MESSAGE } from './components/AuthForms/passwordPolicy.ts';
 export { RegisterForm, type RegisterFormProps } from './components/AuthForms/RegisterForm.tsx';
 export type { RegisterFormLabels } from './components/AuthForms/registerFormLabels.ts';
 export {
@@ -84,6 +84,11 @@ export { Alert } from './primitives/Alert/Alert.tsx';
 export type { ButtonLinkProps, ButtonProps, IconButtonProps } from './primitives/Button/Button.tsx';
 export { Button, ButtonLink, IconButton } from './primitives/Button/Button.tsx';
 export { Container } from './primitives/Container/Container.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './primitives/ErrorSummary/ErrorSummary.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Field/Checkbox.tsx';
 export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
 export type { BoneProps, LoadingStatusProps } from './primitives/Loading/Loading.tsx';

@@ -1,5 +1,4 @@
 import type { Toy } from '../toy.ts';
-import { toys } from './toys.ts';
 
 const ordinary: Toy = {
   toyId: '0',
@@ -8,9 +7,9 @@ const ordinary: Toy = {
   price: 34.95,
   rating: 4.9,
   availableQuantity: 48,
-  description: 'Bramble has a round tummy. He sits up by himself.',
+  description:
+    'Bramble has a round tummy, stubby arms and fur the colour of toasted honey. Every bear is weighted with glass beads, so he sits up by himself and feels reassuring on a small lap.',
   pictureURL: '/pictures/bramble-the-honey-bear-640.avif',
-  ...toys[0],
 };
 
 /** Toys at the edges of what a catalogue may hold, for stories. */

@@ -7,6 +7,9 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Kit/AlertDialog',
   component: AlertDialog,
+  argTypes: {
+    open: { description: 'Whether it is open.' },
+  },
   args: { open: true, title: 'Please verify your email address!', mark: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { AuthPage } from './AuthPage.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { loginParts, onLoginPage } from './authFormDriver.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
-
-const pictures = [
-  '/pictures/pebble-the-sea-otter-640.avif',
-  '/pictures/saffron-bath-sailboat-640.avif',
-] as const;
 
 const signOut = fn();
 
@@ -15,31 +10,15 @@ const meta = {
   title: 'Kit/LoginForm',
   component: LoginForm,
   args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
-  decorators: [
-    (Story, { parameters }) => (
-      <AuthPage title="Login" pictures={pictures} notice={parameters.notice}>
-        <Story />
-      </AuthPage>
-    ),
-  ],
+  decorators: [onLoginPage],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const parts = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return {
-    canvas,
-    email: canvas.getByRole('textbox', { name: 'Email' }),
-    password: canvas.getByLabelText('Password'),
-    login: canvas.getByRole('button', { name: 'Login' }),
-  };
-};
-
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const { email, password, login } = parts(canvasElement);
+    const { email, password, login } = loginParts(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(email).toBeRequired();
@@ -54,85 +33,11 @@ export const Default: Story = {
   },
 };
 
-/** Both fields empty: each says so, and focus goes to the first. A message goes when its field is mended. */
-export const NothingTyped: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email, password, login } = parts(canvasElement);
-    await userEvent.click(login);
-    await expect(email).toHaveFocus();
-    await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription('Please enter your email.');
-    await expect(password).toHaveAccessibleDescription('Please enter your password.');
-
-    await userEvent.type(email, 'shopper@toystore.example');
-    await expect(email).toBeValid();
-    await expect(canvas.queryByText('Please enter your email.')).toBeNull();
-    await userEvent.click(login);
-    await expect(password).toHaveFocus();
-    await expect(email).toHaveValue('shopper@toystore.example');
-    await expect(args.onLogin).not.toHaveBeenCalled();
-  },
-};
-
-export const MalformedEmail: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { email, password } = parts(canvasElement);
-    await userEvent.type(email, 'shopper@toystore');
-    await userEvent.type(password, 'ToyBox#2026{Enter}');
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription(
-      'Please enter a whole email address, like name@example.com.',
-    );
-    await expect(password).toHaveValue('ToyBox#2026');
-    await expect(args.onLogin).not.toHaveBeenCalled();
-  },
-};
-
-export const ForgotWithoutEmail: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email, password } = parts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
-    await expect(password).not.toHaveAccessibleDescription();
-    await expect(args.onForgotPassword).not.toHaveBeenCalled();
-  },
-};
-
-export const Forgot: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email } = parts(canvasElement);
-    await userEvent.type(email, 'shopper@toystore.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
-    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
-    await expect(args.onForgotPassword).toHaveBeenCalledWith('shopper@toystore.example');
-    await expect(args.onLogin).not.toHaveBeenCalled();
-  },
-};
-
-/** The provider's words, verbatim, over what was typed. */
-export const Failed: Story = {
-  args: {
-    error: {
-      message: 'Firebase: Error (auth/invalid-credential).',
-      help: 'The email or the password is not right. Please check both and try again.',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, email } = parts(canvasElement);
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
-    await expect(alert).toHaveTextContent('Please check both and try again.');
-    await userEvent.type(email, 'shopper');
-    await expect(alert).toBeVisible();
-  },
-};
-
 /** Waiting for the provider: the button keeps its name and its focus, and nothing starts twice. */
 export const LoggingIn: Story = {
   args: { pending: 'login' },
   play: async ({ canvasElement, args }) => {
-    const { canvas, email, password, login } = parts(canvasElement);
+    const { canvas, email, password, login } = loginParts(canvasElement);
     await expect(login).toHaveAttribute('aria-busy', 'true');
     await userEvent.type(email, 'shopper@toystore.example');
     await userEvent.type(password, 'ToyBox#2026{Enter}');
@@ -149,7 +54,7 @@ export const LoggingIn: Story = {
 export const WaitingForGoogle: Story = {
   args: { pending: 'google' },
   play: async ({ canvasElement }) => {
-    const { canvas, login } = parts(canvasElement);
+    const { canvas, login } = loginParts(canvasElement);
     const google = canvas.getByRole('button', { name: 'Continue with Google' });
     await expect(google).toHaveAttribute('aria-busy', 'true');
     await expect(login).not.toHaveAttribute('aria-busy');
@@ -160,7 +65,7 @@ export const WaitingForGoogle: Story = {
 /** From the first field to the last link without a mouse; Enter submits. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement, args }) => {
-    const { canvas, email, password } = parts(canvasElement);
+    const { canvas, email, password } = loginParts(canvasElement);
     await userEvent.tab();
     await expect(email).toHaveFocus();
     await userEvent.keyboard('photo@toystore.example');
@@ -201,7 +106,7 @@ export const SignedIn: Story = {
     notice: <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={signOut} />,
   },
   play: async ({ canvasElement }) => {
-    const { canvas, login } = parts(canvasElement);
+    const { canvas, login } = loginParts(canvasElement);
     await expect(canvas.getByText('You are signed in as Demo Shopper.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
       'href',

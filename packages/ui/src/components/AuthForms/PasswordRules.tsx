@@ -7,9 +7,10 @@ import {
   PASSWORD_MESSAGE,
   PASSWORD_RULES,
   type PasswordRule,
-} from './passwordRules.ts';
+} from './passwordPolicy.ts';
 
-export interface PasswordRulesLabels {
+/** The words of the list: one of each rule by its name, and what is said about them. */
+export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
   /** Read before a rule that is met. */
   met: string;
   /** Read before a rule that is not. */
@@ -21,6 +22,11 @@ export interface PasswordRulesLabels {
 }
 
 const defaultLabels: PasswordRulesLabels = {
+  length: '8 characters',
+  lowercase: 'Lowercase',
+  uppercase: 'Uppercase',
+  number: 'Number',
+  special: 'Special character',
   met: 'met: ',
   notYet: 'not yet: ',
   message: PASSWORD_MESSAGE,
@@ -30,8 +36,6 @@ const defaultLabels: PasswordRulesLabels = {
 export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The password so far. */
   value: string;
-  /** The rules, in order. The register rule's by default. */
-  rules?: PasswordRule[];
   /** The id of the sentences, for the field's `aria-describedby`. */
   messageId?: string | undefined;
   /** Off while the field's own error says the same sentence. */
@@ -42,7 +46,6 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** What a new password needs, ticked off as it is typed. Specification section 5. */
 export function PasswordRules({
   value,
-  rules = PASSWORD_RULES,
   messageId,
   showMessage = true,
   labels,
@@ -54,8 +57,8 @@ export function PasswordRules({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <ul className={styles.rules}>
-        {rules.map(({ label, met }) => (
-          <Rule key={label} label={label} met={met(value)} words={words} />
+        {PASSWORD_RULES.map(({ name, met }) => (
+          <Rule key={name} label={words[name]} met={met(value)} words={words} />
         ))}
       </ul>
       {(notAllowed || showMessage) && (

@@ -1,15 +1,13 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '../../primitives/Field/Checkbox.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { AuthSheet, Or, Swap } from './AuthSheet.tsx';
+import { type AuthFormProps, AuthSheet } from './AuthSheet.tsx';
 import { emailError, type ProviderError, photoError } from './authErrors.ts';
-import { BusyButton } from './BusyButton.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { isValidPassword } from './passwordRules.ts';
+import { isValidPassword } from './passwordPolicy.ts';
 import styles from './RegisterForm.module.css';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 import { typedText } from './typedText.ts';
@@ -23,10 +21,7 @@ export interface NewAccount {
   password: string;
 }
 
-export type RegisterFormProps = Omit<
-  ComponentProps<'form'>,
-  'onSubmit' | 'children' | 'noValidate' | 'method'
-> & {
+export type RegisterFormProps = AuthFormProps & {
   onRegister: (account: NewAccount) => void;
   onGoogle: () => void;
   /** The action under way; until it is over the form starts no other. */
@@ -52,17 +47,14 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   const words = { ...registerFormLabels, ...labels };
-  const { errors, accepts, clear } = useFieldErrors<
+  const { field, problems, accepts, leave } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'
   >();
   const [password, setPassword] = useState('');
   const rulesId = useId();
-  const held = pending !== undefined;
+  const passwordField = field('password');
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (held) return;
-    const form = event.currentTarget;
+  const register = (form: HTMLFormElement) => {
     const name = typedText(form, 'name');
     const account: NewAccount = {
       name: name.trim() || words.defaultName,
@@ -81,76 +73,57 @@ export function RegisterForm({
   };
 
   return (
-    <AuthSheet {...rest} error={error} onSubmit={submit}>
+    <AuthSheet
+      {...rest}
+      error={error}
+      problems={problems}
+      action="register"
+      pending={pending}
+      onSend={register}
+      onGoogle={() => {
+        leave();
+        onGoogle();
+      }}
+      swap={{ prompt: words.loginPrompt, link: words.login, href: loginHref }}
+      words={words}
+    >
+      <TextField {...field('name')} label={words.name} autoComplete="name" required />
       <TextField
-        label={words.name}
-        name="name"
-        autoComplete="name"
-        required
-        error={errors.name}
-        onInput={() => clear('name')}
-      />
-      <TextField
+        {...field('email')}
         label={words.email}
-        name="email"
         type="email"
         autoComplete="email"
         required
-        error={errors.email}
-        onInput={() => clear('email')}
       />
       <TextField
+        {...field('photoURL')}
         label={words.photoURL}
-        name="photoURL"
         type="url"
         autoComplete="photo"
-        placeholder="https://"
+        placeholder={words.photoPlaceholder}
         required
-        error={errors.photoURL}
-        onInput={() => clear('photoURL')}
       />
       <div className={styles.password}>
         <PasswordField
+          {...passwordField}
           label={words.password}
           labels={{ show: words.showPassword, hide: words.hidePassword }}
-          name="password"
           autoComplete="new-password"
           required
           aria-describedby={rulesId}
-          error={errors.password}
           onInput={(event) => {
             setPassword(event.currentTarget.value);
-            clear('password');
+            passwordField.onInput();
           }}
         />
         <PasswordRules
           value={password}
           messageId={rulesId}
-          showMessage={errors.password === undefined}
+          showMessage={passwordField.error === undefined}
           labels={words.rules}
         />
       </div>
-      <Checkbox
-        label={words.terms}
-        name="terms"
-        defaultChecked
-        required
-        error={errors.terms}
-        onInput={() => clear('terms')}
-      />
-      <BusyButton type="submit" size="l" wide busy={pending === 'register'} held={held}>
-        {words.submit}
-      </BusyButton>
-      <Or>{words.or}</Or>
-      <GoogleButton
-        label={words.google}
-        pending={pending === 'google'}
-        held={held}
-        onClick={() => {
-          if (!held) onGoogle();
-        }}
-      />
-      <Swap prompt={words.loginPrompt} link={words.login} href={loginHref} />
+      <Checkbox {...field('terms')} label={words.terms} defaultChecked required />
     </AuthSheet>
   );
 }

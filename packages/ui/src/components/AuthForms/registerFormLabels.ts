@@ -4,23 +4,19 @@ import {
   type PhotoMessages,
   photoMessages,
 } from './authErrors.ts';
+import { type AuthSheetLabels, authSheetLabels } from './authSheetLabels.ts';
 import type { PasswordRulesLabels } from './PasswordRules.tsx';
-import { PASSWORD_MESSAGE } from './passwordRules.ts';
+import { PASSWORD_MESSAGE } from './passwordPolicy.ts';
 
 /** The words of `RegisterForm`. */
-export interface RegisterFormLabels extends EmailMessages, PhotoMessages {
+export interface RegisterFormLabels extends AuthSheetLabels, EmailMessages, PhotoMessages {
   name: string;
-  email: string;
   photoURL: string;
-  password: string;
-  showPassword: string;
-  hidePassword: string;
+  /** How a photo's address begins, shown while there is none. */
+  photoPlaceholder: string;
   /** The words of the list of password rules. */
   rules: Partial<PasswordRulesLabels>;
   terms: string;
-  submit: string;
-  or: string;
-  google: string;
   loginPrompt: string;
   login: string;
   nameMissing: string;
@@ -31,19 +27,15 @@ export interface RegisterFormLabels extends EmailMessages, PhotoMessages {
 }
 
 export const registerFormLabels: RegisterFormLabels = {
+  ...authSheetLabels,
   ...emailMessages,
   ...photoMessages,
   name: 'Name',
-  email: 'Email',
   photoURL: 'Photo URL',
-  password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  photoPlaceholder: 'https://',
   rules: {},
   terms: 'I accept the terms and conditions',
   submit: 'Register',
-  or: 'or',
-  google: 'Continue with Google',
   loginPrompt: 'Already have an account?',
   login: 'Login',
   nameMissing: 'Please enter your name.',

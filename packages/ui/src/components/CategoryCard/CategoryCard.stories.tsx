@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid.tsx';
@@ -10,7 +10,10 @@ const meta = {
   title: 'Kit/CategoryCard',
   component: CategoryGrid,
   subcomponents: { CategoryCard, CategoryGridSkeleton },
-  args: { toys: toys.slice(0, 6), toyHref: (toy) => `#/toys/${toy.toyId}` },
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 6)),
+    toyHref: (toy) => `#/toys/${toy.toyId}`,
+  },
   decorators: [
     (Story) => (
       <Container style={{ paddingBlock: 'var(--space-8)' }}>
@@ -84,10 +87,10 @@ export const SkeletonHasTheGridsSize: Story = {
 
 export const SkeletonHasTheGridsSizeOnTablets: Story = {
   ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'w768' } },
 };
 
 export const SkeletonHasTheGridsSizeOnPhones: Story = {
   ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w360' } },
 };

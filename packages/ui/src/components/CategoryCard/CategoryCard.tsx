@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
 import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Kit/Footer',
   component: Footer,
+  argTypes: {
+    brandName: { description: 'The shop’s name.' },
+    brandHref: { description: 'Where the shop’s name leads.' },
+  },
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -81,7 +84,12 @@ export const AfterBand: Story = {
   render: (args) => (
     <>
       <main>
-        <SubscribeBlock pictures={toys.slice(10, 13).map((toy) => toy.pictureURL)} />
+        <SubscribeBlock
+          pictures={[
+            '/pictures/tango-the-t-rex-640.avif',
+            '/pictures/willow-the-longneck-640.avif',
+          ]}
+        />
       </main>
       <Footer {...args} />
     </>

@@ -9,6 +9,9 @@ const tryAgain = fn();
 const meta = {
   title: 'Kit/HeroMessage',
   component: HeroMessage,
+  argTypes: {
+    message: { description: 'The sentence; an error’s own words.' },
+  },
   args: {
     tone: 'error',
     message: 'Failed to load toys: HTTP 503',

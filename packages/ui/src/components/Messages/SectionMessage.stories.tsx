@@ -9,6 +9,9 @@ const tryAgain = fn();
 const meta = {
   title: 'Kit/SectionMessage',
   component: SectionMessage,
+  argTypes: {
+    message: { description: 'The sentence; an error’s own words.' },
+  },
   args: {
     tone: 'error',
     message: 'Failed to load categories: HTTP 503',

@@ -18,7 +18,7 @@ export const Photo: Story = {
   args: { photoURL: '/pictures/pebble-the-sea-otter-320.webp' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
-    await waitFor(() => expect(avatar.querySelector('img')).toHaveProperty('naturalWidth', 320));
+    await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
 };
 

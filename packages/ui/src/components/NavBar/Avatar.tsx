@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import { safePictureUrl } from '../../primitives/Picture/safePictureUrl.ts';
+import { useUi } from '../../UiProvider.tsx';
 import styles from './Avatar.module.css';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -25,10 +26,12 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const { pictureSources } = useUi();
   const [failedUrl, setFailedUrl] = useState<string>();
   const name = displayName?.trim() || noName;
   const photo = safePictureUrl(photoURL ?? '');
-  const showsPhoto = photo !== undefined && photo !== failedUrl;
+  const sources = photo === undefined ? undefined : pictureSources(photo);
+  const showsPhoto = sources !== undefined && photo !== failedUrl;
   // A photo of prerendered HTML can fail before hydration, when nobody hears its error event.
   const noticeEarlierFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailedUrl(photo);
@@ -46,7 +49,9 @@ export function Avatar({
         // Account providers refuse photos to a page that says where it is.
         <img
           ref={noticeEarlierFailure}
-          src={photo}
+          src={sources.src}
+          srcSet={sources.srcSet}
+          sizes="48px"
           alt=""
           width={96}
           height={96}

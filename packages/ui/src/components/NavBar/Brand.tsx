@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { BrandMark } from '../../primitives/Shapes/BrandMark.tsx';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';

@@ -16,6 +16,12 @@ const signedInLinks = [
 const meta = {
   title: 'Kit/NavBar',
   component: NavBar,
+  argTypes: {
+    brandName: { description: 'The shop’s name.' },
+    brandHref: { description: 'Where the shop’s name leads.' },
+    signInHref: { description: 'Where "Sign In" leads.' },
+    onSignOut: { description: 'Called when "Sign Out" is pressed.' },
+  },
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',

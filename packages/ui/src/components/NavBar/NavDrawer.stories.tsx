@@ -6,6 +6,12 @@ import { NavBar } from './NavBar.tsx';
 const meta = {
   title: 'Kit/NavDrawer',
   component: NavBar,
+  argTypes: {
+    brandName: { description: 'The shop’s name.' },
+    brandHref: { description: 'Where the shop’s name leads.' },
+    signInHref: { description: 'Where "Sign In" leads.' },
+    onSignOut: { description: 'Called when "Sign Out" is pressed.' },
+  },
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },

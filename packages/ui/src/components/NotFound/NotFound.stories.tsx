@@ -5,6 +5,10 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Kit/NotFound',
   component: NotFound,
+  argTypes: {
+    pictureUrl: { description: 'The stamped picture; none without it.' },
+    homeHref: { description: 'Where "Go Back Home" leads.' },
+  },
   args: { homeHref: '/home', pictureUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
 } satisfies Meta<typeof NotFound>;
 export default meta;

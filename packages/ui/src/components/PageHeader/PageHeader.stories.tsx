@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { ToyGrid } from '../ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -10,10 +11,11 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Kit/PageHeader',
   component: PageHeader,
+  argTypes: { children: { control: false } },
   args: {
     title: 'Our All Toys',
     count: 48,
-    children: <SearchBox toys={toys} onChoose={fn()} />,
+    children: fromCatalogue((toys) => <SearchBox toys={toys} onChoose={fn()} />),
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -81,7 +83,7 @@ export const OverAGrid: Story = {
     <>
       <PageHeader {...args} />
       <Container>
-        <ToyGrid toys={toys.slice(0, 8)} toyHref={() => '#toy'} headingLevel={2} />
+        <ToyGrid toys={Object.values(unusualToys)} toyHref={() => '#toy'} headingLevel={2} />
       </Container>
     </>
   ),

@@ -5,6 +5,10 @@ import { ProfileCard } from './ProfileCard.tsx';
 const meta = {
   title: 'Kit/ProfileCard',
   component: ProfileCard,
+  argTypes: {
+    name: { description: 'The account’s name; none is "User".' },
+    email: { description: 'The account’s address; none is left out.' },
+  },
   args: {
     name: 'Demo Shopper',
     email: 'shopper@toystore.example',

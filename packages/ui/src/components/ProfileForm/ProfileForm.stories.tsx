@@ -6,6 +6,12 @@ import { ProfileForm } from './ProfileForm.tsx';
 const meta = {
   title: 'Kit/ProfileForm',
   component: ProfileForm,
+  argTypes: {
+    onSave: {
+      description:
+        'Called with what was filled in, checked and trimmed: `{ displayName?, photoURL? }`.',
+    },
+  },
   args: { name: 'Demo Shopper', onSave: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProfileForm>;
@@ -124,4 +130,20 @@ export const BesideTheCard: Story = {
       </div>
     ),
   ],
+};
+
+export const LongWords: Story = {
+  args: {
+    name: 'Maximiliane Freifrau von und zu Spielzeugschachtelbergenhausen-Donaudampfschifffahrt',
+    labels: {
+      name: 'Vor- und Nachname der erziehungsberechtigten Person',
+      photoURL: 'Internetadresse Ihres Benutzerkontolichtbildes',
+      hint: `Leere ${'Eingabefelder'.repeat(6)} ändern nichts.`,
+      submit: 'Benutzerkontoangaben speichern',
+    },
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
 };

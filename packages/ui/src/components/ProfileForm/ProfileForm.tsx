@@ -12,6 +12,8 @@ import styles from './ProfileForm.module.css';
 export interface ProfileFormLabels {
   name: string;
   photoURL: string;
+  /** How a photo's address begins, shown while there is none. */
+  photoPlaceholder: string;
   /** Says what an empty field means. */
   hint: string;
   submit: string;
@@ -21,6 +23,7 @@ export interface ProfileFormLabels {
 const defaultLabels: ProfileFormLabels = {
   name: 'Update name',
   photoURL: 'Update photo URL',
+  photoPlaceholder: 'https://',
   hint: 'A field left empty changes nothing.',
   submit: 'Save Changes',
   photoUnusable: photoMessages.photoUnusable,
@@ -44,7 +47,10 @@ export type ProfileFormProps = Omit<
   labels?: Partial<ProfileFormLabels>;
 };
 
-/** Changes the name and the photo of an account. Specification section 2 (My profile). */
+/**
+ * Changes the name and the photo of an account. Specification section 2 (My profile).
+ * Only the photo can be wrong, so there is never a list of problems: focus goes to it.
+ */
 export function ProfileForm({
   name,
   pending = false,
@@ -54,7 +60,8 @@ export function ProfileForm({
   ...rest
 }: ProfileFormProps) {
   const words = { ...defaultLabels, ...labels };
-  const { errors, accepts, clear } = useFieldErrors<'photoURL'>();
+  const { field, accepts } = useFieldErrors<'photoURL'>();
+  const photoField = field('photoURL');
   const hintId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -90,14 +97,12 @@ export function ProfileForm({
         aria-describedby={hintId}
       />
       <TextField
+        {...photoField}
         label={words.photoURL}
-        name="photoURL"
         type="url"
         autoComplete="photo"
-        placeholder="https://"
-        aria-describedby={errors.photoURL === undefined ? hintId : undefined}
-        error={errors.photoURL}
-        onInput={() => clear('photoURL')}
+        placeholder={words.photoPlaceholder}
+        aria-describedby={photoField.error === undefined ? hintId : undefined}
       />
       <p id={hintId} className={styles.hint}>
         {words.hint}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   title: 'Kit/SearchBox',
   component: SearchBox,
-  args: { toys, onChoose: fn() },
+  args: { toys: fromCatalogue((toys) => toys), onChoose: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400, minHeight: 600, padding: 'var(--space-6)' }}>
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
     await userEvent.type(input, 'the');
     await waitFor(() => expect(names().length).toBeGreaterThan(3));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(toys[0]);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.toys[0]);
     await expect(input).toHaveValue('Bramble the Honey Bear');
     await expect(canvas.queryByRole('listbox')).toBeNull();
 
@@ -126,7 +126,7 @@ export const Pointer: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /Pebble the Sea Otter/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(
-      toys.find(({ toyName }) => toyName === 'Pebble the Sea Otter'),
+      args.toys.find(({ toyName }) => toyName === 'Pebble the Sea Otter'),
     );
     await expect(input).toHaveValue('Pebble the Sea Otter');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -156,7 +156,7 @@ export const NoMatch: Story = {
 
 /** Enter leaves a form around it alone. */
 export const InAForm: Story = {
-  args: { toys: toys.slice(0, 3) },
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   render: (args) => {
     return (
       <form

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider } from './Slider.tsx';
 import { driveSlider } from './sliderDriver.ts';
@@ -8,7 +9,7 @@ import { driveSlider } from './sliderDriver.ts';
 const meta = {
   title: 'Kit/Slider',
   component: Slider,
-  args: { toys, toyHref: (toy) => `/toys/${toy.toyId}` },
+  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
   decorators: [
     (Story) => (
       <Hero confetti>
@@ -45,7 +46,7 @@ export const Default: Story = {
 
 /** The first picture comes first; its neighbours come early, but never before it. */
 export const PictureOrder: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
     const order = slider.slides().map((slide) => {
@@ -110,7 +111,8 @@ export const German: Story = {
 
 /** Nothing to show, nothing there. */
 export const NoToys: Story = {
-  args: { toys: [] },
+  args: { toys: fromCatalogue((toys) => toys) },
+  parameters: { msw: [http.get('*/toy.json', () => HttpResponse.json([]))] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
@@ -118,7 +120,7 @@ export const NoToys: Story = {
 
 /** One toy stands still, and there is nothing to operate but its link. */
 export const OneToy: Story = {
-  args: { toys: toys.slice(0, 1) },
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 1)) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expect(slider.slide()).toHaveAccessibleName('1 of 1');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider, holdTimers } from './sliderDriver.ts';
@@ -15,7 +16,12 @@ const mounted = fn();
 const meta = {
   title: 'Kit/Slider life',
   component: Slider,
-  args: { toys, toyHref: (toy) => `/toys/${toy.toyId}`, delay: DELAY },
+  tags: ['no-picture'], // What matters is what is left running, and a picture shows none of it.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: DELAY,
+  },
   decorators: [
     (Story) => (
       <Hero>
@@ -32,10 +38,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
-  ...(toys[index % toys.length] ?? toys[0]),
-  toyId: String(index + 1),
-})) as typeof toys; // The list of toys is not empty.
+const tenThousand = fromCatalogue((toys) =>
+  Array.from({ length: 10_000 }, (_, index) => ({
+    ...(toys[index % toys.length] ?? firstOf(toys)),
+    toyId: String(index + 1),
+  })),
+);
 
 /** Three slides at most, at rest and in motion; nothing is asked about the toys beside them. */
 export const TenThousandToys: Story = {
@@ -133,7 +141,7 @@ function Changing(props: SliderProps) {
   return (
     <>
       <Slider {...props} toys={shown} />
-      {change('Two more in front', [...toys.slice(40, 42), ...props.toys])}
+      {change('Two more in front', [unusualToys.free, unusualToys.dear, ...props.toys])}
       {change('Only the first', props.toys.slice(0, 1))}
       {change('None', [])}
       {change('As before', props.toys)}
@@ -143,7 +151,7 @@ function Changing(props: SliderProps) {
 
 /** A catalogue that changes leaves the visitor on the same toy. */
 export const ChangingToys: Story = {
-  args: { toys: toys.slice(0, 4) },
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {
     const press = (name: string) =>

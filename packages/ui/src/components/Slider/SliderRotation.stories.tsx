@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { Slider } from './Slider.tsx';
 import { driveSlider, holdTimers } from './sliderDriver.ts';
@@ -13,7 +13,12 @@ let timers: ReturnType<typeof holdTimers>;
 const meta = {
   title: 'Kit/Slider rotation',
   component: Slider,
-  args: { toys, toyHref: (toy) => `/toys/${toy.toyId}`, delay: DELAY },
+  tags: ['no-picture'], // What matters is when it turns, and a picture shows no time.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: DELAY,
+  },
   decorators: [
     (Story) => (
       <>
@@ -39,7 +44,7 @@ const after = (canvasElement: HTMLElement) =>
 
 /** One timer, one slide a turn, without an end; nobody is told. */
 export const TurnsAndWraps: Story = {
-  args: { toys: toys.slice(0, 3) },
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -68,7 +73,7 @@ export const ThreeSecondsByDefault: Story = {
 
 /** By the real clock: a change a delay, from start to start. */
 export const KeepsTime: Story = {
-  args: { delay: 300, toys: toys.slice(0, 4) },
+  args: { delay: 300, toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   beforeEach: () => timers.restore(),
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
 import { SubscribeBlock } from './SubscribeBlock.tsx';
 
 const picture = (name: string) => `/pictures/${name}-640.avif`;
@@ -84,7 +83,6 @@ export const WithoutPictures: Story = { args: { pictures: [] } };
 
 export const LongWords: Story = {
   args: {
-    pictures: toys.slice(0, 3).map((toy) => toy.pictureURL),
     labels: {
       heading: 'Spielzeugneuigkeitenrundschreiben abonnieren',
       subscribe: 'Kostenlos abonnieren',

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
-import type { Toy } from '../../toy.ts';
 import { ToyCard } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
-
-const [bear] = toys as [Toy, ...Toy[]]; // the shop's catalogue is not empty
 
 const meta = {
   title: 'Kit/ToyCard',
   component: ToyCard,
-  args: { toy: bear, href: '#bear', headingLevel: 2 },
+  args: { toy: fromCatalogue(firstOf), href: '#bear', headingLevel: 2 },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 289, padding: 'var(--space-6)', boxSizing: 'content-box' }}>
@@ -139,7 +136,10 @@ export const SkeletonHasTheCardsSize: Story = {
           style={{ display: 'grid', gridTemplateColumns: `${width}px ${width}px`, gap: 16 }}
         >
           <div>
-            <ToyCard {...args} toy={width < 150 ? { ...bear, toyName: 'Honey Bear' } : bear} />
+            <ToyCard
+              {...args}
+              toy={width < 150 ? { ...args.toy, toyName: 'Honey Bear' } : args.toy}
+            />
           </div>
           <div>
             <ToyCardSkeleton />

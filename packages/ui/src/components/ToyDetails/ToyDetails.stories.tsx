@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toys } from '../../stories/toys.ts';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
-import type { Toy } from '../../toy.ts';
 import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
-
-const [bear] = toys as [Toy, ...Toy[]]; // the shop's catalogue is not empty
 
 const meta = {
   title: 'Kit/ToyDetails',
   component: ToyDetails,
-  args: { toy: bear, onAddToCart: fn() },
+  args: { toy: fromCatalogue(firstOf), onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;
 export default meta;
 
@@ -20,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const bear = args.toy;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bear.toyName);
     await expect(canvas.getByRole('img', { name: bear.toyName })).toBeVisible();
     await expect(canvas.getByText('$34.95').closest('p')?.innerText).toBe('Price: $34.95');
@@ -37,7 +35,7 @@ export const Default: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { toy: toys.find((toy) => toy.availableQuantity === 0) ?? unusualToys.outOfStock },
+  args: { toy: unusualToys.outOfStock },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
@@ -64,7 +62,7 @@ export const EightyCharacterWord: Story = {
     toy: {
       ...unusualToys.longWord,
       sellerName: 'Spielzeug'.repeat(9),
-      description: `${'Brumm'.repeat(30)}. ${bear.description}`,
+      description: `${'Brumm'.repeat(30)}. ${unusualToys.longName.description}`,
     },
   },
 };
@@ -107,5 +105,24 @@ export const SkeletonHasThePagesSize: Story = {
     };
     await expect(boxesOf(page)).toHaveLength(6);
     await expect(boxesOf(skeleton)).toEqual(boxesOf(page));
+  },
+};
+
+/** Nothing to pay, nobody's stars. */
+export const FreeAndUnrated: Story = {
+  args: { toy: unusualToys.free },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^0$/);
+  },
+};
+
+export const DearAndAdored: Story = {
+  args: { toy: unusualToys.dear },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$12,345.67')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^5$/);
   },
 };

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { toys } from '../../stories/toys.ts';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { focusToy } from './focusToy.ts';
 import { ToyGrid } from './ToyGrid.tsx';
@@ -12,7 +12,11 @@ import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 const meta = {
   title: 'Kit/ToyGrid',
   component: ToyGrid,
-  args: { toys: toys.slice(0, 12), toyHref: (toy) => `#/toys/${toy.toyId}`, headingLevel: 2 },
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 12)),
+    toyHref: (toy) => `#/toys/${toy.toyId}`,
+    headingLevel: 2,
+  },
   decorators: [
     (Story) => (
       <Container style={{ paddingBlock: 'var(--space-8)' }}>
@@ -32,12 +36,10 @@ const allToy = (
 );
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('list');
     const items = within(list).getAllByRole('listitem');
-    await expect(items.map((item) => item.id)).toEqual(
-      toys.slice(0, 12).map((toy) => `toy-${toy.toyId}`),
-    );
+    await expect(items.map((item) => item.id)).toEqual(args.toys.map((toy) => `toy-${toy.toyId}`));
     await expect(within(list).getAllByRole('link')[2]).toHaveAttribute('href', '#/toys/3');
     const eager = [...list.querySelectorAll('img')].map((image) => image.loading);
     await expect(eager.filter((loading) => loading === 'eager')).toHaveLength(4);
@@ -47,7 +49,10 @@ export const Default: Story = {
 
 /** Cards of one row stand on one line, prices and links too, whatever their names. */
 export const PricesAlign: Story = {
-  args: { toys: [unusualToys.longWord, ...toys.slice(0, 3)], priorityCount: 0 },
+  args: {
+    toys: fromCatalogue((toys) => [unusualToys.longWord, ...toys.slice(0, 3)]),
+    priorityCount: 0,
+  },
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     const [first, ...others] = cards.map((card) => ({
@@ -61,7 +66,11 @@ export const PricesAlign: Story = {
 };
 
 export const WithFooter: Story = {
-  args: { toys: toys.slice(0, 8), footer: allToy, footerToys: toys.slice(10, 13) },
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 8)),
+    footer: allToy,
+    footerToys: fromCatalogue((toys) => toys.slice(10, 13)),
+  },
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items).toHaveLength(9);
@@ -71,7 +80,7 @@ export const WithFooter: Story = {
   },
 };
 
-export const OneToy: Story = { args: { toys: toys.slice(0, 1) } };
+export const OneToy: Story = { args: { toys: fromCatalogue((toys) => toys.slice(0, 1)) } };
 
 export const Empty: Story = {
   args: { toys: [], 'aria-label': 'Toys' },
@@ -84,11 +93,12 @@ export const Unusual: Story = { args: { toys: Object.values(unusualToys) } };
 
 export const FiveHundredToys: Story = {
   args: {
-    toys: Array.from({ length: 500 }, (_, index) => ({
-      ...unusualToys.free,
-      ...toys[index % toys.length],
-      toyId: `copy-${index}`,
-    })),
+    toys: fromCatalogue((toys) =>
+      Array.from({ length: 500 }, (_, index) => ({
+        ...(toys[index % toys.length] ?? unusualToys.free),
+        toyId: `copy-${index}`,
+      })),
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(500);
@@ -98,7 +108,7 @@ export const FiveHundredToys: Story = {
 };
 
 export const FocusToy: Story = {
-  args: { toys },
+  args: { toys: fromCatalogue((toys) => toys) },
   render: (args) => (
     <>
       <button type="button" onClick={() => focusToy('48')}>
@@ -107,10 +117,10 @@ export const FocusToy: Story = {
       <ToyGrid {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the last toy' }));
-    const last = canvas.getByRole('link', { name: `View More: ${toys[47]?.toyName}` });
+    const last = canvas.getByRole('link', { name: `View More: ${args.toys[47]?.toyName}` });
     await expect(last).toHaveFocus();
     await waitFor(
       () => {
@@ -131,7 +141,7 @@ export const Skeleton: Story = {
 
 /** The first rows are as tall as their skeleton: nothing moves when the toys arrive. */
 export const SkeletonHasTheGridsSize: Story = {
-  args: { toys: toys.slice(0, 4) },
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => (
     <>
       <ToyGrid {...args} />
@@ -150,10 +160,17 @@ export const SkeletonHasTheGridsSize: Story = {
 
 export const SkeletonHasTheGridsSizeOnTablets: Story = {
   ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'w768' } },
 };
 
 export const SkeletonHasTheGridsSizeOnPhones: Story = {
   ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const TwoToys: Story = {
+  args: { toys: [unusualToys.free, unusualToys.dear] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(2);
+  },
 };

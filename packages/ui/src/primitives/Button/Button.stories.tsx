@@ -5,6 +5,17 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  argTypes: {
+    kind: { table: { defaultValue: { summary: 'outline' } } },
+    size: { table: { defaultValue: { summary: 'm' } } },
+    wide: { table: { defaultValue: { summary: 'false' } } },
+    type: {
+      description: 'As in HTML.',
+      control: 'inline-radio',
+      options: ['button', 'submit', 'reset'],
+    },
+    disabled: { description: 'Cannot be pressed (HTML `disabled`).', control: 'boolean' },
+  },
   args: { children: 'View More', onClick: fn() },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Button>;
@@ -19,6 +30,11 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+/** Everything a button can be; play with it below. */
+export const Playground: Story = {
+  args: { kind: 'primary', size: 'l', wide: false, disabled: false, type: 'button' },
 };
 
 export const Kinds: Story = {

@@ -1,3 +1,5 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';

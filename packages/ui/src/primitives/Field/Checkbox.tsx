@@ -10,7 +10,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
 };
 
 /** A labelled checkbox. `className` and `style` go to the whole field, the rest to the input. */
-export function Checkbox({ label, error, className, style, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  error,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={cx(styles.field, className)} style={style}>
@@ -19,7 +26,7 @@ export function Checkbox({ label, error, className, style, ...rest }: CheckboxPr
           {...rest}
           type="checkbox"
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={cx(error !== undefined && errorId, describedBy) || undefined}
         />
         {label}
       </label>

@@ -33,3 +33,14 @@ export const Invalid: Story = {
     );
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Allgemeine Geschäftsbedingungen des Spielwarenfachgeschäftes',
+    error: `${'Eingabefehlermeldung'.repeat(4)} bitte beheben.`,
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -6,10 +6,7 @@ import { useUi } from '../../UiProvider.tsx';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 
-export type PictureProps = Omit<
-  ComponentProps<'img'>,
-  'src' | 'srcSet' | 'alt' | 'onError' | 'ref'
-> & {
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
   /** The picture's address; only http(s) and same-site addresses are ever loaded. */
   url: string;
   /** What the picture shows, or `""` where the words beside it say so already. */
@@ -23,7 +20,15 @@ export type PictureProps = Omit<
  * `UiProvider`, and an address that is unsafe or fails gets a drawing instead.
  * `className` and `style` go to the frame, the rest to the image.
  */
-export function Picture({ url, alt, priority = false, className, style, ...rest }: PictureProps) {
+export function Picture({
+  url,
+  alt,
+  priority = false,
+  className,
+  style,
+  ref,
+  ...rest
+}: PictureProps) {
   const { pictureSources } = useUi();
   const [failedUrl, setFailedUrl] = useState<string>();
   const safeUrl = safePictureUrl(url);
@@ -34,8 +39,10 @@ export function Picture({ url, alt, priority = false, className, style, ...rest 
 
   const { src, srcSet, sources = [] } = pictureSources(safeUrl);
   // A picture of prerendered HTML can fail before hydration, when nobody hears its error event.
-  const noticeEarlierFailure = (image: HTMLImageElement | null) => {
+  const attach = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailedUrl(safeUrl);
+    if (typeof ref === 'function') return ref(image);
+    if (ref) ref.current = image;
   };
   return (
     <picture className={cx(styles.picture, className)} style={style}>
@@ -49,7 +56,7 @@ export function Picture({ url, alt, priority = false, className, style, ...rest 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         {...rest}
-        ref={noticeEarlierFailure}
+        ref={attach}
         src={src}
         srcSet={srcSet}
         alt={alt}

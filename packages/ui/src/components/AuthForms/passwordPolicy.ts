@@ -2,19 +2,19 @@
 export const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
 
-/** One requirement of a password: its words, and whether a value meets it. */
+/** One requirement of a password, and whether a value meets it. */
 export interface PasswordRule {
-  label: string;
+  name: 'length' | 'lowercase' | 'uppercase' | 'number' | 'special';
   met: (value: string) => boolean;
 }
 
 /** The register rule in parts, in the order they are shown. Specification section 5. */
 export const PASSWORD_RULES: PasswordRule[] = [
-  { label: '8 characters', met: (value) => [...value].length >= 8 },
-  { label: 'Lowercase', met: (value) => /[a-z]/.test(value) },
-  { label: 'Uppercase', met: (value) => /[A-Z]/.test(value) },
-  { label: 'Number', met: (value) => /[0-9]/.test(value) },
-  { label: 'Special character', met: (value) => /[@$!%*?&]/.test(value) },
+  { name: 'length', met: (value) => [...value].length >= 8 },
+  { name: 'lowercase', met: (value) => /[a-z]/.test(value) },
+  { name: 'uppercase', met: (value) => /[A-Z]/.test(value) },
+  { name: 'number', met: (value) => /[0-9]/.test(value) },
+  { name: 'special', met: (value) => /[@$!%*?&]/.test(value) },
 ];
 
 /** Whether nothing but a-z, A-Z, 0-9 and @$!%*?& occurs. */

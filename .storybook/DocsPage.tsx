@@ -1,0 +1,50 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { create } from 'storybook/theming';
+import { appliedEnvironment } from './environment/applyEnvironment.ts';
+import type { Environment } from './environment/toolbar.ts';
+
+/** Documentation pages wear the kit's tokens, in the theme and brand that the toolbar has chosen. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
+  const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
+  return <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)} />;
+}
+
+const darkScheme = () => matchMedia('(prefers-color-scheme: dark)');
+
+function subscribeToSystemTheme(listener: () => void) {
+  const query = darkScheme();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Storybook's theme computes with its colours: it needs their values as this environment has them, not the tokens' names. */
+function themeFromTokens({ theme }: Environment, systemIsDark: boolean) {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const colour = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const isDark = theme === 'dark' || theme === 'forced' || (theme === 'system' && systemIsDark);
+  const values = create({
+    base: isDark ? 'dark' : 'light',
+    fontBase: getComputedStyle(probe).getPropertyValue('--font-text'),
+    appBg: colour('--paper'),
+    appContentBg: colour('--paper'),
+    appPreviewBg: colour('--paper'),
+    appBorderColor: colour('--line-strong'),
+    appBorderRadius: 12,
+    textColor: colour('--ink'),
+    textMutedColor: colour('--ink-soft'),
+    colorPrimary: colour('--coral'),
+    colorSecondary: colour('--coral-text'),
+    barBg: colour('--paper'),
+    barTextColor: colour('--ink-soft'),
+    inputBg: colour('--surface'),
+    inputBorder: colour('--line-strong'),
+    inputTextColor: colour('--ink'),
+  });
+  probe.remove();
+  return values;
+}

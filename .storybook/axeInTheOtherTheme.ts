@@ -1,0 +1,57 @@
+import axe from 'axe-core';
+import type { StoryContext } from 'storybook/internal/types';
+
+/** The rules whose answer depends on colours; everything else is the same in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Storybook's own furniture around a story, as its accessibility add-on leaves it out. */
+const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/**
+ * Checks a finished story's colours in the theme it is not shown in (the add-on has checked the other), when
+ * stories run as tests. A story opts out as it does from the add-on: `parameters.a11y`, with its reason.
+ * @throws {Error} naming each failing element, its colours and their contrast
+ */
+export async function checkOtherTheme({ parameters, globals, viewMode }: StoryContext) {
+  const { a11y } = parameters;
+  const wanted = a11y?.test === 'error' && a11y.disable !== true && viewMode === 'story';
+  if (import.meta.env.VITEST_STORYBOOK !== 'false' || !wanted || globals.theme === 'forced') return;
+
+  const root = document.documentElement;
+  const own = root.getAttribute('data-theme');
+  const other = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'dark';
+  const still = document.head.appendChild(document.createElement('style'));
+  still.textContent = '*, ::before, ::after { transition: none !important; }';
+  root.setAttribute('data-theme', other);
+  try {
+    const context = {
+      include: a11y.context?.include ?? [['body']],
+      exclude: [...NOT_THE_STORY, ...(a11y.context?.exclude ?? [])],
+    };
+    const { violations } = await axe.run(context, {
+      runOnly: COLOUR_RULES,
+      rules: Object.fromEntries(exemptions(a11y.config?.rules)),
+      resultTypes: ['violations'],
+      elementRef: false,
+    });
+    if (violations.length > 0) throw new Error(describe(other, violations));
+  } finally {
+    if (own === null) root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', own);
+    still.remove();
+  }
+}
+
+function exemptions(rules: { id: string; enabled?: boolean }[] = []) {
+  return rules.map(({ id, enabled = true }) => [id, { enabled }] as const);
+}
+
+function describe(theme: string, violations: axe.Result[]) {
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const reasons = [...any, ...all].map(({ message }) => message);
+      return `- ${id} at ${target.join(' ')}: ${reasons.join(' ')}`;
+    }),
+  );
+  return `In the ${theme} theme axe finds:\n${faults.join('\n')}`;
+}

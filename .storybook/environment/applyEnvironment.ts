@@ -1,0 +1,43 @@
+import { forceColours } from './forcedColours.ts';
+import { pretendMedia } from './pretendMedia.ts';
+import { type Environment, initialEnvironment } from './toolbar.ts';
+
+let applied: Environment = initialEnvironment;
+const listeners = new Set<() => void>();
+
+/** What the page wears now, and how to hear of a change. */
+export const appliedEnvironment = {
+  read: () => applied,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Dresses the whole document as the toolbar says. */
+export function applyEnvironment(globals: Record<string, unknown>) {
+  const next = { ...initialEnvironment, ...pick(globals) };
+  if (JSON.stringify(next) === JSON.stringify(applied)) return;
+  applied = next;
+
+  const { theme, direction, motion, brand } = next;
+  const root = document.documentElement;
+  setOrRemove(root, 'data-theme', theme === 'light' || theme === 'dark' ? theme : undefined);
+  setOrRemove(root, 'data-brand', brand === 'toystore' ? undefined : brand);
+  setOrRemove(root, 'dir', direction === 'rtl' ? 'rtl' : undefined);
+  pretendMedia({ forcedColours: theme === 'forced', reducedMotion: motion === 'reduced' });
+  forceColours(theme === 'forced');
+  for (const listener of listeners) listener();
+}
+
+function pick(globals: Record<string, unknown>): Partial<Environment> {
+  const chosen = Object.keys(initialEnvironment).flatMap((name) =>
+    typeof globals[name] === 'string' && globals[name] !== '' ? [[name, globals[name]]] : [],
+  );
+  return Object.fromEntries(chosen); // the toolbar offers no other values
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined) {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

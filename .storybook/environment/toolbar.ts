@@ -1,0 +1,71 @@
+import type { Preview } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+
+/** What the toolbar can set, for every story and page. */
+export interface Environment {
+  theme: 'system' | 'light' | 'dark' | 'forced';
+  direction: 'ltr' | 'rtl';
+  motion: 'system' | 'reduced';
+  brand: 'toystore' | 'toybox';
+}
+
+export const initialEnvironment: Environment = {
+  theme: 'system',
+  direction: 'ltr',
+  motion: 'system',
+  brand: 'toystore',
+};
+
+interface Choice<Value extends string> {
+  value: Value;
+  title: string;
+  icon?: string;
+}
+
+const menu = <Value extends string>(
+  title: string,
+  description: string,
+  icon: string,
+  items: Choice<Value>[],
+) => ({ description, toolbar: { title, icon, items, dynamicTitle: true } });
+
+export const toolbar = {
+  theme: menu<Environment['theme']>('Theme', 'Colours of the page', 'mirror', [
+    { value: 'system', title: 'System theme' },
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'forced', title: 'Forced colours (imitated)' },
+  ]),
+  direction: menu<Environment['direction']>('Direction', 'Direction of the script', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  motion: menu<Environment['motion']>('Motion', 'How much the page may move', 'lightning', [
+    { value: 'system', title: 'System motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  brand: menu<Environment['brand']>('Brand', 'Whose tokens the page wears', 'paintbrush', [
+    { value: 'toystore', title: 'ToyStore' },
+    { value: 'toybox', title: 'Toy Box' },
+  ]),
+} satisfies Preview['globalTypes'];
+
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths every component and screen is looked at. */
+export const viewports = {
+  w320: viewport('Smallest phone', 320, 640, 'mobile'),
+  w360: viewport('Phone', 360, 740, 'mobile'),
+  w768: viewport('Tablet', 768, 1024, 'tablet'),
+  w1440: viewport('Desktop', 1440, 900, 'desktop'),
+  ...MINIMAL_VIEWPORTS,
+};

@@ -1,0 +1,54 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+
+/** What props mean that a component takes over from its root element, or that every component has. */
+const COMMON: Record<string, string> = {
+  autoComplete: 'What the browser may fill in (HTML `autocomplete`).',
+  children: 'What it holds.',
+  defaultChecked: 'Whether it starts ticked.',
+  href: 'Where it leads.',
+  id: 'The id of its root element.',
+  labels: 'Replaces its words, each by its own.',
+  name: 'The name of its value in a form.',
+  onClick: 'Called when it is pressed.',
+  onGoogle: 'Called when Google is chosen.',
+  onRegister: 'Called with what was filled in, once it is right.',
+  onSignOut: 'Called when signing out is chosen.',
+  sizes: 'The width it will have, as an `<img sizes>` list.',
+  type: 'As in HTML.',
+};
+
+const isNothing = (type: SBType) =>
+  (type.name === 'other' && /^(undefined|null)$/.test(type.value)) ||
+  (type.name === 'literal' && (type.value === null || type.value === undefined));
+
+/** `string | undefined` is a string to whoever plays with it, and words are enough for what is drawn. */
+function plain(type: SBType): SBType {
+  if (type.name === 'other' && /ReactNode/.test(type.value)) return { name: 'string' };
+  if (type.name !== 'union') return type;
+  const [only, ...others] = type.value.filter((member) => !isNothing(member));
+  if (only === undefined) return type;
+  return others.length === 0 ? plain(only) : { ...type, value: [only, ...others] };
+}
+
+const isElement = (value: unknown) =>
+  typeof value === 'object' && value !== null && '$$typeof' in value;
+
+const isCallback = (name: string) => /^on[A-Z]/.test(name);
+
+/** Gives props the control that fits them, and a description where their code has none. */
+export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // Props of the root element are known from a story's args alone; their types are added after this.
+  const native = Object.keys(initialArgs).filter((name) => name in COMMON && !(name in argTypes));
+  const named = [...native.map((name) => [name, { name }] as const), ...Object.entries(argTypes)];
+  return Object.fromEntries(
+    named.map(([name, argType]: readonly [string, InputType]) => [
+      name,
+      {
+        ...argType,
+        ...(typeof argType.type === 'object' && { type: plain(argType.type) }),
+        ...((isCallback(name) || isElement(initialArgs[name])) && { control: false }),
+        description: argType.description || (COMMON[name] ?? ''),
+      },
+    ]),
+  ) as typeof argTypes; // each still has its name, its type only plainer
+};

@@ -1,0 +1,10 @@
+/*
+ * What can be imported besides code. A stylesheet is imported for its effect; a CSS module's classes
+ * are typed one by one (scripts/css-types.mjs), which Vite's own `*.module.css` would hide.
+ */
+declare module '*.css' {}
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { inStore, type StoreRoute } from '../../stories/inStore.tsx';
+import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
+import { Broken } from './Broken.tsx';
+
+/** A route beside the store's own, whose screen comes, or fails, as given. */
+const brokenRoute = (screen: StoreRoute['screen']): StoreRoute => ({
+  path: '/broken',
+  access: 'everyone',
+  title: 'Broken',
+  screen,
+});
+
+function Throws(): never {
+  throw new TypeError('This screen has lost its marbles.');
+}
+
+const meta = {
+  title: 'Screens/Something broke',
+  component: Broken,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: {
+    store: { address: '/broken', extraRoute: brokenRoute(async () => Throws) },
+    msw: [catalogueAnswers.success],
+  },
+  // React and the router report what a screen throws.
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+} satisfies Meta<typeof Broken>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its place is taken; bar and footer stay. */
+export const ScreenThrew: Story = {
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('alert')).toHaveTextContent('This screen has lost its marbles.');
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+    await seeSignedOut(stage);
+    await expect(console.error).toHaveBeenCalled();
+  },
+};
+
+/** The screen's code never arrived: the network is gone, or a new version of the shop is out. */
+export const CodeNeverArrived: Story = {
+  parameters: {
+    store: {
+      extraRoute: brokenRoute(() =>
+        Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      ),
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(
+      'Failed to fetch dynamically imported module',
+    );
+  },
+};
+
+/** The rest of the shop is fine. */
+export const GoneOn: Story = {
+  play: async (context) => {
+    await ScreenThrew.play?.(context);
+    const bar = await openBar(context);
+    await userEvent.click(bar.getByRole('link', { name: 'Login' }));
+    await arriveAt(context, 'Login', 'Login');
+  },
+};

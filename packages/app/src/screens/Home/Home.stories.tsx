@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { catalogues } from '../../stories/catalogues.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import { seeHome } from '../../stories/steps/browse.ts';
+import {
+  arriveAt,
+  barOf,
+  openBar,
+  type Stage,
+  screenOf,
+  seeBarLinks,
+  seeSignedIn,
+  seeSignedOut,
+} from '../../stories/steps/stage.ts';
+import { Home } from './Home.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: Home,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: { store: { address: '/home' }, msw: [catalogueAnswers.success] },
+} satisfies Meta<typeof Home>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const arriveHome = (stage: Stage) => arriveAt(stage, 'ToyStore', 'Home');
+
+const sliderOf = async (stage: Stage) =>
+  within(await screenOf(stage).findByRole('region', { name: 'Featured toys' }));
+
+const namesIn = (stage: Stage, section: string, role: 'link' | 'heading') =>
+  within(screenOf(stage).getByRole('region', { name: section }))
+    .getAllByRole(role, role === 'heading' ? { level: 3 } : {})
+    .map(({ textContent }) => textContent);
+
+export const Success: Story = {
+  play: async (stage) => {
+    await seeHome(stage);
+    await seeSignedOut(stage);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [catalogueAnswers.loading] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const home = screenOf(stage);
+    await expect(home.getByText('Loading toys...')).toBeVisible();
+    await expect(home.getByText('Loading categories...')).toBeVisible();
+    await expect(home.queryByRole('link', { name: /View More/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [catalogueAnswers.empty] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const home = screenOf(stage);
+    await expect(await home.findByText('No featured toys to display right now.')).toBeVisible();
+    await expect(home.getByRole('link', { name: 'All Toy' })).toHaveAttribute('href', '/alltoy');
+    await expect(home.queryByRole('region', { name: 'Top by Category' })).toBeNull();
+  },
+};
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
+export const Error: Story = {
+  parameters: { msw: [catalogueAnswers.error] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const home = screenOf(stage);
+    await expect(await home.findAllByText('Failed to load toys: HTTP 503')).toHaveLength(2);
+    await expect(home.getByText('Failed to load categories: HTTP 503')).toBeVisible();
+    await expect(home.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+  },
+};
+
+/** After a failure the catalogue is asked for anew, and this time it comes. */
+export const TriedAgain: Story = {
+  ...Error,
+  play: async (context) => {
+    await Error.play?.(context);
+    context.msw.use(catalogueAnswers.success);
+    const [tryAgain] = screenOf(context).getAllByRole('button', { name: 'Try again' });
+    if (tryAgain) await userEvent.click(tryAgain);
+    await seeHome(context);
+  },
+};
+
+/** A slider of one toy stands still and has no controls. */
+export const OneToy: Story = {
+  parameters: { msw: [answerWith(catalogues.one)] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
+    await expect(slider.queryByRole('button')).toBeNull();
+    await expect(namesIn(stage, 'Top by Category', 'link')).toEqual(['Bramble the Honey Bear']);
+    await expect(namesIn(stage, 'Most Top Product', 'heading')).toEqual(['Bramble the Honey Bear']);
+  },
+};
+
+export const TwoToys: Story = {
+  parameters: { msw: [answerWith(catalogues.two)] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('group', { name: '1 of 2' })).toBeVisible();
+    await userEvent.click(slider.getByRole('button', { name: 'Next slide' }));
+    await expect(await slider.findByRole('group', { name: '2 of 2' })).toBeVisible();
+    await userEvent.click(slider.getByRole('button', { name: 'Next slide' }));
+    await expect(await slider.findByRole('group', { name: '1 of 2' })).toBeVisible();
+    await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(2);
+    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(2);
+  },
+};
+
+export const FiveHundredToys: Story = {
+  name: '500 toys',
+  parameters: { msw: [answerWith(catalogues.fiveHundred)] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('group', { name: '1 of 500' })).toBeVisible();
+    await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(6);
+    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
+    await userEvent.click(slider.getByRole('button', { name: 'Previous slide' }));
+    await expect(await slider.findByRole('group', { name: '500 of 500' })).toBeVisible();
+  },
+};
+
+/** Names wrap, wherever they must; nothing sticks out. */
+export const LongNames: Story = {
+  parameters: { msw: [answerWith(catalogues.longNames)] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('heading')).toHaveTextContent(/mit Zubehör$/);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Every picture of the catalogue gives way to a drawing. */
+export const BrokenPictures: Story = {
+  parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await waitFor(() =>
+      expect(slider.getByRole('img', { name: 'Bramble the Honey Bear' }).tagName).toBe('svg'),
+    );
+    const products = screenOf(stage).getByRole('region', { name: 'Most Top Product' });
+    products.scrollIntoView();
+    await waitFor(() => expect(products.querySelector('article img')).toBeNull());
+    window.scrollTo(0, 0);
+  },
+};
+
+export const SignedInWithPhoto: Story = {
+  parameters: { store: { person: 'withPhoto' } },
+  play: async (stage) => {
+    await arriveHome(stage);
+    await seeSignedIn(stage, 'Demo Shopper', 'photo');
+  },
+};
+
+export const SignedInWithoutPhoto: Story = {
+  parameters: { store: { person: 'withoutPhoto' } },
+  play: async (stage) => {
+    await arriveHome(stage);
+    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
+  },
+};
+
+/** The photo is there no more: the letter stands in. */
+export const SignedInWithBrokenPhoto: Story = {
+  parameters: {
+    store: { person: 'withBrokenPhoto' },
+    msw: [catalogueAnswers.success, lostPictures],
+  },
+  play: async (stage) => {
+    await arriveHome(stage);
+    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
+  },
+};
+
+export const SignedInWithoutName: Story = {
+  parameters: { store: { person: 'withoutName' } },
+  play: async (stage) => {
+    await arriveHome(stage);
+    await seeSignedIn(stage, 'User', { letter: 'U' });
+  },
+};
+
+/** The provider has not said yet who is there: the shop is open, and the bar keeps the place. */
+export const AuthUnknown: Story = {
+  parameters: { store: { person: 'unknown' } },
+  play: async (stage) => {
+    await seeHome(stage);
+    await seeBarLinks(stage, ['Home']);
+    await expect(barOf(stage).getByText('Sign In').closest('a')).toBeNull();
+    await expect(barOf(stage).queryByText('Sign Out')).toBeNull();
+  },
+};
+
+const phone = { viewport: { value: 'w360', isRotated: false } };
+
+export const MenuOpenOnAPhone: Story = {
+  globals: phone,
+  play: async (stage) => {
+    await arriveHome(stage);
+    const menu = await openBar(stage);
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const MenuOpenOnAPhoneSignedIn: Story = {
+  globals: phone,
+  parameters: { store: { person: 'withPhoto' } },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const menu = await openBar(stage);
+    await expect(menu.getByText('Demo Shopper')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};

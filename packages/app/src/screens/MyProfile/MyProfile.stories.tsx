@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import {
+  answerSaved,
+  changeProfile,
+  profileFormOf,
+  seeLogin,
+  seeSaved,
+} from '../../stories/steps/account.ts';
+import { arriveAt, type Stage, screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
+import { MyProfile } from './MyProfile.tsx';
+
+const meta = {
+  title: 'Screens/My profile',
+  component: MyProfile,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: {
+    store: { address: '/myprofile', person: 'withPhoto' },
+    msw: [catalogueAnswers.success],
+  },
+} satisfies Meta<typeof MyProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const arrive = (stage: Stage) => arriveAt(stage, 'My Profile', 'My Profile');
+
+const seeAccount = async (stage: Stage, name: string, email: string, photo: string) => {
+  const account = within(screenOf(stage).getByRole('region', { name: 'Account' }));
+  await expect(account.getByRole('heading', { level: 2 })).toHaveTextContent(name);
+  await expect(account.getByText(email)).toBeVisible();
+  await waitFor(() => {
+    const picture = account.getByRole<HTMLImageElement>('img', { name: 'Profile photo' });
+    expect(picture.src).toContain(photo);
+    expect(picture.naturalWidth).toBeGreaterThan(0);
+  });
+};
+
+export const Success: Story = {
+  name: 'With photo',
+  play: async (stage) => {
+    await arrive(stage);
+    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+    const { name, photo, save } = profileFormOf(stage);
+    await expect(name).toHaveValue('Demo Shopper');
+    await expect(photo).toHaveValue('');
+    await expect(save).toBeEnabled();
+    await seeSignedIn(stage, 'Demo Shopper', 'photo');
+  },
+};
+
+/** The default picture stands in. */
+export const WithoutPhoto: Story = {
+  parameters: { store: { person: 'withoutPhoto' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
+    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
+  },
+};
+
+export const BrokenPhoto: Story = {
+  parameters: {
+    store: { person: 'withBrokenPhoto' },
+    msw: [catalogueAnswers.success, lostPictures],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
+  },
+};
+
+export const WithoutName: Story = {
+  parameters: { store: { person: 'withoutName' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeAccount(stage, 'User', 'noname@toystore.example', 'captain-waddles');
+    await expect(profileFormOf(stage).name).toHaveValue('');
+    await seeSignedIn(stage, 'User', { letter: 'U' });
+  },
+};
+
+export const LongName: Story = {
+  parameters: { store: { person: 'withLongName' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await expect(screenOf(stage).getByRole('heading', { level: 2 })).toHaveTextContent(/bergen/);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** It is not known yet who is there. */
+export const Loading: Story = {
+  parameters: { store: { person: 'unknown' } },
+  play: async (stage) => {
+    await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
+    await expect(screenOf(stage).queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { store: { answers: { updateUserProfile: 'never' } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    const { name, save } = profileFormOf(stage);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await expect(name).toHaveValue('Zoe After');
+  },
+};
+
+export const Saved: Story = {
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    await seeSaved();
+  },
+};
+
+/** The new name and photo show everywhere at once. */
+export const SavedAndAnswered: Story = {
+  play: async (context) => {
+    await Saved.play?.(context);
+    await answerSaved();
+    await seeAccount(context, 'Zoe After', 'photo@toystore.example', 'tango-the-t-rex');
+    await seeSignedIn(context, 'Zoe After', 'photo');
+  },
+};
+
+/** An empty field leaves that value as it is. */
+export const NothingTyped: Story = {
+  play: async (stage) => {
+    await arrive(stage);
+    const { name, save } = profileFormOf(stage);
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await seeSaved();
+    await answerSaved();
+    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+  },
+};
+
+export const PhotoUnusable: Story = {
+  play: async (stage) => {
+    await arrive(stage);
+    const { photo, save } = profileFormOf(stage);
+    await userEvent.type(photo, 'javascript:alert(1)');
+    await userEvent.click(save);
+    await expect(photo).toHaveFocus();
+    await expect(photo).toHaveAccessibleDescription(
+      'Please enter a photo address that starts with https://',
+    );
+    await expect(photo).toHaveValue('javascript:alert(1)');
+  },
+};
+
+/** A failure is only logged, and the form keeps what was typed. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
+export const Error: Story = {
+  name: 'Failed',
+  parameters: { store: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    const { name, photo, save } = profileFormOf(stage);
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Profile update failed.', expect.anything()),
+    );
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await expect(name).toHaveValue('Zoe After');
+    await expect(photo).toHaveProperty('value', expect.stringContaining('tango-the-t-rex'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+  },
+};
+
+/** My Profile is for shoppers: a visitor is sent to Login. */
+export const SignedOut: Story = {
+  parameters: { store: { person: 'visitor' } },
+  play: seeLogin,
+};

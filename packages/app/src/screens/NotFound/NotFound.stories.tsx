@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import { seeHome } from '../../stories/steps/browse.ts';
+import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFound,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: { store: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  name: 'Not found',
+  play: async (stage) => {
+    await arriveAt(stage, 'Oops! Page not found', 'Not Found');
+    await expect(screenOf(stage).getByRole('link', { name: 'Go Back Home' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  },
+};
+
+export const GoneBackHome: Story = {
+  play: async (context) => {
+    await Success.play?.(context);
+    await userEvent.click(screenOf(context).getByRole('link', { name: 'Go Back Home' }));
+    await seeHome(context);
+  },
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
+import { googleShopper, type Person, people } from './people.ts';
+
+type Operation = Exclude<keyof Auth, 'user' | 'loading'> | 'sendVerificationEmail';
+
+/** How account operations end: with the provider's error of that code, or never. All others succeed. */
+export type StubAnswers = Partial<Record<Operation, 'never' | `auth/${string}`>>;
+
+/** An error as the identity provider's library words it. */
+class ProviderError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Firebase: Error (${code}).`);
+    this.code = code;
+  }
+}
+
+interface StubAuthProps {
+  /** Who is there at first. */
+  person: Person;
+  answers: StubAnswers;
+  children: ReactNode;
+}
+
+type User = SignedInUser | null | undefined;
+
+/** Accounts without a provider: every password is right, and the loading flag keeps its rules (specification, section 4). */
+export function StubAuth({ person, answers, children }: StubAuthProps) {
+  const [{ user, loading }, setState] = useState<{ user: User; loading: boolean }>({
+    user: people[person],
+    loading: person === 'unknown',
+  });
+
+  const answer = async (operation: Operation): Promise<void> => {
+    const code = answers[operation];
+    if (code === 'never') await new Promise<never>(() => {});
+    if (code !== undefined) throw new ProviderError(code);
+  };
+  const underLoadingFlag = async (operation: Operation, next: (last: User) => User) => {
+    setState((last) => ({ ...last, loading: true }));
+    try {
+      await answer(operation);
+      setState((last) => ({ user: next(last.user), loading: false }));
+    } catch (error) {
+      setState((last) => ({ ...last, loading: false }));
+      throw error;
+    }
+  };
+
+  const auth: Auth = {
+    user,
+    loading,
+    createUser: async (email) => {
+      await underLoadingFlag('createUser', () => account(email));
+      return { sendVerificationEmail: () => answer('sendVerificationEmail') };
+    },
+    signInUser: (email) =>
+      underLoadingFlag('signInUser', () => ({ ...people.withoutPhoto, email })),
+    signInWithGoogle: () => underLoadingFlag('signInWithGoogle', () => googleShopper),
+    resetPassword: () => underLoadingFlag('resetPassword', (last) => last),
+    logOut: () => underLoadingFlag('logOut', () => null),
+    updateUserProfile: async (changes) => {
+      await answer('updateUserProfile');
+      setState((last) => ({ ...last, user: last.user && { ...last.user, ...changes } }));
+    },
+  };
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function account(email: string): SignedInUser {
+  return { uid: email, email, displayName: null, photoURL: null };
+}

@@ -1,0 +1,48 @@
+import shopCatalogue from '../../public/toy.json';
+
+/** A record as `/toy.json` holds it: unchecked, so anything may be in it. */
+export type CatalogueRecord = (typeof shopCatalogue)[number];
+
+const firstToys = (count: number) => shopCatalogue.slice(0, count);
+
+/** The first toy of the shop, changed, and alone; its page is `/toys/1`. */
+export function aloneWith(changes: Partial<CatalogueRecord>): CatalogueRecord[] {
+  return firstToys(1).map((record) => ({ ...record, ...changes }));
+}
+
+const LONG_NAMES = [
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
+  'Brumm'.repeat(16),
+  'The Extraordinarily Patient Grandmother Elephant Who Remembers Every Birthday She Was Ever Asked To',
+];
+
+/** Catalogues that a shop has, or may come to have. */
+export const catalogues = {
+  shop: shopCatalogue,
+  one: firstToys(1),
+  two: firstToys(2),
+  fiveHundred: Array.from({ length: Math.ceil(500 / shopCatalogue.length) }, (_, round) =>
+    shopCatalogue.map((record) => ({
+      ...record,
+      toyId: round * shopCatalogue.length + record.toyId,
+      toyName: round === 0 ? record.toyName : `${record.toyName} ${round + 1}`,
+    })),
+  )
+    .flat()
+    .slice(0, 500),
+  longNames: shopCatalogue.map((record, index) => ({
+    ...record,
+    toyName: LONG_NAMES[index] ?? record.toyName,
+  })),
+  brokenPictures: shopCatalogue.map((record) => ({
+    ...record,
+    pictureURL: `/pictures/lost-${record.toyId}.webp`,
+  })),
+  /** Four records, of which the second, third and fourth do not fit. */
+  badRecords: [
+    ...firstToys(1),
+    { ...firstToys(1)[0], toyId: 2, price: 'a few dollars' },
+    { ...firstToys(1)[0], toyId: 3, toyName: undefined },
+    ...firstToys(1),
+  ],
+};

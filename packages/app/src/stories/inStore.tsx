@@ -1,0 +1,78 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, parsePath, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
+import { routes, type StoreRoute, toRouteObject } from '../routes.tsx';
+import type { Person } from './people.ts';
+import { type StubAnswers, StubAuth } from './StubAuth.tsx';
+
+/** Where a story opens the store, and what the store meets there. */
+export interface StoreParameters {
+  /** The address to open, as in the browser's bar: `/alltoy#3`. */
+  address?: string;
+  /** Who is there: a visitor, unless said otherwise. */
+  person?: Person;
+  /** Account operations that fail or never end. */
+  answers?: StubAnswers;
+  /** A route beside the store's own. */
+  extraRoute?: StoreRoute;
+}
+
+export type { StoreRoute };
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    store?: StoreParameters;
+  }
+}
+
+/**
+ * Opens the whole store, its own routes and catalogue included, at the address in `parameters.store`.
+ * The router draws the screen; the story's component only gives it its name. What `/toy.json`
+ * answers is up to `parameters.msw`.
+ */
+export const inStore: Decorator = (_Story, { parameters: { store = {} } }) => (
+  <StoreInMemory {...store} />
+);
+
+function StoreInMemory({
+  address = '/',
+  person = 'visitor',
+  answers = {},
+  extraRoute,
+}: StoreParameters) {
+  const [router] = useState(() => {
+    // The router keeps scroll positions by key, beyond its own life: each story needs one of its own.
+    const entry = { ...parsePath(address), key: String(Math.random()) };
+    return createMemoryRouter(withRoute(extraRoute), { initialEntries: [entry] });
+  });
+  useOwnDocumentTitle();
+  return (
+    <StubAuth person={person} answers={answers}>
+      <CatalogueProvider>
+        <RouterProvider router={router} />
+      </CatalogueProvider>
+    </StubAuth>
+  );
+}
+
+function withRoute(extra: StoreRoute | undefined): RouteObject[] {
+  if (extra === undefined) return routes;
+  return routes.map(({ children = [], ...root }) => ({
+    ...root,
+    index: false,
+    children: [toRouteObject(extra), ...children],
+  }));
+}
+
+/** The title that a screen sets goes when the story goes. */
+function useOwnDocumentTitle() {
+  const [before] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = before;
+    },
+    [before],
+  );
+}

@@ -1,0 +1,45 @@
+import type { SignedInUser } from '../auth/AuthContext.ts';
+
+const demoShopper: SignedInUser = {
+  uid: 'demo-shopper',
+  email: 'shopper@toystore.example',
+  displayName: 'Demo Shopper',
+  photoURL: null,
+};
+
+/** Who may be there when a story starts. */
+export const people = {
+  visitor: null,
+  /** The identity provider has not reported yet, and never will. */
+  unknown: undefined,
+  withoutPhoto: demoShopper,
+  withPhoto: {
+    ...demoShopper,
+    uid: 'with-photo',
+    email: 'photo@toystore.example',
+    photoURL: '/pictures/pebble-the-sea-otter-320.webp',
+  },
+  withBrokenPhoto: { ...demoShopper, uid: 'broken-photo', photoURL: '/pictures/lost-photo.webp' },
+  withoutName: {
+    ...demoShopper,
+    uid: 'without-name',
+    email: 'noname@toystore.example',
+    displayName: null,
+  },
+  withLongName: {
+    ...demoShopper,
+    uid: 'long-name',
+    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtelbergenhausen@toystore.example',
+    displayName: 'Maximiliane Freifrau von und zu Spielzeugschachtelbergenhausen',
+  },
+} satisfies Record<string, SignedInUser | null | undefined>;
+
+/** Signs in with Google. */
+export const googleShopper: SignedInUser = {
+  uid: 'google-shopper',
+  email: 'google@toystore.example',
+  displayName: 'Google Shopper',
+  photoURL: '/pictures/tango-the-t-rex-320.webp',
+};
+
+export type Person = keyof typeof people;

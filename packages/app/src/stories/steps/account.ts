@@ -1,0 +1,133 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answerAlert, arriveAt, openBar, type Stage, screenOf, seeAlert } from './stage.ts';
+
+/** The password of every account in stories; a new account may have it too. */
+export const PASSWORD = 'Toybox$2026';
+export const PHOTO = '/pictures/tango-the-t-rex-320.webp';
+
+const photoAddress = () => `${location.origin}${PHOTO}`;
+
+export const loginFormOf = (stage: Stage) => {
+  const login = screenOf(stage);
+  return {
+    email: login.getByRole('textbox', { name: 'Email' }),
+    password: login.getByLabelText('Password'),
+    submit: login.getByRole('button', { name: 'Login' }),
+    google: login.getByRole('button', { name: 'Continue with Google' }),
+    forgot: login.getByRole('button', { name: 'Forget Password?' }),
+  };
+};
+
+/** Login, as it opens. */
+export async function seeLogin(stage: Stage) {
+  await arriveAt(stage, 'Login', 'Login');
+  const form = loginFormOf(stage);
+  for (const part of Object.values(form)) await expect(part).toBeVisible();
+  await expect(screenOf(stage).getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+}
+
+export async function fillLogin(stage: Stage) {
+  const { email, password } = loginFormOf(stage);
+  await userEvent.type(email, 'shopper@toystore.example');
+  await userEvent.type(password, PASSWORD);
+}
+
+export async function submitLogin(stage: Stage) {
+  await fillLogin(stage);
+  await userEvent.click(loginFormOf(stage).submit);
+}
+
+/** From Login to Register. */
+export async function openRegister(stage: Stage) {
+  await userEvent.click(screenOf(stage).getByRole('link', { name: 'Register' }));
+  await seeRegister(stage);
+}
+
+export const registerFormOf = (stage: Stage) => {
+  const register = screenOf(stage);
+  return {
+    name: register.getByRole('textbox', { name: 'Name' }),
+    email: register.getByRole('textbox', { name: 'Email' }),
+    photo: register.getByRole('textbox', { name: 'Photo URL' }),
+    password: register.getByLabelText('Password'),
+    terms: register.getByRole('checkbox', { name: /terms/ }),
+    submit: register.getByRole('button', { name: 'Register' }),
+    google: register.getByRole('button', { name: 'Continue with Google' }),
+  };
+};
+
+/** Register, as it opens. */
+export async function seeRegister(stage: Stage) {
+  await arriveAt(stage, 'Register', 'Register');
+  const form = registerFormOf(stage);
+  for (const part of Object.values(form)) await expect(part).toBeVisible();
+  await expect(form.terms).toBeChecked();
+  await expect(screenOf(stage).getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+}
+
+export async function fillRegister(stage: Stage) {
+  const { name, email, photo, password } = registerFormOf(stage);
+  await userEvent.type(name, 'Robin Hale');
+  await userEvent.type(email, 'robin@toystore.example');
+  await userEvent.type(photo, photoAddress());
+  await userEvent.type(password, PASSWORD);
+}
+
+export async function submitRegister(stage: Stage) {
+  await fillRegister(stage);
+  await userEvent.click(registerFormOf(stage).submit);
+}
+
+/** The new account is signed in, over Login, and told to look into the mailbox. */
+export async function seeRegistered(stage: Stage) {
+  await seeAlert('Please verify your email address!');
+  await waitFor(() => expect(document.title).toBe('Login | ToyStore'));
+  await expect(
+    stage.canvasElement.querySelector('main')?.textContent,
+    'the notice lies behind the alert',
+  ).toContain('You are signed in as Robin Hale.');
+}
+
+/** From the alert to the form under it. */
+export const answerRegistered = () => answerAlert('Please verify your email address!');
+
+/** From anywhere to My Profile. */
+export async function openProfile(stage: Stage) {
+  const bar = await openBar(stage);
+  await userEvent.click(bar.getByRole('link', { name: 'My Profile' }));
+  await arriveAt(stage, 'My Profile', 'My Profile');
+}
+
+export const profileFormOf = (stage: Stage) => {
+  const profile = screenOf(stage);
+  return {
+    name: profile.getByRole('textbox', { name: 'Update name' }),
+    photo: profile.getByRole('textbox', { name: 'Update photo URL' }),
+    save: profile.getByRole('button', { name: 'Save Changes' }),
+  };
+};
+
+/** Changes the name and the photo. */
+export async function changeProfile(stage: Stage) {
+  const { name, photo, save } = profileFormOf(stage);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Zoe After');
+  await userEvent.type(photo, photoAddress());
+  await userEvent.click(save);
+}
+
+/** The alert that a profile was saved. */
+export const seeSaved = () => seeAlert('Profile updated successfully!');
+export const answerSaved = () => answerAlert('Profile updated successfully!');
+
+/** From anywhere, out. */
+export async function signOut(stage: Stage) {
+  const bar = await openBar(stage);
+  await userEvent.click(bar.getByRole('button', { name: 'Sign Out' }));
+}

@@ -1,0 +1,94 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { arriveAt, type Stage, screenOf } from './stage.ts';
+
+/** Home, with the shop's own catalogue. */
+export async function seeHome(stage: Stage) {
+  await arriveAt(stage, 'ToyStore', 'Home');
+  const home = screenOf(stage);
+
+  const slider = within(await home.findByRole('region', { name: 'Featured toys' }));
+  const slide = within(slider.getByRole('group', { name: '1 of 48' }));
+  await expect(slide.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
+  await expect(slide.getByText(/^Bramble has a round tummy/)).toBeVisible();
+  await expect(slide.getByText('$34.95')).toBeVisible();
+  await expect(slide.getByRole('img', { name: 'Bramble the Honey Bear' })).toBeVisible();
+  const viewMore = slide.getByRole('link', { name: 'View More: Bramble the Honey Bear' });
+  await expect(viewMore).toHaveTextContent('View More');
+  await expect(viewMore).toHaveAttribute('href', '/toys/1');
+
+  const categories = within(home.getByRole('region', { name: 'Top by Category' }));
+  const categoryLinks = categories.getAllByRole('link');
+  await expect(categoryLinks).toHaveLength(6);
+  await expect(categoryLinks[0]).toHaveTextContent('Bramble the Honey Bear');
+
+  const products = within(home.getByRole('region', { name: 'Most Top Product' }));
+  await expect(products.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+  await expect(products.getByRole('link', { name: 'All Toy' })).toHaveAttribute('href', '/alltoy');
+
+  const subscribe = within(home.getByRole('region', { name: 'Subscribe & start buying' }));
+  await expect(subscribe.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(subscribe.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+}
+
+/** From Home to all toys. */
+export async function openAllToys(stage: Stage) {
+  await userEvent.click(screenOf(stage).getByRole('link', { name: 'All Toy' }));
+  await seeAllToys(stage);
+}
+
+/** All toys, with the shop's own catalogue. */
+export async function seeAllToys(stage: Stage) {
+  await arriveAt(stage, 'Our All Toys', 'All Toys');
+  const all = screenOf(stage);
+  await waitFor(() => expect(all.getByText('Toy Found')).toHaveTextContent('48 Toy Found'));
+  await expect(all.getAllByRole('article')).toHaveLength(48);
+  const card = within(all.getByRole('article', { name: 'Bramble the Honey Bear' }));
+  await expect(card.getByText('Rating: 4.9')).toBeVisible();
+  await expect(card.getByText('Quantity: 48')).toBeVisible();
+  await expect(card.getByText('Price:').parentElement).toHaveTextContent('Price: $34.95');
+  await expect(card.getByRole('link')).toHaveTextContent('View More');
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/toys/1');
+}
+
+/** Types into the search box of all toys, which offers toys and filters nothing. */
+export async function searchFor(stage: Stage, words: string) {
+  const search = screenOf(stage).getByRole('combobox', { name: 'Search App' });
+  await expect(search).toHaveAttribute('placeholder', 'Search App...');
+  await userEvent.type(search, words);
+}
+
+/** From the search box to the card of Rosepeak Castle Playset. */
+export async function jumpToCastle(stage: Stage) {
+  await searchFor(stage, 'rosepeak');
+  const all = screenOf(stage);
+  await userEvent.click(await all.findByRole('option', { name: /^Rosepeak Castle Playset/ }));
+  await expect(all.getByRole('link', { name: 'View More: Rosepeak Castle Playset' })).toHaveFocus();
+  await expect(all.getAllByRole('article')).toHaveLength(48);
+}
+
+/** From a toy's card to its page, which is for shoppers only. */
+export async function openToy(stage: Stage, name: string) {
+  await userEvent.click(screenOf(stage).getByRole('link', { name: `View More: ${name}` }));
+}
+
+/** The page of the shop's first toy. */
+export async function seeToy(stage: Stage) {
+  const name = 'Bramble the Honey Bear';
+  await arriveAt(stage, name, name);
+  const toy = screenOf(stage);
+  await expect(toy.getByRole('img', { name })).toBeVisible();
+  await expect(toy.getByText('$34.95').parentElement).toHaveTextContent('Price: $34.95');
+  await seeFacts(stage, { Rating: '4.9', Quantity: '48', Seller: 'Cloudberry Lane' });
+  await expect(toy.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  const story = within(toy.getByRole('region', { name: 'Description' }));
+  await expect(story.getByText(/^Bramble has a round tummy.*small lap\.$/)).toBeVisible();
+}
+
+/** What a toy's page says about it. */
+export async function seeFacts(stage: Stage, facts: Record<string, string>) {
+  const toy = screenOf(stage);
+  const terms = toy.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = toy.getAllByRole('definition').map(({ textContent }) => textContent);
+  const shown = Object.fromEntries(terms.map((term, index) => [term, values[index]]));
+  await expect(shown).toMatchObject(facts);
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SignedInNotice } from './SignedInNotice.tsx';
+
+const meta = {
+  title: 'Kit/SignedInNotice',
+  component: SignedInNotice,
+  args: { name: 'Demo Shopper', storeHref: '/home', onSignOut: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SignedInNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You are signed in as Demo Shopper.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'Spielzeugschachtelbergenhausen'.repeat(3) },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

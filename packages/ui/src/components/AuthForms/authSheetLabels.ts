@@ -1,0 +1,22 @@
+/** The words that login and register have in common. */
+export interface AuthSheetLabels {
+  email: string;
+  password: string;
+  showPassword: string;
+  hidePassword: string;
+  submit: string;
+  or: string;
+  google: string;
+  /** Over the list of what is wrong, when more than one field is. */
+  problems: string;
+}
+
+export const authSheetLabels: Omit<AuthSheetLabels, 'submit'> = {
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  or: 'or',
+  google: 'Continue with Google',
+  problems: 'There is a problem',
+};

@@ -1,0 +1,77 @@
+import { type ContrastPair, roles } from './contrastPairs.ts';
+import { TokenName } from './FoundationPage.tsx';
+import styles from './Foundations.module.css';
+import { contrastOf, hexOf, useMeasured } from './measure.ts';
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** A colour in both themes, each with the value that the browser computes. */
+export function ColourTile({ name }: { name: string }) {
+  return (
+    <li className={styles.tile} data-token={name}>
+      <div className={styles.halves}>
+        {themes.map((theme) => (
+          <Swatch key={theme} theme={theme} name={name} />
+        ))}
+      </div>
+      <TokenName name={name} />
+    </li>
+  );
+}
+
+function Swatch({ theme, name }: { theme: Theme; name: string }) {
+  const [ground, value] = useMeasured<HTMLDivElement>((element) =>
+    hexOf(getComputedStyle(element).backgroundColor),
+  );
+  return (
+    <div className={styles.half}>
+      <div
+        ref={ground}
+        data-theme={theme}
+        className={styles.ground}
+        style={{ background: `var(${name})` }}
+      />
+      <p className={styles.value}>
+        {theme === 'light' ? 'Light' : 'Dark'} <b data-value="">{value}</b>
+      </p>
+    </div>
+  );
+}
+
+/** A colour on its ground in both themes, with the contrast that the browser's colours have. */
+export function ContrastTile({ colour, ground, role }: ContrastPair) {
+  return (
+    <li className={styles.tile}>
+      <div className={styles.halves}>
+        {themes.map((theme) => (
+          <Contrast key={theme} theme={theme} colour={colour} ground={ground} role={role} />
+        ))}
+      </div>
+      <TokenName name={colour}>on {ground}</TokenName>
+    </li>
+  );
+}
+
+function Contrast({ theme, colour, ground, role }: ContrastPair & { theme: Theme }) {
+  const [sample, ratio] = useMeasured<HTMLDivElement>((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return contrastOf(color, backgroundColor).toFixed(2);
+  });
+  const passes = Number(ratio) >= roles[role].minimum;
+  return (
+    <div className={styles.half}>
+      <div
+        ref={sample}
+        data-theme={theme}
+        className={styles.ground}
+        style={{ background: `var(${ground})`, color: `var(${colour})` }}
+      >
+        {role === 'words' ? <b>Aa</b> : <span className={styles.ring} />}
+      </div>
+      <p className={styles.value} data-verdict={passes ? 'pass' : 'fail'}>
+        {theme === 'light' ? 'Light' : 'Dark'} <b>{ratio}</b> {passes ? 'passes' : 'too low'}
+      </p>
+    </div>
+  );
+}

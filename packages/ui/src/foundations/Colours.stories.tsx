@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ColourTile, ContrastTile } from './ColourTile.tsx';
+import { contrastPairs, roles } from './contrastPairs.ts';
+import { expectAllTokens } from './expectAllTokens.ts';
+import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
+import styles from './Foundations.module.css';
+import { tokensOf } from './tokens.ts';
+
+const meta = { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const colours = tokensOf('colour');
+const families = [...new Set(colours.map(({ family }) => family))];
+
+/** A comment's first words are a title, the rest explains. */
+function titleAndNote(comment: string): [title: string, note: string] {
+  const [title = '', ...rest] = comment.split(/[;:,.] /);
+  return [title, rest.length === 0 ? '' : `${comment}.`];
+}
+
+function Page() {
+  return (
+    <FoundationPage
+      title="Colours"
+      lead={
+        <>
+          Cream paper, plum ink and one coral; the pictures bring the rest. Each token holds both
+          themes in <code>light-dark()</code>. Values and contrasts are read from this page as the
+          browser draws it.
+        </>
+      }
+    >
+      {families.map((family) => {
+        const [title, note] = titleAndNote(family);
+        return (
+          <FoundationSection key={family} title={title} note={note}>
+            <ul className={styles.tiles}>
+              {colours
+                .filter((colour) => colour.family === family)
+                .map(({ name }) => (
+                  <ColourTile key={name} name={name} />
+                ))}
+            </ul>
+          </FoundationSection>
+        );
+      })}
+      {(['words', 'control'] as const).map((role) => (
+        <FoundationSection
+          key={role}
+          title={`${roles[role].name} on their grounds`}
+          note={`At least ${roles[role].minimum} to 1, in both themes and every brand.`}
+        >
+          <ul className={styles.tiles}>
+            {contrastPairs
+              .filter((pair) => pair.role === role)
+              .map((pair) => (
+                <ContrastTile key={`${pair.colour} ${pair.ground}`} {...pair} />
+              ))}
+          </ul>
+        </FoundationSection>
+      ))}
+    </FoundationPage>
+  );
+}
+
+export const Colours: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    await expectAllTokens(canvasElement, 'colour');
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByText(/passes/)).toHaveLength(2 * contrastPairs.length),
+    );
+  },
+};
+
+/** The second brand's colours stand off one another as well. */
+export const OfTheSecondBrand: Story = { ...Colours, globals: { brand: 'toybox' } };

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { Container } from '../primitives/Container/Container.tsx';
+import { Section } from '../primitives/Section/Section.tsx';
+import styles from './Foundations.module.css';
+
+/** A page of the foundations: a title, a sentence or two, and sections of tokens. */
+export function FoundationPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main className={styles.page}>
+      <PageHeader title={title} />
+      <Container>
+        <p className={styles.lead}>{lead}</p>
+      </Container>
+      {children}
+    </main>
+  );
+}
+
+/** A part of a page: its title, an explanation if it needs one, and its specimens. */
+export function FoundationSection({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Section title={title} className={styles.section}>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </Section>
+  );
+}
+
+/** A token's name over its value, as words. */
+export function TokenName({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <p className={styles.tokenName}>
+      <code>{name}</code>
+      {children !== undefined && <span>{children}</span>}
+    </p>
+  );
+}

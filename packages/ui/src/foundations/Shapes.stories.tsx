@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Picture } from '../primitives/Picture/Picture.tsx';
+import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
+import { Confetti } from '../primitives/Shapes/Confetti.tsx';
+import { Rosette } from '../primitives/Shapes/Rosette.tsx';
+import { Stamp } from '../primitives/Shapes/Stamp.tsx';
+import { expectAllTokens } from './expectAllTokens.ts';
+import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
+import styles from './Foundations.module.css';
+import { useMeasured } from './measure.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+const meta = { title: 'Foundations/Shapes', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isEdge = ({ name }: Token) => name.startsWith('--scallop');
+
+function Edge({ name }: { name: string }) {
+  const isLength = /-(width|height)$/.test(name);
+  const [edge, value] = useMeasured<HTMLDivElement>((element) =>
+    isLength ? getComputedStyle(element).getPropertyValue(name) : 'mask',
+  );
+  return (
+    <li className={styles.tile} data-token={name}>
+      <div
+        ref={edge}
+        className={styles.edge}
+        data-hanging={name.endsWith('-hanging') || undefined}
+      />
+      <TokenName name={name}>
+        <span data-value="">{value}</span>
+      </TokenName>
+    </li>
+  );
+}
+
+function Page() {
+  return (
+    <FoundationPage
+      title="Shapes"
+      lead="One motif, the scallop: under the navigation, along the edges of bands, around a hero's picture, on the price's seal. Another brand gives these tokens other shapes."
+    >
+      <FoundationSection title="The scalloped edge">
+        <ul className={styles.tiles}>
+          {tokensOf('shape')
+            .filter(isEdge)
+            .map(({ name }) => (
+              <Edge key={name} name={name} />
+            ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection title="Masks for pictures and seals">
+        <ul className={styles.tiles}>
+          {tokensOf('shape')
+            .filter((token) => !isEdge(token))
+            .map(({ name }) => (
+              <li key={name} className={styles.tile} data-token={name}>
+                <div
+                  className={styles.shape}
+                  style={{ mask: `var(${name}) center / 100% 100% no-repeat` }}
+                />
+                <TokenName name={name}>
+                  <span data-value="">mask</span>
+                </TokenName>
+              </li>
+            ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection title="In use">
+        <div
+          className={styles.tiles}
+          style={{ alignItems: 'center', justifyItems: 'center', gap: 'var(--space-8)' }}
+        >
+          <Stamp style={{ width: '100%' }}>
+            <Picture url="/pictures/tango-the-t-rex-640.avif" alt="Tango the T-Rex" />
+          </Stamp>
+          <Rosette style={{ width: '9rem', fontSize: 'var(--text-xl)' }}>$23.95</Rosette>
+          <BrandMark style={{ width: '8rem' }} />
+          <Confetti style={{ position: 'static', width: '100%' }} />
+        </div>
+      </FoundationSection>
+    </FoundationPage>
+  );
+}
+
+export const Shapes: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => expectAllTokens(canvasElement, 'shape'),
+};
+
+/** As the toolbar imitates forced colours: the reader's own ground, no shadow, drawings keep their colours. */
+export const InForcedColours: Story = {
+  render: () => <Page />,
+  globals: { theme: 'forced' },
+  play: async ({ canvasElement }) => {
+    const colourOf = (colour: string) => {
+      canvasElement.style.outlineColor = colour;
+      return getComputedStyle(canvasElement).outlineColor;
+    };
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(colourOf('Canvas'));
+    const tile = canvasElement.querySelector('li');
+    if (!tile) throw new Error('The page shows nothing');
+    await waitFor(() => expect(getComputedStyle(tile).boxShadow).toBe('none'));
+    await expect(getComputedStyle(tile).borderTopColor).toBe(colourOf('CanvasText'));
+    const seal = within(canvasElement).getByText('$23.95');
+    await expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
+    await expect(getComputedStyle(seal).backgroundColor).toBe(colourOf('CanvasText'));
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectAllTokens } from './expectAllTokens.ts';
+import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
+import styles from './Foundations.module.css';
+import { useMeasured } from './measure.ts';
+import { tokensOf } from './tokens.ts';
+
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const named = (prefix: string) => tokensOf('type').filter(({ name }) => name.startsWith(prefix));
+
+function Family({ name }: { name: string }) {
+  const [words, family] = useMeasured<HTMLParagraphElement>(
+    (element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',
+  );
+  return (
+    <li className={styles.row} data-token={name}>
+      <TokenName name={name}>
+        <span data-value="">{family}</span>
+      </TokenName>
+      <p ref={words} className={styles.family} style={{ fontFamily: `var(${name})` }}>
+        Aa Ää Éé ß 0123456789 $34.95
+      </p>
+    </li>
+  );
+}
+
+function Size({ name }: { name: string }) {
+  const [words, pixels] = useMeasured<HTMLDivElement>(
+    (element) => `${Number.parseFloat(getComputedStyle(element).fontSize).toFixed(1)} px`,
+  );
+  return (
+    <li className={styles.row} data-token={name}>
+      <TokenName name={name}>
+        <span data-value="">{pixels}</span>
+      </TokenName>
+      <div ref={words} className={styles.specimen} style={{ fontSize: `var(${name})` }}>
+        <p>Bramble the Honey Bear</p>
+        <p>He sits up by himself.</p>
+      </div>
+    </li>
+  );
+}
+
+function Tracking({ name }: { name: string }) {
+  const [words, pixels] = useMeasured<HTMLParagraphElement>(
+    (element) => `${Number.parseFloat(getComputedStyle(element).letterSpacing).toFixed(2)} px`,
+  );
+  return (
+    <li className={styles.row} data-token={name}>
+      <TokenName name={name}>
+        <span data-value="">{pixels}</span>
+      </TokenName>
+      <div className={styles.specimen}>
+        <p ref={words} style={{ fontSize: 'var(--text-2xl)', letterSpacing: `var(${name})` }}>
+          Bramble the Honey Bear
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Page() {
+  return (
+    <FoundationPage
+      title="Type"
+      lead="A round family for what is called out, a plain one for what is read. Sizes grow with the window and with the reader's own text size; the pixels are those of this window."
+    >
+      <FoundationSection title="Two families">
+        <ul className={styles.rows}>
+          {named('--font-').map(({ name }) => (
+            <Family key={name} name={name} />
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection title="All sizes">
+        <ul className={styles.rows}>
+          {named('--text-').map(({ name }) => (
+            <Size key={name} name={name} />
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection title="Letter spacing" note="The larger the words, the closer they stand.">
+        <ul className={styles.rows}>
+          {named('--tracking-').map(({ name }) => (
+            <Tracking key={name} name={name} />
+          ))}
+        </ul>
+      </FoundationSection>
+    </FoundationPage>
+  );
+}
+
+export const Type: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => expectAllTokens(canvasElement, 'type'),
+};

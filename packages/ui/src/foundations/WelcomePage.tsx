@@ -1,0 +1,182 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { ToyCard } from '../components/ToyCard/ToyCard.tsx';
+import { ButtonLink } from '../primitives/Button/Button.tsx';
+import { Picture } from '../primitives/Picture/Picture.tsx';
+import { Crayon } from '../primitives/Section/Section.tsx';
+import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
+import { Confetti } from '../primitives/Shapes/Confetti.tsx';
+import { Stamp } from '../primitives/Shapes/Stamp.tsx';
+import { TextLink } from '../primitives/TextLink/TextLink.tsx';
+import type { Toy } from '../toy.ts';
+import { type UiLinkProps, UiProvider } from '../UiProvider.tsx';
+import styles from './WelcomePage.module.css';
+
+/** Storybook shows a page in a frame; its links move the whole window. */
+const StorybookLink = (props: UiLinkProps) => <a {...props} target="_top" />;
+
+const page = (path: string) => `./?path=/${path}`;
+
+const places = [
+  {
+    title: 'Foundations',
+    picture: '/pictures/little-atelier-paint-set-640.avif',
+    text: 'Colours with their contrasts, type, space, corners, shadows, motion and shapes, read live from the tokens. And a second brand made of tokens alone.',
+    href: page('story/foundations-colours--colours'),
+    link: 'See the colours',
+  },
+  {
+    title: 'Kit',
+    picture: '/pictures/meadow-giant-floor-puzzle-640.avif',
+    text: 'Every component with its props, a story to play with, and the states that matter: long words, nothing there, loading, failing.',
+    href: page('docs/kit-toycard--docs'),
+    link: 'Take a toy card',
+  },
+  {
+    title: 'Screens',
+    picture: '/pictures/rosepeak-castle-playset-640.avif',
+    text: 'The shop itself, screen by screen, signed in and out, without a server or an account.',
+    href: page('story/screens-home--success'),
+    link: 'Enter the shop',
+  },
+];
+
+const tools: [name: string, use: string][] = [
+  [
+    'Theme',
+    'Light, dark, or an imitation of forced colours: only a real high-contrast theme has the reader’s own palette.',
+  ],
+  ['Direction', 'Left to right or right to left.'],
+  ['Motion', 'As your system asks, or reduced: durations are zero and nothing turns by itself.'],
+  ['Brand', 'ToyStore or Toy Box: the same components in other tokens.'],
+  ['Viewport', '320, 360, 768 and 1440 px, the widths everything is looked at.'],
+];
+
+const toy: Toy = {
+  toyId: '1',
+  toyName: 'Bramble the Honey Bear',
+  sellerName: 'Cloudberry Lane',
+  price: 34.95,
+  rating: 4.9,
+  availableQuantity: 48,
+  description: 'Bramble has a round tummy and feels reassuring on a small lap.',
+  pictureURL: '/pictures/bramble-the-honey-bear-640.avif',
+};
+
+const install =
+  'npm install @toystore/ui @fontsource-variable/fredoka @fontsource-variable/figtree';
+
+const app = `import '@fontsource-variable/fredoka';
+import '@fontsource-variable/figtree';
+import '@toystore/ui/styles.css';
+import { type Toy, ToyCard, type UiLinkProps, UiProvider } from '@toystore/ui';
+import { Link } from 'react-router';
+
+// The kit knows no router: hand it yours.
+const RouterLink = ({ href, ...rest }: UiLinkProps) => (
+  <Link {...rest} to={href} />
+);
+
+export const Shelf = ({ toy }: { toy: Toy }) => (
+  <UiProvider Link={RouterLink}>
+    <ToyCard toy={toy} href={\`/toys/\${toy.toyId}\`} />
+  </UiProvider>
+);`;
+
+const brand = `:root {
+  --coral: light-dark(#cf2a0a, #ff6b47);
+  --font-display: "Gabarito Variable", sans-serif;
+  --radius-full: 14px;
+  --scallop-height: 0px;
+}`;
+
+/** What is where, and how to use the kit elsewhere, in a minute. */
+export function WelcomePage() {
+  return (
+    <UiProvider Link={StorybookLink}>
+      <div className={styles.page}>
+        <header className={styles.hero}>
+          <Confetti className={styles.confetti} />
+          <div className={styles.words}>
+            <p className={styles.brand}>
+              <BrandMark className={styles.mark} /> ToyStore
+            </p>
+            <h1 className={styles.title}>A toy shop in parts</h1>
+            <p className={styles.lead}>
+              A React kit that a parent trusts and a child wants to point at: in light and dark, by
+              keyboard, thumb and screen reader, from 320 pixels up.
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink kind="primary" size="l" href={page('docs/kit-toycard--docs')}>
+                See the kit
+              </ButtonLink>
+              <ButtonLink size="l" href={page('story/foundations-second-brand--light')}>
+                See a second brand
+              </ButtonLink>
+            </div>
+          </div>
+          <Stamp className={styles.stamp}>
+            <Picture
+              url="/pictures/tango-the-t-rex-640.avif"
+              alt="Tango the T-Rex, a green dinosaur"
+              priority
+              sizes="340px"
+            />
+          </Stamp>
+        </header>
+
+        <section aria-labelledby="what-is-where">
+          <h2 id="what-is-where" className={styles.heading}>
+            <Crayon>What is where</Crayon>
+          </h2>
+          <ul className={styles.places} data-untitled="">
+            {places.map(({ title, picture, text, href, link }) => (
+              <li key={title} className={styles.place}>
+                <Picture url={picture} alt="" sizes="300px" className={styles.picture} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <TextLink href={href}>{link}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="in-another-app">
+          <h2 id="in-another-app" className={styles.heading}>
+            <Crayon>In another app</Crayon>
+          </h2>
+          <ol className={styles.steps} data-untitled="">
+            <li className={styles.step}>
+              <h3>Install the kit and its typefaces</h3>
+              <Source language="bash" code={install} />
+            </li>
+            <li className={styles.step}>
+              <h3>Load the stylesheet once, say how links navigate, put a toy on the shelf</h3>
+              <div className={styles.example}>
+                <Source language="tsx" code={app} />
+                <ToyCard toy={toy} href={page('docs/kit-toycard--docs')} />
+              </div>
+            </li>
+            <li className={styles.step}>
+              <h3>Make it yours: give tokens other values, after the kit’s stylesheet</h3>
+              <Source language="css" code={brand} />
+            </li>
+          </ol>
+        </section>
+
+        <section aria-labelledby="the-toolbar">
+          <h2 id="the-toolbar" className={styles.heading}>
+            <Crayon>In the toolbar</Crayon>
+          </h2>
+          <dl className={styles.tools}>
+            {tools.map(([name, use]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{use}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { groupOf, parseTokens } from './tokens.ts';
+
+const stylesheet = `
+/* Before */
+:root {
+  color-scheme: light dark;
+
+  /* Paper
+     and ink */
+  --paper: light-dark(#fff8f0, #1d1731);
+  --shadow-1:
+    0 1px 2px var(--near),
+    0 6px 16px var(--far);
+
+  /* Shape */
+  --stamp: url("data:image/svg+xml,%3Csvg%3E");
+}
+
+@media (forced-colors: active) {
+  :root {
+    --paper: Canvas;
+  }
+}
+`;
+
+test('tokens come with their value, group and comment; only from the first rule', () => {
+  expect(parseTokens(stylesheet, ':root')).toEqual([
+    {
+      name: '--paper',
+      value: 'light-dark(#fff8f0, #1d1731)',
+      group: 'colour',
+      family: 'Paper and ink',
+    },
+    {
+      name: '--shadow-1',
+      value: '0 1px 2px var(--near),\n    0 6px 16px var(--far)',
+      group: 'shadow',
+      family: 'Paper and ink',
+    },
+    {
+      name: '--stamp',
+      value: 'url("data:image/svg+xml,%3Csvg%3E")',
+      group: 'shape',
+      family: 'Shape',
+    },
+  ]);
+});
+
+test('a name tells more than a value', () => {
+  expect(groupOf('--focus', '#fff')).toBe('colour');
+  expect(groupOf('--focus-width', '3px')).toBe('radius');
+  expect(groupOf('--text-md', '1rem')).toBe('type');
+  expect(groupOf('--target', '48px')).toBe('space');
+  expect(groupOf('--turn', '3s')).toBe('motion');
+  expect(groupOf('--patience', 'endless')).toBeUndefined();
+});
+
+test('every token of the kit is shown on a page', () => {
+  const source = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+  const tokens = parseTokens(source, ':root');
+  expect(tokens.length).toBeGreaterThan(100);
+  expect(tokens.filter(({ group }) => group === undefined)).toEqual([]);
+});

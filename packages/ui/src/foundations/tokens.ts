@@ -1,0 +1,58 @@
+import source from '../tokens.css?raw';
+
+export type TokenGroup = 'colour' | 'type' | 'space' | 'radius' | 'shadow' | 'motion' | 'shape';
+
+export interface Token {
+  /** As in CSS, with its two dashes. */
+  name: string;
+  /** As written in `tokens.css`. */
+  value: string;
+  group: TokenGroup | undefined;
+  /** The comment it stands under in `tokens.css`. */
+  family: string;
+}
+
+const byName: [RegExp, TokenGroup][] = [
+  [/^--(font|text|tracking|leading|weight)-/, 'type'],
+  [/^--shadow-/, 'shadow'],
+  [/^--(radius|focus)-/, 'radius'],
+  [/^--(scallop|stamp|rosette)\b/, 'shape'],
+];
+
+const byValue: [RegExp, TokenGroup][] = [
+  [/^(ease|linear|cubic-bezier\(|steps\(|[\d.]+m?s$)/, 'motion'],
+  [/^(light-dark\(|#|rgb|oklch|color-mix|transparent|var\(--)/, 'colour'],
+  [/^(clamp\(|min\(|max\(|calc\(|-?[\d.]+(px|rem|em|vw|%))/, 'space'],
+];
+
+/** What a token is for, told by its name, else by its value. `undefined` would be shown on no page. */
+export function groupOf(name: string, value: string): TokenGroup | undefined {
+  const [, group] =
+    byName.find(([pattern]) => pattern.test(name)) ??
+    byValue.find(([pattern]) => pattern.test(value)) ??
+    [];
+  return group;
+}
+
+/** The tokens of a stylesheet's first rule for `selector`, in their order. */
+export function parseTokens(stylesheet: string, selector: string): Token[] {
+  const start = stylesheet.indexOf(`${selector} {`);
+  const block = stylesheet.slice(start, stylesheet.indexOf('\n}', start));
+  const tokens: Token[] = [];
+  let family = '';
+  for (const [, comment, name, value] of block.matchAll(
+    /\/\*([\s\S]*?)\*\/|(--[\w-]+):\s*([^;]+);/g,
+  )) {
+    if (comment !== undefined) family = comment.replace(/\s+/g, ' ').trim();
+    if (name !== undefined && value !== undefined) {
+      tokens.push({ name, value: value.trim(), group: groupOf(name, value.trim()), family });
+    }
+  }
+  return tokens;
+}
+
+/** Every token of the kit. */
+export const tokens = parseTokens(source, ':root');
+
+/** The tokens of one page. */
+export const tokensOf = (group: TokenGroup) => tokens.filter((token) => token.group === group);

@@ -1,0 +1,26 @@
+import type { Toy } from '../toy.ts';
+
+type Pick<Value> = (toys: Toy[]) => Value;
+
+const picks = new WeakMap<object, Pick<unknown>>();
+
+/**
+ * Stands in a story's args for what the shop's catalogue holds: before the story is drawn, Storybook fetches
+ * `/toy.json` as the shop does and puts what `pick` takes from it in this place.
+ */
+export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
+  const place = {} as Value; // never drawn: the loader replaces it, or fails the story
+  picks.set(place, pick);
+  return place;
+}
+
+/** How an arg is filled from the catalogue, if it asks for that. */
+export function pickFor(arg: unknown): Pick<unknown> | undefined {
+  return typeof arg === 'object' && arg !== null ? picks.get(arg) : undefined;
+}
+
+/** The toy that a catalogue opens with. */
+export function firstOf([first]: readonly Toy[]): Toy {
+  if (!first) throw new Error('The catalogue holds no toy');
+  return first;
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { declarations, readStylesheet, stylesheets } from '../../../scripts/stylesheets.mjs';
+import { rawValues, variablesRead, variablesSet } from '../../../scripts/token-rules.mjs';
+
+const TOKENS = 'packages/ui/src/tokens.css';
+// The foundations' pages show the tokens; they are documentation, not the kit.
+const sheets = stylesheets('**/*.css').filter(
+  (path) => path !== TOKENS && !path.includes('/foundations/'),
+);
+const tokens = new Set(
+  declarations(readStylesheet(TOKENS))
+    .map(({ property }) => property)
+    .filter((property) => property.startsWith('--')),
+);
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const componentIn = (folder: string) =>
+  globSync(`${folder}/*.{css,ts,tsx}`, { cwd: root }).filter((path) => !/stories|test/.test(path));
+
+test.each(sheets)('%s holds no raw colour, text size, corner, shadow or motion', (path) => {
+  expect(rawValues(readStylesheet(path))).toEqual([]);
+});
+
+test.each(sheets)('%s reads only tokens, and properties its component sets', (path) => {
+  const beside = componentIn(dirname(path)).map((file) => variablesSet(read(file)));
+  const unknown = [...variablesRead(read(path))].filter(
+    (name) => !tokens.has(name) && !beside.some((names) => names.has(name)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('each token is used', () => {
+  const texts = [TOKENS, ...sheets, ...globSync('packages/*/src/**/*.tsx', { cwd: root })].map(
+    read,
+  );
+  const used = new Set(texts.flatMap((text) => [...variablesRead(text)]));
+  // A component may choose a token by name: `var(--${colour})` beside 'mint' | 'sky'.
+  const chosen = texts.filter((text) => text.includes('var(--${'));
+  const dead = [...tokens].filter(
+    (name) => !used.has(name) && !chosen.some((text) => text.includes(`'${name.slice(2)}'`)),
+  );
+  expect(dead).toEqual([]);
+});
+
+describe('what counts as raw', () => {
+  test.each([
+    'color: #fff',
+    'background: rgb(0 0 0 / 0.2)',
+    'border: 1px solid white',
+    'border: 1px solid CanvasText',
+    '--on-button: hsl(0 0% 0%)',
+    'fill: color-mix(in oklab, red, var(--ink))',
+    'font-size: 14px',
+    'font-size: clamp(1rem, 2vw, var(--text-xl))',
+    'font: 600 1rem / 1.2 var(--font-display)',
+    'font-family: "Fredoka", sans-serif',
+    'line-height: 20px',
+    'border-radius: 8px',
+    'border-start-start-radius: 0.5rem',
+    'box-shadow: 0 2px 4px var(--ink)',
+    'filter: drop-shadow(0 2px 4px var(--ink))',
+    'transition: color 150ms',
+    'transition: color var(--fast) ease-in',
+    'animation: turn 3s var(--ease) infinite',
+    'animation: turn var(--slow) cubic-bezier(0, 0, 1, 1)',
+  ])('%s', (declaration) => {
+    expect(rawValues(`.a { ${declaration}; }`)).toHaveLength(1);
+  });
+
+  test.each([
+    'color: var(--ink)',
+    'color: inherit',
+    'background: transparent',
+    'fill: color-mix(in oklab, var(--ink) 20%, transparent)',
+    'font: 600 var(--text-base) / 1.2 var(--font-display)',
+    'font-size: min(var(--text-xl), 7vw)',
+    'font-size: 0.8em',
+    'border-radius: 50%',
+    'border-radius: var(--radius-l) var(--radius-l) 0 0',
+    'box-shadow: 0 0 0 2px var(--focus)',
+    'box-shadow: var(--shadow-1), var(--shadow-2)',
+    'filter: saturate(0.4) opacity(0.7)',
+    'transition: color var(--fast), transform var(--slow) var(--ease)',
+    'transition: visibility 0s var(--fast)',
+    'padding: 7px clamp(16px, 3vw, 40px)',
+  ])('not %s', (declaration) => {
+    expect(rawValues(`.a { ${declaration}; }`)).toEqual([]);
+  });
+
+  test('system colours belong into forced colours', () => {
+    const css = '@media (forced-colors: active) { .a { border: 2px solid CanvasText; } }';
+    expect(rawValues(css)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { ToyCard } from '@toystore/ui';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const toy = {
+  toyId: '1',
+  toyName: 'Honey Bear',
+  sellerName: 'Outside Toys',
+  price: 12.5,
+  rating: 4.5,
+  availableQuantity: 3,
+  description: '',
+  pictureURL: 'https://pictures.example/1.png',
+};
+const html = renderToString(createElement(ToyCard, { toy, href: '/honey' }));
+if (!html.includes('Honey Bear') || !html.includes('$12.50')) throw new Error(html);

@@ -1,0 +1,45 @@
+/* `npm run pictures:accept [-- words]`: stores the pictures of all stories, or of those whose id has one of the words in it. */
+
+import { runCommand } from './command.mjs';
+import { pictureBrowser } from './pictures-browser.mjs';
+import { requireStorybook, runPictures } from './pictures-check.mjs';
+import { leftovers, recordMadeWith, removePictures, storedPictures } from './pictures-stored.mjs';
+import { pictureStories } from './pictures-storybook.mjs';
+import { green, red, yellow } from './terminal.mjs';
+
+/** @returns {Map<string, string>} */
+const hashes = () => new Map(storedPictures().map(({ path, hash }) => [path, hash]));
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const { platform, version } = await pictureBrowser();
+  await requireStorybook();
+  const before = hashes();
+  removePictures(
+    leftovers(pictureStories()).filter(
+      ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+    ),
+  );
+  const exitCode = await runPictures({ words, accept: true });
+  if (exitCode === 0) recordMadeWith({ platform, chromium: version });
+  printChanges(before, hashes());
+  return exitCode;
+});
+
+/**
+ * @param {Map<string, string>} before
+ * @param {Map<string, string>} after
+ */
+function printChanges(before, after) {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const changes = { added: 0, changed: 0, removed: 0 };
+  for (const path of paths) {
+    if (before.get(path) === after.get(path)) continue;
+    const change = !before.has(path) ? 'added' : !after.has(path) ? 'removed' : 'changed';
+    const colour = { added: green, changed: yellow, removed: red }[change];
+    changes[change] += 1;
+    console.log(`${colour(change.padEnd(8))} ${path}`);
+  }
+  const { added, changed, removed } = changes;
+  console.log(`\n${added} added, ${changed} changed, ${removed} removed, ${after.size} stored.`);
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments } from '../scripts/browser.mjs';
+import { SAME_EVERYWHERE } from './browserSettings.ts';
+
+const { PICTURES_BROWSER = '', PICTURES_URL = '' } = process.env;
+if (PICTURES_BROWSER === '' || PICTURES_URL === '') {
+  throw new Error('Run `npm run pictures`: it chooses the browser and serves the stories.');
+}
+
+/** The pictures: `npm run pictures`, which builds and serves the stories. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.spec.ts',
+  outputDir: '../.cache/pictures/differences',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000, // for a machine that is busy with something else
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      threshold: 0.05, // of a pixel's colour: the browser is the same, so little may differ
+      maxDiffPixelRatio: 0.0005,
+      maxDiffPixels: 40, // so that in a tall picture no icon can change unseen
+    },
+  },
+  reporter: [
+    ['./differences.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
+  ],
+  use: {
+    baseURL: PICTURES_URL,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: PICTURES_BROWSER,
+      args: [...browserArguments, ...SAME_EVERYWHERE],
+    },
+  },
+});

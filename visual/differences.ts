@@ -1,7 +1,15 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import { bold, dim, green, red } from '../scripts/terminal.mjs';
+
+const accepting = process.env.PICTURES_ACCEPT === 'true';
 
 const print = (text = '') => process.stdout.write(`${text}\n`);
 
@@ -38,10 +46,14 @@ export default class Differences implements Reporter {
     }
   }
 
-  onEnd() {
+  onEnd({ status }: FullResult) {
     if (this.#errors > 0) return;
+    if (status === 'interrupted' || status === 'timedout') {
+      print(red('Stopped before the end.'));
+      return;
+    }
     if (this.#differing.length === 0) {
-      print(green(`${this.#stories} checks, no picture differs.`));
+      if (!accepting) print(green(`${this.#stories} checks, no picture differs.`));
       return;
     }
     print(`

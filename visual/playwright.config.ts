@@ -23,7 +23,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
-      threshold: 0.05, // of a pixel's colour: the browser is the same, so little may differ
+      threshold: 0.04, // of a pixel's colour: one level of the few that there are may differ, two may not
       maxDiffPixelRatio: 0.0005,
       maxDiffPixels: 40, // so that in a tall picture no icon can change unseen
     },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { VISITOR } from './browserSettings.ts';
+import { fewColours, VISITOR } from './browserSettings.ts';
 import {
   holdLongTimers,
   pictureBox,
@@ -31,6 +31,7 @@ export class Stage {
     const page = await context.newPage();
     await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    await page.addStyleTag({ content: fewColours() });
     return new Stage(page);
   }
 

@@ -7,12 +7,8 @@ const COMMON: Record<string, string> = {
   defaultChecked: 'Whether it starts ticked.',
   href: 'Where it leads.',
   id: 'The id of its root element.',
-  labels: 'Replaces its words, each by its own.',
   name: 'The name of its value in a form.',
   onClick: 'Called when it is pressed.',
-  onGoogle: 'Called when Google is chosen.',
-  onRegister: 'Called with what was filled in, once it is right.',
-  onSignOut: 'Called when signing out is chosen.',
   sizes: 'The width it will have, as an `<img sizes>` list.',
   type: 'As in HTML.',
 };

@@ -8,6 +8,7 @@ import { UiProvider } from '@toystore/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { sb } from 'storybook/test';
 import { pictureSources } from '../packages/app/src/catalogue/pictureSources.ts';
 import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
@@ -16,6 +17,9 @@ import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
+
+// A story may let this fail; in all others it does what it does.
+sb.mock(import('../packages/ui/src/components/Slider/loadSwiper.ts'), { spy: true });
 
 // Documentation pages have no story of their own to hear of the toolbar by.
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {

@@ -3,7 +3,10 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** What the kit hands to the shop's link component: an `<a>`'s props, always with an `href`. */
-export type UiLinkProps = ComponentProps<'a'> & { href: string };
+export type UiLinkProps = ComponentProps<'a'> & {
+  /** The address it leads to. */
+  href: string;
+};
 
 /** The addresses of one picture: `src` for every browser, `sources` for better formats and other widths. */
 export interface PictureSources {

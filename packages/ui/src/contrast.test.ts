@@ -16,6 +16,7 @@ const texts: Record<string, string[]> = {
   'band-placeholder': ['band-field'],
   'on-band-button': ['band-button'],
   'on-sun': ['sun'],
+  'on-seal': ['seal'],
   danger: ['paper', 'paper-deep', 'surface', 'danger-wash'],
   good: ['surface'],
   'on-night': ['night', 'night-raised'],
@@ -40,7 +41,7 @@ const graphics: Record<string, string[]> = {
 /** Colours that nobody has to see. */
 const decoration = [
   ...['bone', 'line', 'night-line', 'mint', 'sky', 'lilac', 'blush', 'coral-glow', 'band-shade'],
-  ...['scrim', 'shade-near', 'shade-soft', 'shade-mid', 'shade-deep'],
+  ...['crayon', 'mark', 'on-mark', 'scrim', 'shade-near', 'shade-soft', 'shade-mid', 'shade-deep'],
   'payment-mark', // a plate under marks that bring their own colours
 ];
 

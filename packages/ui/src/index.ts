@@ -7,15 +7,30 @@ export {
   type LoginFormLabels,
   type LoginFormProps,
 } from './components/AuthForms/LoginForm.tsx';
+export {
+  NewPasswordForm,
+  type NewPasswordFormLabels,
+  type NewPasswordFormProps,
+} from './components/AuthForms/NewPasswordForm.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/AuthForms/PasswordField.tsx';
 export { PasswordRules, type PasswordRulesProps } from './components/AuthForms/PasswordRules.tsx';
-export { isValidPassword, PASSWORD_MESSAGE } from './components/AuthForms/passwordPolicy.ts';
+export {
+  isValidPassword,
+  PASSWORD_MESSAGE,
+  type PasswordPolicy,
+} from './components/AuthForms/passwordPolicy.ts';
+export type { PasswordRulesLabels } from './components/AuthForms/passwordRulesLabels.ts';
 export { RegisterForm, type RegisterFormProps } from './components/AuthForms/RegisterForm.tsx';
 export type { RegisterFormLabels } from './components/AuthForms/registerFormLabels.ts';
 export {
   SignedInNotice,
   type SignedInNoticeProps,
 } from './components/AuthForms/SignedInNotice.tsx';
+export {
+  VerifyEmailBar,
+  type VerifyEmailBarLabels,
+  type VerifyEmailBarProps,
+} from './components/AuthForms/VerifyEmailBar.tsx';
 export { CategoryCard, type CategoryCardProps } from './components/CategoryCard/CategoryCard.tsx';
 export {
   CategoryGrid,
@@ -38,6 +53,11 @@ export {
   type NotFoundLabels,
   type NotFoundProps,
 } from './components/NotFound/NotFound.tsx';
+export {
+  NoticeBar,
+  type NoticeBarLabels,
+  type NoticeBarProps,
+} from './components/NoticeBar/NoticeBar.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { ProfileCard, type ProfileCardProps } from './components/ProfileCard/ProfileCard.tsx';
 export { ProfileForm, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';

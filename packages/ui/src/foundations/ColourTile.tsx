@@ -1,3 +1,4 @@
+import colourTile from './ColourTile.module.css';
 import { type ContrastPair, roles } from './contrastPairs.ts';
 import { TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
@@ -10,7 +11,7 @@ type Theme = (typeof themes)[number];
 export function ColourTile({ name }: { name: string }) {
   return (
     <li className={styles.tile} data-token={name}>
-      <div className={styles.halves}>
+      <div className={colourTile.halves}>
         {themes.map((theme) => (
           <Swatch key={theme} theme={theme} name={name} />
         ))}
@@ -25,14 +26,14 @@ function Swatch({ theme, name }: { theme: Theme; name: string }) {
     hexOf(getComputedStyle(element).backgroundColor),
   );
   return (
-    <div className={styles.half}>
+    <div className={colourTile.half}>
       <div
         ref={ground}
         data-theme={theme}
-        className={styles.ground}
+        className={colourTile.ground}
         style={{ background: `var(${name})` }}
       />
-      <p className={styles.value}>
+      <p className={colourTile.value}>
         {theme === 'light' ? 'Light' : 'Dark'} <b data-value="">{value}</b>
       </p>
     </div>
@@ -43,7 +44,7 @@ function Swatch({ theme, name }: { theme: Theme; name: string }) {
 export function ContrastTile({ colour, ground, role }: ContrastPair) {
   return (
     <li className={styles.tile}>
-      <div className={styles.halves}>
+      <div className={colourTile.halves}>
         {themes.map((theme) => (
           <Contrast key={theme} theme={theme} colour={colour} ground={ground} role={role} />
         ))}
@@ -60,16 +61,16 @@ function Contrast({ theme, colour, ground, role }: ContrastPair & { theme: Theme
   });
   const passes = Number(ratio) >= roles[role].minimum;
   return (
-    <div className={styles.half}>
+    <div className={colourTile.half}>
       <div
         ref={sample}
         data-theme={theme}
-        className={styles.ground}
+        className={colourTile.ground}
         style={{ background: `var(${ground})`, color: `var(${colour})` }}
       >
-        {role === 'words' ? <b>Aa</b> : <span className={styles.ring} />}
+        {role === 'words' ? <b>Aa</b> : <span className={colourTile.ring} />}
       </div>
-      <p className={styles.value} data-verdict={passes ? 'pass' : 'fail'}>
+      <p className={colourTile.value} data-verdict={passes ? 'pass' : 'fail'}>
         {theme === 'light' ? 'Light' : 'Dark'} <b>{ratio}</b> {passes ? 'passes' : 'too low'}
       </p>
     </div>

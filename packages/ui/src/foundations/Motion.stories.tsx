@@ -6,6 +6,7 @@ import { Star } from '../primitives/Shapes/Star.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
+import motion from './Motion.module.css';
 import { useMeasured } from './measure.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -23,10 +24,10 @@ function Course({ name, isCurve, there }: { name: string; isCurve: boolean; ther
       <TokenName name={name}>
         <span data-value="">{value}</span>
       </TokenName>
-      <div className={styles.course} data-there={there || undefined}>
+      <div className={motion.course} data-there={there || undefined}>
         <span
           ref={runner}
-          className={styles.runner}
+          className={motion.runner}
           style={
             isCurve
               ? { transitionDuration: '1s', transitionTimingFunction: `var(${name})` }
@@ -51,7 +52,7 @@ function Page() {
         title="Let the stars run"
         note="Curves are drawn out to a second here, so that they can be seen."
       >
-        <div className={styles.actions}>
+        <div className={motion.actions}>
           <Button kind="primary" onClick={() => setThere(!there)}>
             {there ? 'Run back' : 'Run'}
           </Button>

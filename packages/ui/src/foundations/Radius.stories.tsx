@@ -18,7 +18,15 @@ function Corner({ name }: { name: string }) {
   );
   return (
     <li className={styles.tile} data-token={name}>
-      <div ref={box} className={styles.box} style={{ borderRadius: `var(${name})` }} />
+      <div
+        ref={box}
+        className={styles.box}
+        style={{
+          borderRadius: `var(${name})`,
+          // A circle is one only in a square.
+          ...(name === '--radius-round' && { width: '7rem', marginInline: 'auto' }),
+        }}
+      />
       <TokenName name={name}>
         <span data-value="">{radius}</span>
       </TokenName>
@@ -56,7 +64,7 @@ function Page() {
   return (
     <FoundationPage
       title="Radius"
-      lead="Corners are nested: what lies inside a rounded sheet is rounder by less, so that both curves share a middle."
+      lead="Corners are nested: what lies inside a rounded sheet is less round by the space between their edges, so that both curves share a middle."
     >
       <FoundationSection title="All corners">
         <ul className={styles.tiles}>

@@ -92,6 +92,11 @@ export const Light: Story = {
     const shop = within(canvasElement);
     const title = await shop.findByRole('heading', { name: 'Top by Category' });
     await expect(getComputedStyle(title).fontFamily).toContain('Gabarito');
+    await expect(getComputedStyle(title).fontWeight).toBe('800');
+    const line = title.querySelector('path');
+    await expect(line && getComputedStyle(line).stroke).toBe('rgba(0, 0, 0, 0)');
+    const mark = shop.getByRole('banner').querySelector('svg');
+    await expect(mark && getComputedStyle(mark).backgroundImage).toContain('conic-gradient');
     await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 253, 249)');
   },
 };

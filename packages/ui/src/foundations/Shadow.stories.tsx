@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import shadow from './Shadow.module.css';
 import { tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Shadow', tags: ['!autodocs'] } satisfies Meta;
@@ -16,15 +16,15 @@ function Page() {
       lead="Plum, never grey. Sheets throw a box shadow in three steps; whatever has a scalloped edge throws a drop shadow, which follows the scallop."
     >
       <FoundationSection title="In both themes">
-        <ul className={styles.pairs}>
+        <ul className={shadow.pairs}>
           {tokensOf('shadow').map(({ name, value }) => (
             <li key={name} data-token={name}>
-              <div className={styles.halves}>
+              <div className={shadow.themes}>
                 {['light', 'dark'].map((theme) => (
                   <div
                     key={theme}
                     data-theme={theme}
-                    className={styles.lifted}
+                    className={shadow.lifted}
                     style={{ background: 'var(--paper)', borderRadius: 'var(--radius-m)' }}
                   >
                     <div

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Picture } from '../primitives/Picture/Picture.tsx';
-import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
-import { Confetti } from '../primitives/Shapes/Confetti.tsx';
 import { Rosette } from '../primitives/Shapes/Rosette.tsx';
 import { Stamp } from '../primitives/Shapes/Stamp.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
+import { Sign } from './Sign.tsx';
 import { type Token, tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Shapes', tags: ['!autodocs'] } satisfies Meta;
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isEdge = ({ name }: Token) => name.startsWith('--scallop');
+const isMask = ({ name }: Token) => /^--(stamp|rosette)/.test(name);
 
 function Edge({ name }: { name: string }) {
   const isLength = /-(width|height)$/.test(name);
@@ -55,7 +55,7 @@ function Page() {
       <FoundationSection title="Masks for pictures and seals">
         <ul className={styles.tiles}>
           {tokensOf('shape')
-            .filter((token) => !isEdge(token))
+            .filter(isMask)
             .map(({ name }) => (
               <li key={name} className={styles.tile} data-token={name}>
                 <div
@@ -69,6 +69,18 @@ function Page() {
             ))}
         </ul>
       </FoundationSection>
+      <FoundationSection
+        title="The brand's own hand"
+        note="How the seal leans, what the mark is painted with, the line under titles, and whether confetti falls."
+      >
+        <ul className={styles.tiles}>
+          {tokensOf('shape')
+            .filter((token) => !isEdge(token) && !isMask(token))
+            .map(({ name }) => (
+              <Sign key={name} name={name} />
+            ))}
+        </ul>
+      </FoundationSection>
       <FoundationSection title="In use">
         <div
           className={styles.tiles}
@@ -78,8 +90,6 @@ function Page() {
             <Picture url="/pictures/tango-the-t-rex-640.avif" alt="Tango the T-Rex" />
           </Stamp>
           <Rosette style={{ width: '9rem', fontSize: 'var(--text-xl)' }}>$23.95</Rosette>
-          <BrandMark style={{ width: '8rem' }} />
-          <Confetti style={{ position: 'static', width: '100%' }} />
         </div>
       </FoundationSection>
     </FoundationPage>

@@ -3,6 +3,7 @@ import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
+import space from './Space.module.css';
 import { type Token, tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
@@ -21,8 +22,8 @@ function Length({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{pixels}</span>
       </TokenName>
-      <div className={styles.track}>
-        <div ref={bar} className={styles.bar} style={{ width: `var(${name})` }} />
+      <div className={space.track}>
+        <div ref={bar} className={space.bar} style={{ width: `var(${name})` }} />
       </div>
     </li>
   );

@@ -45,6 +45,24 @@ function Size({ name }: { name: string }) {
   );
 }
 
+function Weight({ name }: { name: string }) {
+  const [words, weight] = useMeasured<HTMLParagraphElement>(
+    (element) => getComputedStyle(element).fontWeight,
+  );
+  return (
+    <li className={styles.row} data-token={name}>
+      <TokenName name={name}>
+        <span data-value="">{weight}</span>
+      </TokenName>
+      <div className={styles.specimen}>
+        <p ref={words} style={{ fontSize: 'var(--text-2xl)', fontWeight: `var(${name})` }}>
+          Bramble the Honey Bear
+        </p>
+      </div>
+    </li>
+  );
+}
+
 function Tracking({ name }: { name: string }) {
   const [words, pixels] = useMeasured<HTMLParagraphElement>(
     (element) => `${Number.parseFloat(getComputedStyle(element).letterSpacing).toFixed(2)} px`,
@@ -69,10 +87,20 @@ function Page() {
       title="Type"
       lead="A round family for what is called out, a plain one for what is read. Sizes grow with the window and with the reader's own text size; the pixels are those of this window."
     >
-      <FoundationSection title="Two families">
+      <FoundationSection title="Families">
         <ul className={styles.rows}>
           {named('--font-').map(({ name }) => (
             <Family key={name} name={name} />
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection
+        title="Weights"
+        note="Of the round family. What is read in the plain one has its own two: 400, and 600 for what stands out."
+      >
+        <ul className={styles.rows}>
+          {named('--weight-').map(({ name }) => (
+            <Weight key={name} name={name} />
           ))}
         </ul>
       </FoundationSection>

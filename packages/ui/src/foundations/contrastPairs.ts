@@ -26,6 +26,7 @@ export const contrastPairs: ContrastPair[] = [
   ...on('words', ['on-band-field', 'band-placeholder'], ['band-field']),
   ...on('words', ['on-band-button'], ['band-button']),
   ...on('words', ['on-sun'], ['sun']),
+  ...on('words', ['on-seal'], ['seal']),
   ...on('words', ['on-button-dark'], ['button-dark']),
   ...on('words', ['on-night', 'on-night-soft'], ['night']),
   ...on('words', ['on-night'], ['night-raised']),

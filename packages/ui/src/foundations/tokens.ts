@@ -16,7 +16,7 @@ const byName: [RegExp, TokenGroup][] = [
   [/^--(font|text|tracking|leading|weight)-/, 'type'],
   [/^--shadow-/, 'shadow'],
   [/^--(radius|focus)-/, 'radius'],
-  [/^--(scallop|stamp|rosette)\b/, 'shape'],
+  [/^--(scallop|stamp|rosette|seal-turn|mark|on-mark|crayon-line|confetti)\b/, 'shape'],
 ];
 
 const byValue: [RegExp, TokenGroup][] = [

@@ -1,6 +1,7 @@
 import type { Toy } from '../toy.ts';
 
-const ordinary: Toy = {
+/** A toy like any other, for stories. */
+export const ordinaryToy: Toy = {
   toyId: '0',
   toyName: 'Bramble the Honey Bear',
   sellerName: 'Cloudberry Lane',
@@ -14,26 +15,26 @@ const ordinary: Toy = {
 
 /** Toys at the edges of what a catalogue may hold, for stories. */
 export const unusualToys = {
-  outOfStock: { ...ordinary, toyId: 'none-left', availableQuantity: 0 },
+  outOfStock: { ...ordinaryToy, toyId: 'none-left', availableQuantity: 0 },
   longName: {
-    ...ordinary,
+    ...ordinaryToy,
     toyId: 'long-name',
     toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
     sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
   },
-  longWord: { ...ordinary, toyId: 'long-word', toyName: 'Brumm'.repeat(16) },
-  free: { ...ordinary, toyId: 'free', toyName: 'Paper Hat', price: 0, rating: 0 },
+  longWord: { ...ordinaryToy, toyId: 'long-word', toyName: 'Brumm'.repeat(16) },
+  free: { ...ordinaryToy, toyId: 'free', toyName: 'Paper Hat', price: 0, rating: 0 },
   dear: {
-    ...ordinary,
+    ...ordinaryToy,
     toyId: 'dear',
     toyName: 'Life-Size Rocking Horse',
     price: 12345.67,
     rating: 5,
     availableQuantity: 100000,
   },
-  noPicture: { ...ordinary, toyId: 'no-picture', toyName: 'Shy Fox', pictureURL: '' },
+  noPicture: { ...ordinaryToy, toyId: 'no-picture', toyName: 'Shy Fox', pictureURL: '' },
   brokenPicture: {
-    ...ordinary,
+    ...ordinaryToy,
     toyId: 'broken-picture',
     toyName: 'Lost Lamb',
     pictureURL: '/pictures/none.avif',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -7,9 +8,6 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Kit/AlertDialog',
   component: AlertDialog,
-  argTypes: {
-    open: { description: 'Whether it is open.' },
-  },
   args: { open: true, title: 'Please verify your email address!', mark: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -33,6 +31,16 @@ export const Default: Story = {
     await expect(ok).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closed by its button or Escape; `open` opens it again. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { description: 'We have sent you a link. It works for an hour.', actionLabel: 'OK' },
+  render: function Dialog(args) {
+    const [, change] = useArgs<typeof args>();
+    return <AlertDialog {...args} onClose={() => change({ open: false })} />;
   },
 };
 

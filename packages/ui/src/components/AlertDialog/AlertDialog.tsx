@@ -11,6 +11,7 @@ import styles from './AlertDialog.module.css';
 import { returnFocus } from './returnFocus.ts';
 
 export type AlertDialogProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** Whether it is there. Closing it is its parent's answer to `onClose`. */
   open: boolean;
   /** What has to be known, in one sentence. */
   title: string;

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
-import { rosettePath } from '../../primitives/Shapes/Rosette.tsx';
+import { WaitingWheel } from '../../primitives/Shapes/WaitingWheel.tsx';
 import styles from './BusyButton.module.css';
 
 export type BusyButtonProps = Omit<ButtonProps, 'disabled'> & {
@@ -28,15 +28,7 @@ export function BusyButton({
       aria-disabled={held || undefined}
       className={cx(styles.button, className)}
     >
-      {busy && (
-        <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.wheel}>
-          <path
-            fillRule="evenodd"
-            fill="currentColor"
-            d={`${rosettePath}M13 20a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z`}
-          />
-        </svg>
-      )}
+      {busy && <WaitingWheel pace="brisk" />}
       {children}
     </Button>
   );

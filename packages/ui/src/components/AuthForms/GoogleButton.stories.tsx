@@ -5,7 +5,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 const meta = {
   title: 'Kit/GoogleButton',
   component: GoogleButton,
-  args: { onClick: fn() },
+  args: { onClick: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof GoogleButton>;
 export default meta;
@@ -21,13 +21,29 @@ export const Default: Story = {
   },
 };
 
-/** Google's window is open. The button keeps its name and can still be reached. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    size: {
+      description: '`l` for a screen’s main action.',
+      control: 'inline-radio',
+      options: ['m', 'l'],
+    },
+    wide: { description: 'Takes the whole width of its container.' },
+  },
+  args: { label: 'Continue with Google', pending: false, held: false, size: 'l', wide: false },
+};
+
+/** Google's window is open. The button keeps its name and can be pressed again, for a window that was lost. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onIntent).toHaveBeenCalled();
   },
 };
 

@@ -1,13 +1,23 @@
+'use client';
+
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './GoogleButton.module.css';
 import { googleMark } from './googleMark.ts';
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'kind'> & {
-  /** Google's window is open: shows that the shop waits for it. */
+  /**
+   * Google's window is open: shows that the shop waits for it. The button can still be pressed, for another window:
+   * one that was lost or closed must not lock anybody out.
+   */
   pending?: boolean | undefined;
   /** Not to be pressed now, though it can still be reached. */
   held?: boolean | undefined;
+  /**
+   * The button may be pressed soon: it was pointed at, focused or touched. Time to load what Google's window needs.
+   * Called more than once.
+   */
+  onIntent?: (() => void) | undefined;
   /** The button's words. */
   label?: string;
 };
@@ -15,11 +25,35 @@ export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'kin
 /** Signs in with a Google account. The mark is Google's own, unaltered, as its brand rules ask. */
 export function GoogleButton({
   pending = false,
+  held = false,
+  onIntent,
+  onPointerEnter,
+  onPointerDown,
+  onFocus,
   label = 'Continue with Google',
   ...rest
 }: GoogleButtonProps) {
   return (
-    <BusyButton wide {...rest} kind="plain" busy={pending}>
+    <BusyButton
+      wide
+      {...rest}
+      kind="plain"
+      busy={pending}
+      held={held}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        onIntent?.();
+      }}
+      // A finger comes down without having pointed before.
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        onIntent?.();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        onIntent?.();
+      }}
+    >
       {!pending && <img src={googleMark} alt="" width={20} height={20} className={styles.mark} />}
       {label}
     </BusyButton>

@@ -33,6 +33,17 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/invalid-credential).',
+      help: 'Please check your details for typing mistakes and try again, or log in another way.',
+    },
+    labels: { email: 'Email', password: 'Password', submit: 'Login' },
+  },
+};
+
 /** Waiting for the provider: the button keeps its name and its focus, and nothing starts twice. */
 export const LoggingIn: Story = {
   args: { pending: 'login' },

@@ -2,9 +2,10 @@
 
 import { useRef } from 'react';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
-import { type AuthFormProps, AuthSheet } from './AuthSheet.tsx';
+import { AuthSheet } from './AuthSheet.tsx';
 import { emailError, type ProviderError } from './authErrors.ts';
+import { BusyTextButton } from './BusyTextButton.tsx';
+import type { AuthFormProps } from './FormSheet.tsx';
 import styles from './LoginForm.module.css';
 import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -18,13 +19,20 @@ export type LoginFormProps = AuthFormProps & {
   onLogin: (credentials: { email: string; password: string }) => void;
   /** Asks for a reset mail to this address, which is whole and trimmed. */
   onForgotPassword: (email: string) => void;
+  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
   onGoogle: () => void;
+  /**
+   * "Continue with Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window
+   * needs. Called more than once.
+   */
+  onGoogleIntent?: (() => void) | undefined;
   /** The action under way; until it is over the form starts no other. */
   pending?: 'login' | 'google' | 'reset' | undefined;
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;
   /** Where the register form is. */
   registerHref: string;
+  /** Replaces the form's words and messages; those left out stay. */
   labels?: Partial<LoginFormLabels>;
 };
 
@@ -36,6 +44,7 @@ export function LoginForm({
   onLogin,
   onForgotPassword,
   onGoogle,
+  onGoogleIntent,
   pending,
   error,
   registerHref,
@@ -58,7 +67,7 @@ export function LoginForm({
 
   const askForReset = () => {
     const form = emailInput.current?.form;
-    if (pending !== undefined || !form) return;
+    if (!form) return;
     const email = typedText(form, 'email').trim();
     const found = { email: emailError(email, { ...words, emailMissing: words.emailFirst }) };
     if (accepts(form, found)) onForgotPassword(email);
@@ -76,6 +85,7 @@ export function LoginForm({
         leave();
         onGoogle();
       }}
+      onGoogleIntent={onGoogleIntent}
       swap={{ prompt: words.registerPrompt, link: words.register, href: registerHref }}
       words={words}
     >
@@ -95,13 +105,14 @@ export function LoginForm({
           autoComplete="current-password"
           required
         />
-        <TextButton
+        <BusyTextButton
           className={styles.forgot}
-          aria-disabled={pending !== undefined || undefined}
+          busy={pending === 'reset'}
+          held={pending !== undefined}
           onClick={askForReset}
         >
           {words.forgotPassword}
-        </TextButton>
+        </BusyTextButton>
       </div>
     </AuthSheet>
   );

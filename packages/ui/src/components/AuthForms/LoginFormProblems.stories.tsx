@@ -86,14 +86,14 @@ export const Failed: Story = {
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
-      help: 'The email or the password is not right. Please check both and try again.',
+      help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
   },
   play: async ({ canvasElement }) => {
     const { canvas, email } = loginParts(canvasElement);
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
-    await expect(alert).toHaveTextContent('Please check both and try again.');
+    await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
     await userEvent.type(email, 'shopper');
     await expect(alert).toBeVisible();
   },

@@ -34,3 +34,19 @@ export const ForgotWithoutEmail: Story = {
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
   },
 };
+
+/** The e-mail is on its way: the words show it, keep their name and focus, and ask for no second one. */
+export const Sending: Story = {
+  args: { pending: 'reset' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, login } = loginParts(canvasElement);
+    const forgot = canvas.getByRole('button', { name: 'Forget Password?' });
+    await expect(forgot).toHaveAttribute('aria-busy', 'true');
+    await expect(forgot.firstElementChild).toBeVisible(); // the turning mark
+    await expect(login).not.toHaveAttribute('aria-busy');
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.click(forgot);
+    await expect(forgot).toHaveFocus();
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+  },
+};

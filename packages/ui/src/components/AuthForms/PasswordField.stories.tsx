@@ -30,6 +30,23 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    hint: { description: 'Help that is always there, under the field.' },
+    error: {
+      description: 'What is wrong with the value; marks the field invalid and describes it.',
+    },
+    disabled: { description: 'Cannot be used (HTML `disabled`).' },
+  },
+  args: {
+    hint: 'At least 8 characters.',
+    error: 'Please enter your password.',
+    labels: { show: 'Show password', hide: 'Hide password' },
+    disabled: false,
+  },
+};
+
 /** Submitting the form around it hides the password again. */
 export const HiddenOnSubmit: Story = {
   decorators: [

@@ -14,8 +14,10 @@ export interface PasswordFieldLabels {
 
 const defaultLabels: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  /** The toggle's names. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'label'> & {
+  /** The field's visible label and accessible name. */
+  label: string;
+  /** Replaces the toggle's two names; one left out stays. */
   labels?: Partial<PasswordFieldLabels>;
 };
 

@@ -1,66 +1,54 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type ListedRule, listedRules } from './listedRules.ts';
 import styles from './PasswordRules.module.css';
-import {
-  hasOnlyAllowedCharacters,
-  PASSWORD_MESSAGE,
-  PASSWORD_RULES,
-  type PasswordRule,
-} from './passwordPolicy.ts';
+import { hasOnlyAllowedCharacters, type PasswordPolicy } from './passwordPolicy.ts';
+import { type PasswordRulesLabels, passwordRulesLabels } from './passwordRulesLabels.ts';
 
-/** The words of the list: one of each rule by its name, and what is said about them. */
-export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
-  /** Read before a rule that is met. */
-  met: string;
-  /** Read before a rule that is not. */
-  notYet: string;
-  /** The whole rule in one sentence. */
-  message: string;
-  /** Shown while a character occurs that no rule asks for. */
-  notAllowed: string;
-}
-
-const defaultLabels: PasswordRulesLabels = {
-  length: '8 characters',
-  lowercase: 'Lowercase',
-  uppercase: 'Uppercase',
-  number: 'Number',
-  special: 'Special character',
-  met: 'met: ',
-  notYet: 'not yet: ',
-  message: PASSWORD_MESSAGE,
-  notAllowed: 'Only a–z, A–Z, 0–9 and @$!%*?& can be used.',
-};
+export type { PasswordRulesLabels } from './passwordRulesLabels.ts';
 
 export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The password so far. */
   value: string;
+  /** The identity provider's own rules, as far as they are known: what is stricter in them is listed. */
+  policy?: PasswordPolicy | undefined;
   /** The id of the sentences, for the field's `aria-describedby`. */
   messageId?: string | undefined;
   /** Off while the field's own error says the same sentence. */
   showMessage?: boolean;
+  /** Replaces the rules' words; those left out stay. */
   labels?: Partial<PasswordRulesLabels>;
 };
 
-/** What a new password needs, ticked off as it is typed. Specification section 5. */
+/**
+ * What a new password needs, ticked off as it is typed. Specification section 5.
+ * What only the provider asks for stands out until it is met, and is said as soon as it becomes known (WCAG 4.1.3).
+ */
 export function PasswordRules({
   value,
+  policy = {},
   messageId,
   showMessage = true,
   labels,
   className,
   ...rest
 }: PasswordRulesProps) {
-  const words = { ...defaultLabels, ...labels };
+  const words = { ...passwordRulesLabels, ...labels };
+  const rules = listedRules(value, policy, words);
+  // Before anything is typed, nothing has been refused.
+  const asked = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
   const notAllowed = !hasOnlyAllowedCharacters(value);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <ul className={styles.rules}>
-        {PASSWORD_RULES.map(({ name, met }) => (
-          <Rule key={name} label={words[name]} met={met(value)} words={words} />
+        {rules.map((rule) => (
+          <Rule key={rule.name} rule={rule} asked={asked.includes(rule)} words={words} />
         ))}
       </ul>
+      <VisuallyHidden role="status">
+        {asked.map(({ label }) => words.notYet + label).join(', ')}
+      </VisuallyHidden>
       {(notAllowed || showMessage) && (
         <div id={messageId} className={styles.messages}>
           {notAllowed && <p className={styles.notAllowed}>{words.notAllowed}</p>}
@@ -72,14 +60,14 @@ export function PasswordRules({
 }
 
 interface RuleProps {
-  label: string;
-  met: boolean;
+  rule: ListedRule;
+  asked: boolean;
   words: PasswordRulesLabels;
 }
 
-function Rule({ label, met, words }: RuleProps) {
+function Rule({ rule: { label, met }, asked, words }: RuleProps) {
   return (
-    <li data-met={met || undefined}>
+    <li data-met={met || undefined} data-asked={asked || undefined}>
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
         {met ? (
           <>

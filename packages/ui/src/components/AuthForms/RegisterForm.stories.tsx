@@ -28,6 +28,17 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/email-already-in-use).',
+      help: 'There is an account with this email already.',
+    },
+    labels: { name: 'Name', email: 'Email', photoURL: 'Photo URL', submit: 'Register' },
+  },
+};
+
 /** A name of blanks becomes "User". */
 export const BlankName: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,14 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
 import { Checkbox } from '../../primitives/Field/Checkbox.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { type AuthFormProps, AuthSheet } from './AuthSheet.tsx';
+import { AuthSheet } from './AuthSheet.tsx';
 import { emailError, type ProviderError, photoError } from './authErrors.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
-import { isValidPassword } from './passwordPolicy.ts';
-import styles from './RegisterForm.module.css';
+import type { AuthFormProps } from './FormSheet.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { isValidPassword, type PasswordPolicy } from './passwordPolicy.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 import { typedText } from './typedText.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -22,14 +20,24 @@ export interface NewAccount {
 }
 
 export type RegisterFormProps = AuthFormProps & {
+  /** Receives the account once it is right: trimmed, except for its password. */
   onRegister: (account: NewAccount) => void;
+  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
   onGoogle: () => void;
+  /**
+   * "Continue with Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window
+   * needs. Called more than once.
+   */
+  onGoogleIntent?: (() => void) | undefined;
   /** The action under way; until it is over the form starts no other. */
   pending?: 'register' | 'google' | undefined;
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;
   /** Where the login form is. */
   loginHref: string;
+  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  passwordPolicy?: PasswordPolicy | undefined;
+  /** Replaces the form's words and messages; those left out stay. */
   labels?: Partial<RegisterFormLabels>;
 };
 
@@ -40,9 +48,11 @@ export type RegisterFormProps = AuthFormProps & {
 export function RegisterForm({
   onRegister,
   onGoogle,
+  onGoogleIntent,
   pending,
   error,
   loginHref,
+  passwordPolicy,
   labels,
   ...rest
 }: RegisterFormProps) {
@@ -50,9 +60,6 @@ export function RegisterForm({
   const { field, problems, accepts, leave } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'
   >();
-  const [password, setPassword] = useState('');
-  const rulesId = useId();
-  const passwordField = field('password');
 
   const register = (form: HTMLFormElement) => {
     const name = typedText(form, 'name');
@@ -84,6 +91,7 @@ export function RegisterForm({
         leave();
         onGoogle();
       }}
+      onGoogleIntent={onGoogleIntent}
       swap={{ prompt: words.loginPrompt, link: words.login, href: loginHref }}
       words={words}
     >
@@ -103,26 +111,7 @@ export function RegisterForm({
         placeholder={words.photoPlaceholder}
         required
       />
-      <div className={styles.password}>
-        <PasswordField
-          {...passwordField}
-          label={words.password}
-          labels={{ show: words.showPassword, hide: words.hidePassword }}
-          autoComplete="new-password"
-          required
-          aria-describedby={rulesId}
-          onInput={(event) => {
-            setPassword(event.currentTarget.value);
-            passwordField.onInput();
-          }}
-        />
-        <PasswordRules
-          value={password}
-          messageId={rulesId}
-          showMessage={passwordField.error === undefined}
-          labels={words.rules}
-        />
-      </div>
+      <NewPassword field={field('password')} policy={passwordPolicy} words={words} />
       <Checkbox {...field('terms')} label={words.terms} defaultChecked required />
     </AuthSheet>
   );

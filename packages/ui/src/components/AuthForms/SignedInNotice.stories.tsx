@@ -25,6 +25,14 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    name: 'robin@toystore.example',
+    labels: { store: 'Continue to the store', signOut: 'Use another account' },
+  },
+};
+
 export const LongName: Story = {
   args: { name: 'Spielzeugschachtelbergenhausen'.repeat(3) },
   play: async () => {

@@ -22,7 +22,9 @@ export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   name: string;
   /** Where the store is. */
   storeHref: string;
+  /** "Use another account" was pressed. */
   onSignOut: () => void;
+  /** Replaces the notice's words; those left out stay. */
   labels?: Partial<SignedInNoticeLabels>;
 };
 

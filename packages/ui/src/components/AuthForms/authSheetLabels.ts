@@ -7,6 +7,8 @@ export interface AuthSheetLabels {
   submit: string;
   or: string;
   google: string;
+  /** Under Google's button while its window is open. */
+  googleWaiting: string;
   /** Over the list of what is wrong, when more than one field is. */
   problems: string;
 }
@@ -18,5 +20,6 @@ export const authSheetLabels: Omit<AuthSheetLabels, 'submit'> = {
   hidePassword: 'Hide password',
   or: 'or',
   google: 'Continue with Google',
+  googleWaiting: 'Please go on in the sign-in window. Lost it? Press the button again.',
   problems: 'There is a problem',
 };

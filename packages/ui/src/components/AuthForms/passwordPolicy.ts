@@ -2,6 +2,27 @@
 export const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
 
+/** The identity provider's own rules for a password. What it does not ask for may be left out. */
+export interface PasswordPolicy {
+  /** In characters. */
+  minLength?: number | undefined;
+  /** In characters. */
+  maxLength?: number | undefined;
+  lowercase?: boolean | undefined;
+  uppercase?: boolean | undefined;
+  number?: boolean | undefined;
+  /** A character that is neither a letter nor a digit. */
+  special?: boolean | undefined;
+  /** The special characters that count, such as `!?*`. All of them if left out. */
+  allowedSpecial?: string | undefined;
+}
+
+/** The fewest characters of the register rule. */
+export const SHORTEST = 8;
+
+/** The special characters of the register rule. */
+export const SPECIAL_CHARACTERS = '@$!%*?&';
+
 /** One requirement of a password, and whether a value meets it. */
 export interface PasswordRule {
   name: 'length' | 'lowercase' | 'uppercase' | 'number' | 'special';
@@ -10,7 +31,7 @@ export interface PasswordRule {
 
 /** The register rule in parts, in the order they are shown. Specification section 5. */
 export const PASSWORD_RULES: PasswordRule[] = [
-  { name: 'length', met: (value) => [...value].length >= 8 },
+  { name: 'length', met: (value) => [...value].length >= SHORTEST },
   { name: 'lowercase', met: (value) => /[a-z]/.test(value) },
   { name: 'uppercase', met: (value) => /[A-Z]/.test(value) },
   { name: 'number', met: (value) => /[0-9]/.test(value) },

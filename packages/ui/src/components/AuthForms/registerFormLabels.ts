@@ -5,8 +5,8 @@ import {
   photoMessages,
 } from './authErrors.ts';
 import { type AuthSheetLabels, authSheetLabels } from './authSheetLabels.ts';
-import type { PasswordRulesLabels } from './PasswordRules.tsx';
 import { PASSWORD_MESSAGE } from './passwordPolicy.ts';
+import type { PasswordRulesLabels } from './passwordRulesLabels.ts';
 
 /** The words of `RegisterForm`. */
 export interface RegisterFormLabels extends AuthSheetLabels, EmailMessages, PhotoMessages {

@@ -4,7 +4,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { CategoryCard } from './CategoryCard.tsx';
-import { CategoryGrid, CategoryGridSkeleton } from './CategoryGrid.tsx';
+import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './CategoryGrid.tsx';
 
 const meta = {
   title: 'Kit/CategoryCard',
@@ -39,6 +39,16 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
   },
+};
+
+export const Playground: StoryObj<CategoryGridProps & { count: number }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    toys: { control: false },
+    count: { description: 'How many toys.', control: { type: 'range', min: 1, max: 12 } },
+  },
+  args: { toys: fromCatalogue((toys) => toys), count: 6 },
+  render: ({ toys, count, ...rest }) => <CategoryGrid {...rest} toys={toys.slice(0, count)} />,
 };
 
 export const OneCard: Story = {

@@ -6,10 +6,6 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Kit/Footer',
   component: Footer,
-  argTypes: {
-    brandName: { description: 'The shop’s name.' },
-    brandHref: { description: 'Where the shop’s name leads.' },
-  },
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -41,6 +37,19 @@ export const Default: Story = {
       args.payments?.map(({ name }) => name),
     );
     await expect(footer.getByText('Purchasers must be 18 years or older.')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { social: { control: false } },
+  args: {
+    ageNote: 'Purchasers must be 18 years or older.',
+    columns: [
+      { title: 'About Us', links: [{ label: 'Our Story', href: '#' }] },
+      { title: 'Support', links: [{ label: 'Delivery', href: '#' }] },
+    ],
+    labels: { ageMark: '18+' },
   },
 };
 

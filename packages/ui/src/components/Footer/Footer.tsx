@@ -30,7 +30,9 @@ const defaultLabels: FooterLabels = {
 };
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** The shop's name, beside its mark. */
   brandName: string;
+  /** Where the shop's name leads. */
   brandHref: string;
   /** Titled lists of links; the shop's placeholders by default. */
   columns?: readonly FooterColumn[] | undefined;
@@ -40,6 +42,7 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   payments?: readonly PaymentMark[] | undefined;
   /** Who may buy. */
   ageNote?: string | undefined;
+  /** Replaces the footer's own words; those left out stay. */
   labels?: Partial<FooterLabels> | undefined;
 };
 

@@ -29,6 +29,19 @@ export const Default: Story = {
   },
 };
 
+export const Playground: StoryObj<{ confetti: boolean; words: string }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { words: { description: 'What stands on the band.' } },
+  args: { confetti: true, words: 'Toys for a rainy afternoon' },
+  render: ({ confetti, words }) => (
+    <Hero confetti={confetti}>
+      <Container>
+        <h2 style={{ fontSize: 'var(--text-4xl)', lineHeight: 1 }}>{words}</h2>
+      </Container>
+    </Hero>
+  ),
+};
+
 export const WithConfetti: Story = {
   args: { confetti: true },
   play: async ({ canvasElement }) => {

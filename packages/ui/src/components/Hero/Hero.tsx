@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { ScallopedBand } from '../../primitives/ScallopedBand/ScallopedBand.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './Hero.module.css';
 
@@ -15,9 +16,9 @@ export type HeroProps = ComponentProps<'div'> & {
  */
 export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {
   return (
-    <div {...rest} className={cx(styles.hero, className)}>
+    <ScallopedBand {...rest} className={cx(styles.hero, className)}>
       {confetti && <Confetti className={styles.confetti} />}
       {children}
-    </div>
+    </ScallopedBand>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { HeroMessage } from './HeroMessage.tsx';
 
 const tryAgain = fn();
@@ -9,9 +10,6 @@ const tryAgain = fn();
 const meta = {
   title: 'Kit/HeroMessage',
   component: HeroMessage,
-  argTypes: {
-    message: { description: 'The sentence; an error’s own words.' },
-  },
   args: {
     tone: 'error',
     message: 'Failed to load toys: HTTP 503',
@@ -44,6 +42,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledOnce();
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { pictureUrl: pictureControl },
+  args: { tone: 'error' },
 };
 
 export const Plain: Story = {

@@ -8,6 +8,7 @@ import { MessageText, type MessageTone } from './MessageText.tsx';
 export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `error` carries a mark and is announced at once; `plain` just says so. */
   tone: MessageTone;
+  /** The sentence to show; an error's in its own words. */
   message: string;
   /** The address of the picture in the stamp; a drawing without it. */
   pictureUrl?: string | undefined;

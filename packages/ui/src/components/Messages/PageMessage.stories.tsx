@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { PageMessage } from './PageMessage.tsx';
 
 const meta = {
@@ -27,6 +28,12 @@ export const Default: Story = {
     title.focus();
     await expect(title).toHaveFocus();
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { pictureUrl: pictureControl },
+  args: { pictureUrl: '/pictures/tango-the-t-rex-640.avif' },
 };
 
 export const WithoutPicture: Story = { args: { pictureUrl: undefined } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { SectionMessage } from './SectionMessage.tsx';
 
 const tryAgain = fn();
@@ -9,9 +10,6 @@ const tryAgain = fn();
 const meta = {
   title: 'Kit/SectionMessage',
   component: SectionMessage,
-  argTypes: {
-    message: { description: 'The sentence; an error’s own words.' },
-  },
   args: {
     tone: 'error',
     message: 'Failed to load categories: HTTP 503',
@@ -40,6 +38,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledOnce();
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { pictureUrl: pictureControl },
+  args: { tone: 'plain', message: 'No toys to display right now.' },
 };
 
 export const Plain: Story = {

@@ -7,6 +7,7 @@ import styles from './SectionMessage.module.css';
 export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `error` carries a mark and is announced at once; `plain` just says so. */
   tone: MessageTone;
+  /** The sentence to show; an error's in its own words. */
   message: string;
   /** The address of the picture at the row's start; none without it. */
   pictureUrl?: string | undefined;

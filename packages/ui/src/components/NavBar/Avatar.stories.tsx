@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
@@ -20,6 +21,12 @@ export const Photo: Story = {
     const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
     await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { photoURL: pictureControl },
+  args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif', noName: 'User' },
 };
 
 /** A photo that does not load gives way to the letter. */

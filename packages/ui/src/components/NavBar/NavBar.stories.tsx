@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NavBar } from './NavBar.tsx';
+import { NavBar, type NavBarProps } from './NavBar.tsx';
+import type { NavUser } from './navigation.ts';
 
 const photo = '/pictures/pebble-the-sea-otter-320.webp';
 const signedOutLinks = [
@@ -16,12 +17,6 @@ const signedInLinks = [
 const meta = {
   title: 'Kit/NavBar',
   component: NavBar,
-  argTypes: {
-    brandName: { description: 'The shop’s name.' },
-    brandHref: { description: 'Where the shop’s name leads.' },
-    signInHref: { description: 'Where "Sign In" leads.' },
-    onSignOut: { description: 'Called when "Sign Out" is pressed.' },
-  },
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',
@@ -62,6 +57,32 @@ export const Default: Story = {
     await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     await expect(bar.queryByRole('button')).not.toBeInTheDocument();
   },
+};
+
+const shoppers: Record<string, NavUser | null | undefined> = {
+  nobody: null,
+  'not known yet': undefined,
+  'with a photo': { displayName: 'Demo Shopper', photoURL: photo },
+  'without a photo': { displayName: 'Demo Shopper', photoURL: null },
+  'without a name': { displayName: null, photoURL: null },
+};
+
+export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    user: { table: { disable: true } },
+    shopper: {
+      description: 'Who is signed in.',
+      control: 'select',
+      options: Object.keys(shoppers),
+    },
+  },
+  args: {
+    shopper: 'with a photo',
+    links: signedInLinks,
+    labels: { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' },
+  },
+  render: ({ shopper, ...rest }) => <NavBar {...rest} user={shoppers[shopper]} />,
 };
 
 export const SignedIn: Story = {

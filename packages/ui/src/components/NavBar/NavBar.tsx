@@ -16,14 +16,19 @@ import { type NavBarLabels, type NavLink, type NavUser, navBarLabels } from './n
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The links to show, in order: which ones depends on who is signed in. */
   links: readonly NavLink[];
+  /** The shop's name, beside its mark. */
   brandName: string;
+  /** Where the shop's name leads. */
   brandHref: string;
   /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
   user?: NavUser | null | undefined;
+  /** Where "Sign In" leads. */
   signInHref: string;
+  /** "Sign Out" was pressed, in the bar or in its menu. */
   onSignOut: () => void;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
+  /** Replaces words of the bar and its menu; those left out stay. */
   labels?: Partial<NavBarLabels> | undefined;
 };
 
@@ -91,7 +96,9 @@ export function NavBar({
           </ul>
         </nav>
         <div className={styles.account}>
-          {user && <Avatar {...user} noName={words.noName} />}
+          {user && (
+            <Avatar displayName={user.displayName} photoURL={user.photoURL} noName={words.noName} />
+          )}
           {user && (
             <Button className={styles.wayInOrOut} onClick={onSignOut}>
               {words.signOut}

@@ -6,12 +6,6 @@ import { NavBar } from './NavBar.tsx';
 const meta = {
   title: 'Kit/NavDrawer',
   component: NavBar,
-  argTypes: {
-    brandName: { description: 'The shop’s name.' },
-    brandHref: { description: 'Where the shop’s name leads.' },
-    signInHref: { description: 'Where "Sign In" leads.' },
-    onSignOut: { description: 'Called when "Sign Out" is pressed.' },
-  },
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },
@@ -87,6 +81,22 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    user: { displayName: 'Demo Shopper', photoURL: null },
+    links: [
+      { href: '/home', label: 'Home', current: true },
+      { href: '/myprofile', label: 'My Profile' },
+    ],
+    labels: { signOut: 'Sign Out', menu: 'Menu', closeMenu: 'Close menu' },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
 

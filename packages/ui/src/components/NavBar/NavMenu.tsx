@@ -60,7 +60,12 @@ export function NavMenu({
         )}
         {user && (
           <p className={styles.shopper}>
-            <Avatar {...user} noName={labels.noName} aria-hidden="true" />
+            <Avatar
+              displayName={user.displayName}
+              photoURL={user.photoURL}
+              noName={labels.noName}
+              aria-hidden="true"
+            />
             {user.displayName?.trim() || labels.noName}
           </p>
         )}

@@ -29,3 +29,11 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
+
+/** Shown as it is with the keyboard's focus. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { children: { control: 'text' } },
+  args: { children: 'Skip to content' },
+  play: () => userEvent.tab(),
+};

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
   title: 'Kit/NotFound',
   component: NotFound,
-  argTypes: {
-    pictureUrl: { description: 'The stamped picture; none without it.' },
-    homeHref: { description: 'Where "Go Back Home" leads.' },
-  },
   args: { homeHref: '/home', pictureUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
 } satisfies Meta<typeof NotFound>;
 export default meta;
@@ -25,6 +22,18 @@ export const Default: Story = {
       'href',
       '/home',
     );
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { pictureUrl: pictureControl },
+  args: {
+    labels: {
+      title: 'Oops! Page not found',
+      explanation: 'The page you are looking for has flown off, or was never on this shelf.',
+      goHome: 'Go Back Home',
+    },
   },
 };
 

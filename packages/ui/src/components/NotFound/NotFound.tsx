@@ -14,8 +14,15 @@ const defaultLabels: NotFoundLabels = {
   goHome: 'Go Back Home',
 };
 
-export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children'> & {
+export type NotFoundProps = Omit<
+  PageMessageProps,
+  'title' | 'action' | 'children' | 'pictureUrl'
+> & {
+  /** The address of the picture in the stamp; a drawing without it. */
+  pictureUrl?: string | undefined;
+  /** Where "Go Back Home" leads. */
   homeHref: string;
+  /** Replaces the page's words; those left out stay. */
   labels?: Partial<NotFoundLabels> | undefined;
 };
 

@@ -32,6 +32,11 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { countLabel: 'Toy Found', status: '' },
+};
+
 export const Loading: Story = {
   args: { count: undefined, status: <LoadingStatus>Loading...</LoadingStatus> },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { ScallopedBand } from '../../primitives/ScallopedBand/ScallopedBand.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './PageHeader.module.css';
 
@@ -28,7 +29,7 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   return (
-    <div {...rest} className={cx(styles.header, className)}>
+    <ScallopedBand {...rest} className={cx(styles.header, className)}>
       <div className={styles.decoration} aria-hidden="true">
         <Confetti className={styles.confetti} />
       </div>
@@ -48,6 +49,6 @@ export function PageHeader({
         </div>
         {children && <div className={styles.aside}>{children}</div>}
       </Container>
-    </div>
+    </ScallopedBand>
   );
 }

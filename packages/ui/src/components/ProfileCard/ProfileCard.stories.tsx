@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
   title: 'Kit/ProfileCard',
   component: ProfileCard,
-  argTypes: {
-    name: { description: 'The account’s name; none is "User".' },
-    email: { description: 'The account’s address; none is left out.' },
-  },
   args: {
     name: 'Demo Shopper',
     email: 'shopper@toystore.example',
@@ -43,6 +40,12 @@ export const Default: Story = {
     await expect(canvas.getByText('shopper@toystore.example')).toBeVisible();
     await shows(canvasElement, 'captain-waddles-penguin');
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { photoURL: pictureControl, defaultPhotoURL: pictureControl },
+  args: { labels: { region: 'Account', photo: 'Profile photo', noName: 'User' } },
 };
 
 export const WithoutPhoto: Story = {

@@ -28,12 +28,15 @@ const defaultLabels: ProfileCardLabels = {
 };
 
 export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The account's name; without one the card says "User". */
   name: string | null;
+  /** The account's email address; left out without one. */
   email: string | null;
   /** Any address; one that is unsafe or fails gives way to the default. */
   photoURL: string | null;
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
+  /** Replaces the card's words; those left out stay. */
   labels?: Partial<ProfileCardLabels>;
 };
 

@@ -6,12 +6,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 const meta = {
   title: 'Kit/ProfileForm',
   component: ProfileForm,
-  argTypes: {
-    onSave: {
-      description:
-        'Called with what was filled in, checked and trimmed: `{ displayName?, photoURL? }`.',
-    },
-  },
   args: { name: 'Demo Shopper', onSave: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProfileForm>;
@@ -43,6 +37,16 @@ export const Default: Story = {
     });
     await expect(photo).toHaveValue('https://toystore.example/robin.png');
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    pending: false,
+    labels: { name: 'Update name', photoURL: 'Update photo URL', submit: 'Save Changes' },
+  },
+  // A form starts from its account's name, and never looks at it again.
+  render: (args) => <ProfileForm key={args.name} {...args} />,
 };
 
 /** An empty field leaves its value as it is. */

@@ -43,7 +43,9 @@ export type ProfileFormProps = Omit<
   name: string | null;
   /** The changes are being saved; a second submit is ignored. */
   pending?: boolean | undefined;
+  /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
+  /** Replaces the form's words; those left out stay. */
   labels?: Partial<ProfileFormLabels>;
 };
 

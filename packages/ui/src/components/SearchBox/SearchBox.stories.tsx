@@ -44,6 +44,17 @@ export const Default: Story = {
   },
 };
 
+/** Type `the`, or something that no toy is called. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { toys: { control: false } },
+  args: {
+    label: 'Search App',
+    placeholder: 'Search App...',
+    labels: { suggestions: 'Toys', noMatch: 'No toys match' },
+  },
+};
+
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, input, names } = boxIn(canvasElement);

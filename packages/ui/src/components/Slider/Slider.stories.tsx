@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Hero } from '../Hero/Hero.tsx';
-import { Slider } from './Slider.tsx';
+import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider } from './sliderDriver.ts';
 
 const meta = {
@@ -42,6 +42,24 @@ export const Default: Story = {
     await expect(slider.button('Pause slides')).not.toHaveAttribute('aria-pressed');
     await expect(within(slider.region).getByText('1 of 48')).toBeVisible();
   },
+};
+
+export const Playground: StoryObj<SliderProps & { count: number }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    toys: { control: false },
+    count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },
+    delay: { control: { type: 'range', min: 1000, max: 20_000, step: 500 } },
+    spacing: { control: { type: 'range', min: 0, max: 200 } },
+  },
+  args: {
+    count: 5,
+    label: 'Featured toys',
+    delay: 3000,
+    spacing: 30,
+    labels: { pauseWord: 'Pause', playWord: 'Play', viewMore: 'View More' },
+  },
+  render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
 
 /** The first picture comes first; its neighbours come early, but never before it. */

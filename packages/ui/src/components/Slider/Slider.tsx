@@ -24,6 +24,7 @@ export type SliderProps = Omit<ComponentProps<'section'>, 'children'> & {
   delay?: number | undefined;
   /** Pixels between two slides while they move. */
   spacing?: number | undefined;
+  /** Replaces the slider's words; those left out stay. */
   labels?: Partial<SliderLabels> | undefined;
 };
 

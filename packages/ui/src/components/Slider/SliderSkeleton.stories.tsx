@@ -27,6 +27,11 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { status: 'Loading toys...' },
+};
+
 /** Picture, button and controls stand where the slider will have them. */
 export const SamePlaces: Story = {
   decorators: [

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Swiper } from 'swiper';
+import { loadSwiper } from './loadSwiper.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const SLIDE_MS = 450;
@@ -51,8 +52,8 @@ export function useSwiper(settings: SwiperSettings): boolean {
     const callOff = whenIdle(viewport.current?.querySelector('img') ?? null, async () => {
       setReady(true);
       // Without Swiper the slides still change, at once.
-      const module = await import('swiper').catch(() => undefined);
-      if (wanted && module) setSwiperClass(() => module.Swiper);
+      const loaded = await loadSwiper().catch(() => undefined);
+      if (wanted && loaded) setSwiperClass(() => loaded);
     });
     return () => {
       wanted = false;

@@ -33,6 +33,15 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    action: { label: 'Continue to My Profile', href: '/myprofile' },
+    duration: 60_000,
+    labels: { dismiss: 'Dismiss' },
+  },
+};
+
 export const WithAction: Story = {
   args: { action: { label: 'Continue to My Profile', href: '/myprofile' } },
   play: async ({ canvasElement, args }) => {

@@ -25,6 +25,7 @@ export type StatusMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   onDismiss: () => void;
   /** How long the message stays, in milliseconds; never less than 10 s. */
   duration?: number;
+  /** Replaces the name of the button that dismisses. */
   labels?: Partial<StatusMessageLabels>;
 };
 

@@ -37,6 +37,15 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    ground: 'paper',
+    onSubscribe: fn(),
+    labels: { heading: 'Subscribe & start buying', placeholder: 'Email', subscribe: 'Subscribe' },
+  },
+};
+
 export const WithSubscription: Story = {
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args }) => {

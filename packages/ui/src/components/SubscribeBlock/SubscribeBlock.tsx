@@ -34,6 +34,7 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   onSubscribe?: ((email: string) => void) | undefined;
   /** What the block follows: the page's `paper`, at a section's distance, or a `hero` band, which it joins. */
   ground?: 'paper' | 'hero' | undefined;
+  /** Replaces the block's words; those left out stay. */
   labels?: Partial<SubscribeBlockLabels> | undefined;
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
-import { ToyCard } from './ToyCard.tsx';
+import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
+import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 
 const meta = {
@@ -35,6 +35,18 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
+};
+
+export const Playground: StoryObj<ToyCardProps & { width: number }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    width: {
+      description: 'Pixels: a card lays itself out by the room it has.',
+      control: { type: 'range', min: 130, max: 289 },
+    },
+  },
+  args: { toy: ordinaryToy, width: 289, labels: { viewMore: 'View More', price: 'Price:' } },
+  render: ({ width, ...rest }) => <ToyCard {...rest} style={{ width }} />,
 };
 
 /** A press anywhere on the card reaches its link. */

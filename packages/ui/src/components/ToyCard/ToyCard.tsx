@@ -6,6 +6,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
 import type { Toy } from '../../toy.ts';
 import styles from './ToyCard.module.css';
+import facts from './ToyCardFacts.module.css';
 
 /** The words of a toy card. */
 export interface ToyCardLabels {
@@ -77,22 +78,22 @@ export function ToyCard({
           <Heading id={nameId} className={styles.name}>
             {toy.toyName}
           </Heading>
-          <div className={styles.facts}>
-            <p className={styles.fact}>
+          <div className={facts.facts}>
+            <p className={facts.fact}>
               <Star />
               {`${words.rating} ${toy.rating}`}
             </p>
-            <p className={styles.fact}>{`${words.quantity} ${toy.availableQuantity}`}</p>
+            <p className={facts.fact}>{`${words.quantity} ${toy.availableQuantity}`}</p>
           </div>
-          <div className={styles.bottom}>
-            <p className={styles.price}>
-              <span className={styles.priceLabel}>{words.price}</span>{' '}
-              <b className={styles.figure}>{formatPrice(toy.price)}</b>
+          <div className={facts.bottom}>
+            <p className={facts.price}>
+              <span className={facts.priceLabel}>{words.price}</span>{' '}
+              <b className={facts.figure}>{formatPrice(toy.price)}</b>
             </p>
             <ButtonLink
               href={href}
               kind="chip"
-              className={styles.more}
+              className={facts.more}
               aria-label={`${words.viewMore}: ${toy.toyName}`}
             >
               {words.viewMore}

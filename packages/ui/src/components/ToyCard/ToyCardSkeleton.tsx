@@ -2,6 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Bone } from '../../primitives/Loading/Loading.tsx';
 import styles from './ToyCard.module.css';
+import facts from './ToyCardFacts.module.css';
+import bones from './ToyCardSkeleton.module.css';
 
 export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -13,21 +15,21 @@ export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
         <Bone shape="block" className={styles.picture} />
         <div className={styles.body}>
           <div className={styles.name}>
-            <Bone className={styles.nameBone} />
+            <Bone className={bones.name} />
           </div>
-          <div className={styles.facts}>
-            <span className={styles.fact}>
-              <Bone className={styles.factBone} />
+          <div className={facts.facts}>
+            <span className={facts.fact}>
+              <Bone className={bones.fact} />
             </span>
-            <span className={styles.fact}>
-              <Bone className={styles.factBone} />
+            <span className={facts.fact}>
+              <Bone className={bones.fact} />
             </span>
           </div>
-          <div className={styles.bottom}>
-            <div className={styles.price}>
-              <Bone className={styles.priceBone} />
+          <div className={facts.bottom}>
+            <div className={facts.price}>
+              <Bone className={bones.price} />
             </div>
-            <Bone shape="pill" className={styles.moreBone} />
+            <Bone shape="pill" className={bones.more} />
           </div>
         </div>
       </div>

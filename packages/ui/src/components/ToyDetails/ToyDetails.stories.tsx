@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
+import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 
@@ -31,6 +31,15 @@ export const Default: Story = {
     await expect(canvas.queryByText('Out of stock')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(bear);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    toy: ordinaryToy,
+    backHref: '/alltoy',
+    labels: { back: 'All Toy', price: 'Price:', addToCart: 'Add to Cart' },
   },
 };
 

@@ -6,7 +6,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { focusToy } from './focusToy.ts';
-import { ToyGrid } from './ToyGrid.tsx';
+import { ToyGrid, type ToyGridProps } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
 const meta = {
@@ -45,6 +45,31 @@ export const Default: Story = {
     await expect(eager.filter((loading) => loading === 'eager')).toHaveLength(4);
     await expect(eager.slice(0, 4)).not.toContain('lazy');
   },
+};
+
+export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: boolean }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    toys: { control: false },
+    footer: { control: false },
+    footerToys: { control: false },
+    count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },
+    withFooter: { description: 'Whether `footer` is there, a link here.' },
+  },
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    count: 8,
+    withFooter: true,
+    labels: { viewMore: 'View More', price: 'Price:' },
+  },
+  render: ({ toys, count, withFooter, ...rest }) => (
+    <ToyGrid
+      {...rest}
+      toys={toys.slice(0, count)}
+      footer={withFooter ? allToy : undefined}
+      footerToys={toys.slice(10, 13)}
+    />
+  ),
 };
 
 /** Cards of one row stand on one line, prices and links too, whatever their names. */

@@ -1,6 +1,8 @@
 import type { LoginFormLabels } from '../../components/AuthForms/loginFormLabels.ts';
-import type { PasswordRulesLabels } from '../../components/AuthForms/PasswordRules.tsx';
+import type { NewPasswordFormLabels } from '../../components/AuthForms/newPasswordFormLabels.ts';
+import type { PasswordRulesLabels } from '../../components/AuthForms/passwordRulesLabels.ts';
 import type { RegisterFormLabels } from '../../components/AuthForms/registerFormLabels.ts';
+import type { VerifyEmailBarLabels } from '../../components/AuthForms/verifyEmailBarLabels.ts';
 import { label, name } from './words.ts';
 
 const formWords = {
@@ -11,6 +13,7 @@ const formWords = {
   submit: label(5),
   or: 'жж',
   google: label(6),
+  googleWaiting: name,
   problems: label(7),
   emailMissing: name,
   emailMalformed: name,
@@ -31,6 +34,9 @@ export const rulesWords: PasswordRulesLabels = {
   uppercase: label(3),
   number: label(4),
   special: label(5),
+  longer: (characters) => `${label(1)} ${characters}`,
+  atMost: (characters) => `${label(6)} ${characters}`,
+  specialOf: (characters) => `${label(5)} ${characters}`,
   met: 'жж: ',
   notYet: 'жж: ',
   message: name,
@@ -52,4 +58,26 @@ export const registerWords: RegisterFormLabels = {
   passwordInvalid: name,
   termsUnchecked: name,
   defaultName: name,
+};
+
+export const newPasswordWords: NewPasswordFormLabels = {
+  account: (email) => `${label(1)} ${email}`,
+  password: label(2),
+  showPassword: label(3),
+  hidePassword: label(4),
+  rules: rulesWords,
+  submit: label(5),
+  passwordInvalid: name,
+  loginPrompt: label(6),
+  login: label(7),
+};
+
+export const verifyEmailWords: VerifyEmailBarLabels = {
+  region: label(1),
+  request: label(2),
+  explanation: (email) => `${label(3)} ${email ?? ''}`,
+  resend: label(4),
+  resendIn: (seconds) => `${label(4)} ${seconds}`,
+  wait: (minutes) => `${label(5)} ${minutes}`,
+  sent: name,
 };

@@ -1,18 +1,29 @@
 import { AuthPage } from '../../components/AuthForms/AuthPage.tsx';
 import { GoogleButton } from '../../components/AuthForms/GoogleButton.tsx';
 import { LoginForm } from '../../components/AuthForms/LoginForm.tsx';
+import { NewPasswordForm } from '../../components/AuthForms/NewPasswordForm.tsx';
 import { PasswordField } from '../../components/AuthForms/PasswordField.tsx';
 import { PasswordRules } from '../../components/AuthForms/PasswordRules.tsx';
 import { RegisterForm } from '../../components/AuthForms/RegisterForm.tsx';
 import { SignedInNotice } from '../../components/AuthForms/SignedInNotice.tsx';
+import { VerifyEmailBar } from '../../components/AuthForms/VerifyEmailBar.tsx';
 import { Avatar } from '../../components/NavBar/Avatar.tsx';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard.tsx';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm.tsx';
-import { loginWords, registerWords, rulesWords } from './accountWords.ts';
+import {
+  loginWords,
+  newPasswordWords,
+  registerWords,
+  rulesWords,
+  verifyEmailWords,
+} from './accountWords.ts';
 import type { Specimen } from './rootProps.ts';
 import { label, name, nothing, pictureUrl } from './words.ts';
 
 const error = { message: name, help: name };
+
+/** Stricter than the specified rule in all that a provider can ask for. */
+const policy = { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!?' };
 
 /** What has to do with accounts. */
 export const accounts = {
@@ -37,6 +48,28 @@ export const accounts = {
       labels={loginWords}
     />
   ),
+  'LoginForm waiting for Google': (root) => (
+    <LoginForm
+      {...root}
+      onLogin={nothing}
+      onForgotPassword={nothing}
+      onGoogle={nothing}
+      registerHref="/register"
+      pending="google"
+      labels={loginWords}
+    />
+  ),
+  NewPasswordForm: (root) => (
+    <NewPasswordForm
+      {...root}
+      email={name}
+      onSave={nothing}
+      loginHref="/login"
+      error={error}
+      passwordPolicy={policy}
+      labels={newPasswordWords}
+    />
+  ),
   PasswordField: (root) => (
     <PasswordField
       {...root}
@@ -46,6 +79,9 @@ export const accounts = {
     />
   ),
   PasswordRules: (root) => <PasswordRules {...root} value="Ж" labels={rulesWords} />,
+  "PasswordRules with a provider's rules": (root) => (
+    <PasswordRules {...root} value="Ж" policy={policy} labels={rulesWords} />
+  ),
   ProfileCard: (root) => (
     <ProfileCard
       {...root}
@@ -98,6 +134,19 @@ export const accounts = {
       storeHref="/home"
       onSignOut={nothing}
       labels={{ message: (who) => `${label(1)} ${who}`, store: label(2), signOut: label(3) }}
+    />
+  ),
+  VerifyEmailBar: (root) => (
+    <VerifyEmailBar {...root} email={name} sent onResend={nothing} labels={verifyEmailWords} />
+  ),
+  'VerifyEmailBar while waiting': (root) => (
+    <VerifyEmailBar
+      {...root}
+      email={null}
+      secondsLeft={42}
+      error={error}
+      onResend={nothing}
+      labels={verifyEmailWords}
     />
   ),
 } satisfies Record<string, Specimen>;

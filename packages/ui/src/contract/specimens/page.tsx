@@ -7,11 +7,13 @@ import { SectionMessage } from '../../components/Messages/SectionMessage.tsx';
 import { NavBar } from '../../components/NavBar/NavBar.tsx';
 import { SkipLink } from '../../components/NavBar/SkipLink.tsx';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
+import { NoticeBar } from '../../components/NoticeBar/NoticeBar.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { StatusMessage } from '../../components/StatusMessage/StatusMessage.tsx';
 import { SubscribeBlock } from '../../components/SubscribeBlock/SubscribeBlock.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
+import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import type { Specimen } from './rootProps.ts';
 import { label, morePictures, name, nothing, pictureUrl, text } from './words.ts';
 
@@ -79,6 +81,17 @@ export const page = {
       pictureUrl={pictureUrl}
       labels={{ title: name, explanation: text, goHome: label() }}
     />
+  ),
+  NoticeBar: (root) => (
+    <NoticeBar
+      {...root}
+      aria-label={label(1)}
+      action={<TextButton>{label(2)}</TextButton>}
+      onDismiss={nothing}
+      labels={{ dismiss: label(3) }}
+    >
+      <p>{name}</p>
+    </NoticeBar>
   ),
   PageHeader: (root) => (
     <PageHeader {...root} title={name} count={100_000} countLabel={label()}>

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { Checkbox } from '../../primitives/Field/Checkbox.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { Bone, LoadingStatus } from '../../primitives/Loading/Loading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, PictureFallback } from '../../primitives/Picture/Picture.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { BrandMark } from '../../primitives/Shapes/BrandMark.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
@@ -49,6 +49,7 @@ export const primitives = {
   ),
   LoadingStatus: (root) => <LoadingStatus {...root}>{name}</LoadingStatus>,
   Picture: (root) => <Picture {...root} url={pictureUrl} alt={name} />,
+  PictureFallback: (root) => <PictureFallback {...root} alt={name} />,
   Rosette: (root) => <Rosette {...root}>Ж</Rosette>,
   Section: (root) => (
     <Section {...root} title={`${label()} ${name}`}>

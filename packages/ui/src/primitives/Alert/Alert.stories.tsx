@@ -7,7 +7,7 @@ const meta = {
   component: Alert,
   args: {
     message: 'Firebase: Error (auth/invalid-credential).',
-    help: 'The email or the password is not right. Please check both and try again.',
+    help: 'Please check your details for typing mistakes and try again, or log in another way.',
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Alert>;
@@ -20,6 +20,14 @@ export const Default: Story = {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent(args.message);
     await expect(alert).toHaveTextContent(args.help ?? '');
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    message: 'Firebase: Error (auth/too-many-requests).',
+    help: 'Please wait a while, then try again.',
   },
 };
 

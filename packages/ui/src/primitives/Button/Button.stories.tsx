@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 };
 
-/** Everything a button can be; play with it below. */
 export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
   args: { kind: 'primary', size: 'l', wide: false, disabled: false, type: 'button' },
 };
 
@@ -49,4 +49,21 @@ export const Kinds: Story = {
       <Button {...args} disabled />
     </div>
   ),
+};
+
+/** The reader's own colours: the main action is told from the others by its ground, and nothing glows. */
+export const ForcedColours: Story = {
+  ...Kinds,
+  tags: ['no-picture'], // Every story has a picture in forced colours, this one's is that of Kinds.
+  globals: { theme: 'forced' },
+  play: async ({ canvasElement }) => {
+    const [primary, outline] = within(canvasElement).getAllByRole('button');
+    if (!primary || !outline) throw new Error('There are no buttons');
+    // The toolbar's imitation takes every shadow at first, and gives back those of exempt colours.
+    await waitFor(() => expect(primary).toHaveAttribute('data-keeps-colours'));
+    await waitFor(() => expect(primary.getAnimations()).toEqual([]));
+    await expect(getComputedStyle(primary).boxShadow).toBe('none');
+    const ground = getComputedStyle(primary).backgroundColor;
+    await expect(ground).not.toBe(getComputedStyle(outline).backgroundColor);
+  },
 };

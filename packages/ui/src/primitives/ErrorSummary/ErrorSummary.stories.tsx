@@ -48,6 +48,11 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { title: 'There is a problem' },
+};
+
 export const OneLeft: Story = {
   args: { problems: [{ fieldId: 'story-email', message: 'Please enter your email.' }] },
 };

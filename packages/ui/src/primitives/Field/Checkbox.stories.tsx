@@ -22,6 +22,20 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    disabled: { description: 'Cannot be used (HTML `disabled`).' },
+    required: { description: 'Has to be ticked (HTML `required`).' },
+  },
+  args: {
+    error: 'Please accept our terms and conditions.',
+    disabled: false,
+    required: true,
+    defaultChecked: false,
+  },
+};
+
 export const Invalid: Story = {
   args: { defaultChecked: false, error: 'Please accept our terms and conditions.' },
   play: async ({ canvasElement, args }) => {

@@ -21,6 +21,24 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    type: {
+      control: 'select',
+      options: ['text', 'email', 'url', 'tel', 'password', 'number', 'date'],
+    },
+    placeholder: { description: 'Shown while nothing is typed (HTML `placeholder`).' },
+    disabled: { description: 'Cannot be used (HTML `disabled`).' },
+  },
+  args: {
+    hint: 'We write once, to prove the address.',
+    error: 'Please enter your email.',
+    placeholder: 'name@example.com',
+    disabled: false,
+  },
+};
+
 export const WithHint: Story = { args: { hint: 'We write once, to prove the address.' } };
 
 export const Invalid: Story = {

@@ -18,6 +18,11 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { size: 'page' },
+};
+
 export const Page: Story = { args: { size: 'page', children: 'Loading...' } };
 
 export const Bones: Story = {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { rosettePath } from '../Shapes/Rosette.tsx';
+import { WaitingWheel } from '../Shapes/WaitingWheel.tsx';
 import styles from './Loading.module.css';
 
 export type LoadingStatusProps = ComponentProps<'p'> & {
@@ -12,13 +12,7 @@ export type LoadingStatusProps = ComponentProps<'p'> & {
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
   return (
     <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path
-          fillRule="evenodd"
-          fill="currentColor"
-          d={`${rosettePath}M13 20a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z`}
-        />
-      </svg>
+      <WaitingWheel className={styles.wheel} />
       {children}
     </p>
   );

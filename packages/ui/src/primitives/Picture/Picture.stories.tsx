@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -27,6 +28,12 @@ export const Default: Story = {
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.currentSrc).toMatch(/-(320|640|960)\.avif$/);
   },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { url: pictureControl },
+  args: { url: '/pictures/tango-the-t-rex-640.avif', priority: false },
 };
 
 const expectDrawing: Story['play'] = async ({ canvasElement }) => {

@@ -67,12 +67,13 @@ export function Picture({
   );
 }
 
+export type PictureFallbackProps = ComponentProps<'svg'> & {
+  /** What the picture would show, or `""` where the words beside it say so already. */
+  alt: string;
+};
+
 /** The drawing that stands in for a picture that is missing. */
-export function PictureFallback({
-  alt,
-  className,
-  ...rest
-}: ComponentProps<'svg'> & { alt: string }) {
+export function PictureFallback({ alt, className, ...rest }: PictureFallbackProps) {
   return (
     <svg
       viewBox="0 0 100 100"

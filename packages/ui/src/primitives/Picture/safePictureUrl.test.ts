@@ -1,9 +1,13 @@
+import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
 import { safePictureUrl } from './safePictureUrl.ts';
 
 test.each([
   'https://shop.example/a.png',
   'http://shop.example/a.png',
+  'HTTPS://shop.example/a.png',
+  '//elsewhere.example/a.png',
   '/pictures/a.avif',
   'a.avif',
 ])('lets %s through', (url) => {
@@ -16,11 +20,45 @@ test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
+  '\0javascript:alert(1)',
+  '\u00a0javascript:alert(1)',
   'java\nscript:alert(1)',
+  'java\tscript\r:alert(1)',
   'data:image/svg+xml,<svg/>',
+  'DATA:image/png;base64,iVBORw0KGgo=',
+  'vbscript:msgbox(1)',
   'blob:https://shop.example/1',
+  'file:///me.png',
+  'filesystem:https://shop.example/me.png',
+  'about:blank',
   'ftp://shop.example/a.png',
+  'https:',
+  'https:#a',
+  'http:',
   'https://',
+  'https://user:pass@',
+  '//[',
+  '/\\',
 ])('refuses %j', (url) => {
   expect(safePictureUrl(url)).toBeUndefined();
 });
+
+// React writes it as an attribute's value: an entity stays the letters that it is made of.
+test('an entity is no scheme', () => {
+  expect(safePictureUrl('&#106;avascript&colon;alert(1)')).toBe('&#106;avascript&colon;alert(1)');
+  expect(safePictureUrl('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
+});
+
+test.each(['http://shop.example', 'https://shop.example/toys/1'])(
+  'whatever is written there, on %s only http and https are ever loaded',
+  (page) => {
+    assert(
+      property(hostileAddresses, (text) => {
+        const url = safePictureUrl(text);
+        if (url === undefined) return;
+        expect(text).toContain(url);
+        expect(new URL(url, page).protocol).toMatch(/^https?:$/);
+      }),
+    );
+  },
+);

@@ -1,3 +1,6 @@
+// Hosts that no answer comes from: they only let same-site paths parse, in a browser or out of one.
+const PAGES = ['https://same-site.invalid', 'http://same-site.invalid'];
+
 /**
  * The URL if it may be put in `src`, else `undefined`: http(s) addresses and paths of the same site.
  * `data:`, `javascript:`, `blob:` and anything that does not parse are refused.
@@ -5,8 +8,10 @@
 export function safePictureUrl(url: string): string | undefined {
   const trimmed = url.trim();
   if (trimmed === '') return undefined;
-  // A base that no answer comes from: it only lets same-site paths parse, in a browser or out of one.
-  if (!URL.canParse(trimmed, 'https://same-site.invalid')) return undefined;
-  const { protocol } = new URL(trimmed, 'https://same-site.invalid');
-  return protocol === 'https:' || protocol === 'http:' ? trimmed : undefined;
+  // `https:` alone is a path to a page of its own scheme and a broken address to one of the other.
+  return PAGES.every((page) => isWebAddress(trimmed, page)) ? trimmed : undefined;
+}
+
+function isWebAddress(url: string, page: string): boolean {
+  return URL.canParse(url, page) && /^https?:$/.test(new URL(url, page).protocol);
 }

@@ -18,6 +18,11 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { title: 'Top Products', children: 'Anything can stand here, in the page’s column.' },
+};
+
 export const OneLongWord: Story = {
   args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
 };

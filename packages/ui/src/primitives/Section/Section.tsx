@@ -23,7 +23,7 @@ export function Section({ title, className, children, ...rest }: SectionProps) {
   );
 }
 
-/** Words with a sun-yellow crayon line under the last one. */
+/** Words with a crayon line under the last one, in the brand's colour and hand. */
 export function Crayon({ children }: { children: string }) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
@@ -32,6 +32,7 @@ export function Crayon({ children }: { children: string }) {
       <span className={styles.crayon}>
         {children.slice(lastWord)}
         <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
+          {/* The stylesheet draws it; this is for browsers whose CSS knows no `d`. */}
           <path d="M4 11C36 5 62 13 98 8s66-5 98 1" vectorEffect="non-scaling-stroke" />
         </svg>
       </span>

@@ -1,13 +1,16 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { rosettePath } from './Rosette.tsx';
+import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
-/** The shop's mark: a star on a coral rosette. Decoration; the word beside it is the name. */
-export function BrandMark(props: ComponentProps<'svg'>) {
+/**
+ * The shop's mark: a star on a coral rosette, or what the brand's tokens make of it. Decoration; the word
+ * beside it is the name.
+ */
+export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" {...props}>
-      <path d={rosettePath} fill="var(--coral)" />
-      <path d={starPath} fill="var(--on-band-button)" transform="translate(9.2 8.8) scale(.9)" />
+    <svg viewBox="0 0 40 40" aria-hidden="true" {...rest} className={cx(styles.mark, className)}>
+      <path d={starPath} transform="translate(9.2 8.8) scale(.9)" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictureControl } from '../../stories/pictureControl.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Confetti } from './Confetti.tsx';
@@ -31,6 +32,26 @@ export const Default: Story = {
       <Rosette style={{ width: 120, fontSize: 'var(--text-xl)' }}>$23.95</Rosette>
       <BrandMark width={80} height={80} />
       <Confetti style={{ position: 'static', width: 200 }} />
+    </div>
+  ),
+};
+
+export const Playground: StoryObj<{ width: number; words: string; picture: string }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    width: { description: 'Pixels.', control: { type: 'range', min: 40, max: 480 } },
+    words: { description: 'The words on the seal.' },
+    picture: { description: 'The picture in the stamp.', ...pictureControl },
+  },
+  args: { width: 240, words: '$23.95', picture: '/pictures/tango-the-t-rex-640.avif' },
+  render: ({ width, words, picture }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
+      <Stamp style={{ width }}>
+        <Picture url={picture} alt="Tango the T-Rex" />
+      </Stamp>
+      <Rosette style={{ width, fontSize: width / 5 }}>{words}</Rosette>
+      <BrandMark width={width} height={width} />
+      <Confetti style={{ position: 'static', width }} />
     </div>
   ),
 };

@@ -19,3 +19,8 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { href: '/login', children: 'Forget Password?' },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
+import { screenOf } from '../../stories/steps/stage.ts';
+import { Login } from './Login.tsx';
+
+const meta = {
+  title: 'Screens/Login problems',
+  component: Login,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: { store: { address: '/login' }, msw: [catalogueAnswers.success] },
+} satisfies Meta<typeof Login>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Both fields are required: each says so, and so does a summary, which takes focus. */
+export const NothingTyped: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, password, submit } = loginFormOf(stage);
+    await userEvent.click(submit);
+    await expect(screenOf(stage).getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  },
+};
+
+export const PasswordMissing: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, password } = loginFormOf(stage);
+    await userEvent.type(email, 'shopper@toystore.example{Enter}');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  },
+};
+
+export const EmailCutShort: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, password } = loginFormOf(stage);
+    await userEvent.type(email, 'shopper@toystore');
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    await expect(email).toHaveAccessibleDescription(
+      'Please enter a whole email address, like name@example.com.',
+    );
+  },
+};
+
+/** The provider's message, word for word, and a sentence of help; what was typed stays. */
+export const Failed: Story = {
+  parameters: { store: { answers: { signInUser: 'auth/invalid-credential' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).submit).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const FailedWithGoogle: Story = {
+  parameters: { store: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await userEvent.click(loginFormOf(stage).google);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/popup-blocked).');
+    await expect(alert).toHaveTextContent('Please allow pop-ups for this shop, then try again.');
+  },
+};
+
+/** A code that the shop knows nothing about: the provider's words alone. */
+export const FailedForAnUnknownReason: Story = {
+  parameters: { store: { answers: { signInUser: 'auth/some-new-code' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
+      /^Firebase: Error \(auth\/some-new-code\)\.$/,
+    );
+  },
+};

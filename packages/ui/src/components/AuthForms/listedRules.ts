@@ -1,0 +1,58 @@
+import {
+  PASSWORD_RULES,
+  type PasswordPolicy,
+  type PasswordRule,
+  SHORTEST,
+  SPECIAL_CHARACTERS,
+} from './passwordPolicy.ts';
+import type { PasswordRulesLabels } from './passwordRulesLabels.ts';
+
+/** A rule as the list shows it. */
+export interface ListedRule {
+  name: PasswordRule['name'] | 'atMost';
+  label: string;
+  met: boolean;
+  /** Only the provider asks for it. */
+  fromProvider: boolean;
+}
+
+/** Nobody types a password up to a limit as high as this: it is no news before it is passed. */
+const HIGH_LIMIT = 100;
+
+/**
+ * The specified rule and the provider's in one list: of two that ask for the same, the stricter.
+ * The specified rule has each kind of character already (specification section 5), so that a provider can add
+ * only lengths and a narrower choice of special characters.
+ */
+export function listedRules(
+  value: string,
+  policy: PasswordPolicy,
+  words: PasswordRulesLabels,
+): ListedRule[] {
+  const { minLength = 0, maxLength = Infinity, special, allowedSpecial } = policy;
+  const length = [...value].length;
+  const specials = special ? charactersInBoth(SPECIAL_CHARACTERS, allowedSpecial) : '';
+
+  const rules = PASSWORD_RULES.map(({ name, met }): ListedRule => {
+    if (name === 'length' && minLength > SHORTEST) {
+      const label = words.longer(minLength);
+      return { name, label, met: length >= minLength, fromProvider: true };
+    }
+    // None that both take: no password could meet this, and the list would only mislead.
+    if (name === 'special' && specials !== '' && specials !== SPECIAL_CHARACTERS) {
+      const label = words.specialOf(specials);
+      const found = [...specials].some((character) => value.includes(character));
+      return { name, label, met: found, fromProvider: true };
+    }
+    return { name, label: words[name], met: met(value), fromProvider: false };
+  });
+
+  if (maxLength < HIGH_LIMIT || length > maxLength) {
+    const met = length > 0 && length <= maxLength;
+    rules.push({ name: 'atMost', label: words.atMost(maxLength), met, fromProvider: true });
+  }
+  return rules;
+}
+
+const charactersInBoth = (some: string, others = some) =>
+  [...some].filter((character) => others.includes(character)).join('');

@@ -1,0 +1,26 @@
+/** The words of `VerifyEmailBar`. */
+export interface VerifyEmailBarLabels {
+  /** Names the strip among the page's regions. */
+  region: string;
+  /** What to do. */
+  request: string;
+  /** Where the link went; the address may be unknown. */
+  explanation: (email: string | null) => string;
+  resend: string;
+  /** Beside the button until it can be pressed again. */
+  resendIn: (seconds: number) => string;
+  /** Describes the button to screen readers until it can be pressed again: by the minute, which is calm. */
+  wait: (minutes: number) => string;
+  sent: string;
+}
+
+export const verifyEmailBarLabels: VerifyEmailBarLabels = {
+  region: 'Email verification',
+  request: 'Please verify your email.',
+  explanation: (email) => `We sent a link to ${email ?? 'your address'}.`,
+  resend: 'Resend e-mail',
+  resendIn: (seconds) => `in ${seconds} s`,
+  wait: (minutes) =>
+    minutes === 1 ? 'Possible again within a minute.' : `Possible again within ${minutes} minutes.`,
+  sent: 'E-mail sent. Please look into your mailbox, and among the unwanted mail, too.',
+};

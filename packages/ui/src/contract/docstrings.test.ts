@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
+import { expect, test } from 'vitest';
+
+const kit = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, kit), 'utf8');
+
+/** The files of the components that the kit exports. */
+const files = [...read('index.ts').matchAll(/export \{[^}]*\} from '\.\/([^']+\.tsx)'/g)].map(
+  ([, path = '']) => path,
+);
+
+/** The props that each component in a file declares itself, with what is said about them. */
+const propsIn = (path: string, code = read(path)) =>
+  parse(code, {
+    filename: fileURLToPath(new URL(path, kit)),
+    babelOptions: { babelrc: false, configFile: false },
+    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+    // Types of React and of packages are not the kit's to document.
+    importer: makeFsImporter((name, folder) => {
+      if (name.startsWith('.')) return fileURLToPath(new URL(name, `file://${folder}/`));
+      throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
+    }),
+  }).flatMap(({ displayName, props = {} }) =>
+    Object.entries(props)
+      .filter(([, { tsType }]) => tsType !== undefined)
+      .map(([name, { description = '' }]) => ({ name: `${displayName}: ${name}`, description })),
+  );
+
+/** `children` is what a component holds, everywhere. */
+const silent = (props: ReturnType<typeof propsIn>) =>
+  props.filter(({ name, description }) => description.trim() === '' && !/: children$/.test(name));
+
+test.each(files)('%s says of each of its props what it is for', (path) => {
+  expect(silent(propsIn(path))).toEqual([]);
+});
+
+test('a prop without a word is found, and so is one that a type of another file brings', () => {
+  const code = `
+    import type { UiLinkProps } from '../../UiProvider.tsx';
+    export type ToyProps = UiLinkProps & {
+      /** The toy's name. */
+      name: string;
+      colour?: 'red' | undefined;
+    };
+    export function Toy({ name, ...rest }: ToyProps) {
+      return <a {...rest}>{name}</a>;
+    }`;
+  const props = propsIn('components/Toy/Toy.tsx', code);
+  expect(props.map(({ name }) => name).sort()).toEqual(['Toy: colour', 'Toy: href', 'Toy: name']);
+  expect(silent(props)).toEqual([{ name: 'Toy: colour', description: '' }]);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Crayon } from '../primitives/Section/Section.tsx';
+import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
+import { Confetti } from '../primitives/Shapes/Confetti.tsx';
+import { TokenName } from './FoundationPage.tsx';
+import styles from './Foundations.module.css';
+import { useMeasured } from './measure.ts';
+import sign from './Sign.module.css';
+
+/** What is drawn with a token; without a drawing of its own, the shop's mark. */
+const drawings: Record<string, ReactNode> = {
+  '--seal-turn': <span className={sign.seal}>$12.95</span>,
+  '--crayon-line': (
+    <span className={sign.title}>
+      <Crayon>Most Top Product</Crayon>
+    </span>
+  ),
+  '--confetti': <Confetti className={sign.confetti} />,
+};
+
+/** A token in what is drawn with it, and its value if that is short enough to be read. */
+export function Sign({ name }: { name: string }) {
+  const [drawing, value] = useMeasured<HTMLDivElement>((element) =>
+    getComputedStyle(element).getPropertyValue(name).trim(),
+  );
+  return (
+    <li className={styles.tile} data-token={name}>
+      <div ref={drawing} className={sign.sign}>
+        {drawings[name] ?? <BrandMark className={sign.mark} />}
+      </div>
+      <TokenName name={name}>
+        <span data-value="">
+          {name === '--crayon-line' ? 'path' : value.includes('gradient(') ? 'picture' : value}
+        </span>
+      </TokenName>
+    </li>
+  );
+}

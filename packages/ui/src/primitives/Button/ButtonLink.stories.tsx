@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
+import { ButtonLink } from './Button.tsx';
+
+const meta = {
+  title: 'Kit/ButtonLink',
+  component: ButtonLink,
+  argTypes: {
+    kind: { table: { defaultValue: { summary: 'outline' } } },
+    size: { table: { defaultValue: { summary: 'm' } } },
+    wide: { table: { defaultValue: { summary: 'false' } } },
+  },
+  args: { href: '#all', children: 'All Toy' },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A link to whoever listens, with a button's size. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
+    await expect(link).toHaveAttribute('href', '#all');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { kind: 'primary', size: 'l', wide: false },
+};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
+      <ButtonLink {...args} kind="primary" />
+      <ButtonLink {...args} kind="outline" />
+      <ButtonLink {...args} kind="plain" />
+      <ButtonLink {...args} kind="dark" />
+      <ButtonLink {...args} kind="chip" />
+      <ButtonLink {...args} kind="primary" size="l">
+        All Toy <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** The shop's link component navigates, and wears the same look. */
+export const RoutersLink: Story = {
+  tags: ['no-picture'], // It looks like any other.
+  decorators: [
+    (Story) => (
+      <UiProvider Link={(props) => <a {...props} data-router />}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  args: { kind: 'primary' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
+    await expect(link).toHaveAttribute('data-router');
+    await expect(getComputedStyle(link).borderRadius).not.toBe('0px');
+  },
+};
+
+/** A long word wraps in its container. */
+export const LongWords: Story = {
+  parameters: { layout: 'padded' },
+  args: { children: 'Spielzeugwarenhandelsgesellschaftsverzeichnis'.repeat(2), kind: 'primary' },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { width } = within(canvasElement).getByRole('link').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(280);
+  },
+};

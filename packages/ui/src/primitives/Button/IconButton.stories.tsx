@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, Menu, Search, X } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton, type IconButtonProps } from './Button.tsx';
+
+const icons = {
+  heart: <Heart aria-hidden="true" />,
+  menu: <Menu aria-hidden="true" />,
+  search: <Search aria-hidden="true" />,
+  close: <X aria-hidden="true" />,
+};
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['ring', 'bare'] },
+    type: {
+      description: 'As in HTML.',
+      control: 'inline-radio',
+      options: ['button', 'submit', 'reset'],
+    },
+  },
+  args: { 'aria-label': 'Remember this toy', children: icons.heart, onClick: fn() },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its name is heard, not seen; the target is as large as a thumb. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Remember this toy' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(44);
+    await expect(height).toBe(width);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    icon: { description: 'Its child.', control: 'inline-radio', options: Object.keys(icons) },
+    children: { table: { disable: true } },
+  },
+  args: { kind: 'ring', icon: 'heart' },
+  render: ({ icon, ...rest }) => <IconButton {...rest}>{icons[icon]}</IconButton>,
+};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 'var(--space-4)' }}>
+      <IconButton {...args} kind="ring" />
+      <IconButton {...args} kind="bare" aria-label="Menu">
+        {icons.menu}
+      </IconButton>
+    </div>
+  ),
+};

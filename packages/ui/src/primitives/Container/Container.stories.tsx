@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from './Container.tsx';
+
+const meta = {
+  title: 'Kit/Container',
+  component: Container,
+  args: { children: 'What stands in the page’s column.' },
+  render: ({ children, ...rest }) => (
+    <Container {...rest} data-testid="column">
+      <div style={{ padding: 'var(--space-6)', background: 'var(--chip)' }}>{children}</div>
+    </Container>
+  ),
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const insideOf = (canvasElement: HTMLElement) => {
+  const inside = within(canvasElement).getByTestId('column').firstElementChild;
+  if (!inside) throw new Error('The column is empty');
+  return inside.getBoundingClientRect();
+};
+
+/** The same room on either side. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { left, right, width } = insideOf(canvasElement);
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(document.documentElement.clientWidth - right).toBeCloseTo(left, 0);
+    await expect(width).toBeLessThanOrEqual(1240);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { style: { description: 'Its own style, as JSON.' } },
+  args: { style: { paddingBlock: '2rem' } },
+};
+
+/** On a phone only the gutter is left free. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const { left, width } = insideOf(canvasElement);
+    await expect([left, width]).toEqual([16, 288]);
+  },
+};
+
+/** On a desk the column is as wide as `--page`, in the middle. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvasElement }) => {
+    const { left, width } = insideOf(canvasElement);
+    await expect([left, width]).toEqual([100, 1240]);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Price: ' },
+  render: (args) => (
+    <p>
+      <VisuallyHidden {...args} />
+      <b>$34.95</b>
+    </p>
+  ),
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A screen reader says "Price: $34.95"; the eye sees the figure where it would be without the word. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figure = canvas.getByText('$34.95');
+    const paragraph = figure.closest('p');
+    await expect(paragraph).toHaveTextContent('Price: $34.95');
+    await expect(figure.getBoundingClientRect().left).toBe(paragraph?.getBoundingClientRect().left);
+    const { width, height } = canvas.getByText('Price:').getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { children: 'Price today: ' },
+};

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { SITE_URL } from './scripts/addresses.mjs';
+import { DEV_URL, SITE_URL } from './scripts/addresses.mjs';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
-/** The journeys: `npm run journeys`, which starts what they need. */
+/**
+ * The journeys: `npm run journeys`, which starts what they need. Those of the shop walk through the built
+ * shop; those of development through the dev server. The last one deletes the accounts of all others.
+ */
 export default defineConfig({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
@@ -11,8 +14,22 @@ export default defineConfig({
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',
+  projects: [
+    { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
+    {
+      name: 'development',
+      testMatch: 'development/*.spec.ts',
+      testIgnore: 'development/reset.spec.ts',
+      use: { baseURL: DEV_URL },
+    },
+    {
+      name: 'reset',
+      testMatch: 'development/reset.spec.ts',
+      dependencies: ['shop', 'development'],
+      use: { baseURL: DEV_URL },
+    },
+  ],
   use: {
-    baseURL: SITE_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
     trace: { mode: 'retain-on-failure', screenshots: false }, // the pages themselves are in it anyway

@@ -4,6 +4,12 @@
  * the two talk by postMessage. There is no answer to what the frame does not register.
  */
 (() => {
+  const { currentScript } = document; // this file, while it runs
+  const address = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
+  const callback = new URL(address).searchParams.get('onload') ?? 'gapi_onload';
+  queueMicrotask(() => Reflect.get(window, callback)?.());
+  if (Reflect.get(window, 'gapi')?.iframes) return; // loaded before: two would answer twice
+
   const MARK = '__gapiShim';
   const PING = '__ping';
   const PING_EVERY = 25; // ms, until the frame has loaded its copy of this script
@@ -167,8 +173,4 @@
     },
   };
   Object.assign(window, { gapi });
-
-  const script = /** @type {HTMLScriptElement} */ (document.currentScript); // this file, while it runs
-  const callback = new URL(script.src).searchParams.get('onload') ?? 'gapi_onload';
-  queueMicrotask(() => Reflect.get(window, callback)?.());
 })();

@@ -1,7 +1,36 @@
+import { PORTS, SITE_URL } from './addresses.mjs';
+import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { requireFree } from './ports.mjs';
 import { startTool } from './processes.mjs';
+import { requireSeed } from './seed-check.mjs';
+import { devServerReady, EMULATOR_BUILD, startDevServer } from './shop.mjs';
 
 /**
- * Starts the journeys; the emulators must be ready.
+ * Starts what the journeys walk on and takes longest to be ready: the emulators. The built shop is on one of them.
+ * @throws {Error} when a port is taken
+ */
+export async function startGround() {
+  await requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting, PORTS.dev]);
+  return startEmulators({ hosting: true, shopUrl: SITE_URL });
+}
+
+/**
+ * Starts the rest, the shop in development, and waits until all is ready.
+ * @param {import('./processes.mjs').Program} emulators
+ * @param {(text: string) => void} [print] takes what the dev server prints; otherwise that goes to the terminal
+ * @throws {Error} when something does not get ready, or the demo accounts are not as written
+ */
+export async function groundReady(emulators, print) {
+  const server = startDevServer({
+    env: EMULATOR_BUILD,
+    ...(print ? { onOutput: print } : {}),
+  });
+  await Promise.all([emulatorsReady(emulators, { hosting: true }), devServerReady(server)]);
+  await requireSeed();
+}
+
+/**
+ * Starts the journeys; the ground must be ready.
  * @param {string[]} playwrightArguments added to Playwright's `test` command
  * @param {Parameters<typeof startTool>[3]} [options]
  */

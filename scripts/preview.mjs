@@ -6,15 +6,20 @@ import { emulatorsReady, startEmulators } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
 import { keepOpen, showMail } from './session.mjs';
 import { buildApp, isBuilt } from './shop.mjs';
+import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
   async () => {
-    await requireFree([PORTS.auth, PORTS.hosting]);
+    await requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting]);
     if (!isBuilt()) await buildApp();
     console.log('Starting the emulators: ten seconds or so …');
-    const emulators = startEmulators({ hosting: true, onMail: showMail });
+    const emulators = await startEmulators({
+      hosting: true,
+      shopUrl: SITE_URL,
+      onMail: showMail,
+    });
     return keepOpen({
-      url: SITE_URL,
+      opened: shopIsOpen(SITE_URL),
       programs: [emulators],
       ready: emulatorsReady(emulators, { hosting: true }),
     });

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { EMULATOR_URL, PROJECT } from './addresses.mjs';
-import { pause } from './waiting.mjs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {object} SeedProvider a way to sign in besides a password
+ * @property {string} providerId
+ * @property {string} rawId
+ * @property {string} [email]
+ * @property {string} [displayName]
+ * @property {string} [photoUrl]
+ * @property {string} [screenName]
+ */
 
 /**
  * @typedef {object} SeedAccount an account of emulator-data/auth_export/accounts.json
@@ -11,15 +20,54 @@ import { pause } from './waiting.mjs';
  * @property {string} [displayName]
  * @property {string} [photoUrl]
  * @property {boolean} [disabled]
- * @property {{ providerId: string, rawId: string }[]} [providerUserInfo]
+ * @property {string} [phoneNumber]
+ * @property {string} [customAttributes] the account's claims, as JSON
+ * @property {SeedProvider[]} [providerUserInfo]
  */
 
-/** @typedef {Omit<SeedAccount, 'rawPassword'> & { passwordHash?: string }} EmulatorAccount as the emulator lists it */
+/**
+ * @typedef {Omit<SeedAccount, 'rawPassword'> & { passwordHash?: string, salt?: string }} EmulatorAccount
+ * as the emulator lists it
+ */
 
-/** @returns {SeedAccount[]} */
+const TEXTS = /** @type {const} */ ([
+  'localId',
+  'displayName',
+  'photoUrl',
+  'phoneNumber',
+  'customAttributes',
+]);
+
+const FOLDER = new URL('../emulator-data/auth_export/', import.meta.url);
+export const SEED_FILE = new URL('accounts.json', FOLDER);
+export const SEED_CONFIG_FILE = new URL('config.json', FOLDER);
+
+/**
+ * @returns {SeedAccount[]}
+ * @throws {Error} when the file is not what it should be
+ */
 export function readSeed() {
-  const file = new URL('../emulator-data/auth_export/accounts.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')).users;
+  const { users } = readJson(SEED_FILE);
+  if (!Array.isArray(users))
+    throw new Error('emulator-data/auth_export/accounts.json has no list "users".');
+  return users;
+}
+
+/**
+ * The seed's settings of the emulator.
+ * @returns {import('./emulator-owner.mjs').EmulatorConfig}
+ */
+export function readSeedConfig() {
+  return readJson(SEED_CONFIG_FILE);
+}
+
+/** @param {URL} file */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${fileURLToPath(file)} cannot be read: ${error}`);
+  }
 }
 
 /**
@@ -42,7 +90,7 @@ export function seedProblems(seed, found) {
  */
 function accountProblems(want, have) {
   const problems = [];
-  for (const field of /** @type {const} */ (['localId', 'displayName', 'photoUrl'])) {
+  for (const field of TEXTS) {
     if (have[field] !== want[field]) {
       problems.push(`${field} is ${have[field] ?? 'absent'}, not ${want[field] ?? 'absent'}.`);
     }
@@ -52,8 +100,7 @@ function accountProblems(want, have) {
       problems.push(`${flag} is ${Boolean(have[flag])}.`);
     }
   }
-  // The emulator hashes nothing: it keeps the password readable at the end of its "hash".
-  if (want.rawPassword !== undefined && !have.passwordHash?.endsWith(`=${want.rawPassword}`)) {
+  if (want.rawPassword !== undefined && passwordOf(have) !== want.rawPassword) {
     problems.push('its password is another.');
   }
   for (const { providerId, rawId } of want.providerUserInfo ?? []) {
@@ -66,37 +113,11 @@ function accountProblems(want, have) {
 }
 
 /**
- * Waits for the import, which ends shortly after the emulator answers. The emulator skips a bad
- * import in silence, hence this check.
- * @param {number} limit milliseconds
- * @returns {Promise<string[]>} what is still wrong after that; empty when all is as written
+ * The password of an account. The emulator hashes nothing: it keeps the password readable in its "hash".
+ * @param {Pick<EmulatorAccount, 'passwordHash' | 'salt'>} account
+ * @returns {string | undefined} undefined when it has none, or one that came with a real hash
  */
-export async function checkSeed(limit = 15_000) {
-  const seed = readSeed();
-  const deadline = Date.now() + limit;
-  for (;;) {
-    const problems = seedProblems(seed, await listAccounts());
-    if (problems.length === 0 || Date.now() > deadline) return problems;
-    await pause(200);
-  }
-}
-
-/** @throws {Error} when the demo accounts are not as written */
-export async function requireSeed() {
-  const problems = await checkSeed();
-  if (problems.length > 0) throw new Error(`The demo accounts are wrong:\n${problems.join('\n')}`);
-}
-
-/** @returns {Promise<EmulatorAccount[]>} */
-async function listAccounts() {
-  const response = await fetch(
-    `${EMULATOR_URL}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`,
-    {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: '{}',
-    },
-  );
-  const { userInfo = [] } = await response.json();
-  return userInfo;
+export function passwordOf({ passwordHash, salt }) {
+  const beginning = `fakeHash:salt=${salt}:password=`;
+  return passwordHash?.startsWith(beginning) ? passwordHash.slice(beginning.length) : undefined;
 }

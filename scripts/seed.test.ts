@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from './addresses.mjs';
+import { serve } from './auth-front/trial.ts';
 import { readSeed, seedProblems } from './seed.mjs';
+import { checkSeed, seedMessage } from './seed-check.mjs';
 import { describeAccount } from './summary.mjs';
 
 /** The seed as the emulator lists it after a good import. */
 function imported() {
   return readSeed().map(({ rawPassword, ...account }) => ({
     ...account,
-    ...(rawPassword ? { passwordHash: `fakeHash:salt=abc:password=${rawPassword}` } : {}),
+    ...(rawPassword
+      ? { salt: 'abc', passwordHash: `fakeHash:salt=abc:password=${rawPassword}` }
+      : {}),
   }));
 }
 
@@ -46,6 +50,12 @@ test.each([
   ['unverified', { emailVerified: true }, 'emailVerified is true.'],
   ['disabled', { disabled: false }, 'disabled is false.'],
   ['shopper', { passwordHash: 'fakeHash:salt=abc:password=other' }, 'its password is another.'],
+  [
+    'shopper',
+    { salt: '', passwordHash: `fakeHash:salt=:password=a=${DEMO_PASSWORD}` },
+    'its password is another.',
+  ],
+  ['noname', { phoneNumber: '+15550100' }, 'phoneNumber is +15550100, not absent.'],
   ['google', { providerUserInfo: [] }, 'it is not linked to google.com.'],
 ])('%s with %o is reported', (name, change, problem) => {
   const email = `${name}@toystore.example`;
@@ -54,6 +64,22 @@ test.each([
   );
   // @ts-expect-error: one row takes a field away, which the emulator's lists do by leaving it out
   expect(seedProblems(readSeed(), found)).toEqual([`${email}: ${problem}`]);
+});
+
+test('a broken import is told with each problem, and where to mend it', async () => {
+  const message = seedMessage(seedProblems(readSeed(), imported().slice(1)));
+  expect(message).toContain('shopper@toystore.example is missing.');
+  expect(message).toContain('mend emulator-data');
+});
+
+test('the check waits for the import, and gives up with what is missing', async () => {
+  let userInfo: object[] = [];
+  const emulatorUrl = await serve((_, response) => response.end(JSON.stringify({ userInfo })));
+  const hurried = checkSeed({ emulatorUrl, limit: 0 });
+  expect(await hurried).toHaveLength(readSeed().length);
+  const patient = checkSeed({ emulatorUrl });
+  userInfo = imported();
+  expect(await patient).toEqual([]);
 });
 
 test('each demo account is described by what sets it apart', () => {
@@ -65,4 +91,9 @@ test('each demo account is described by what sets it apart', () => {
     'disabled: signing in is refused',
     'Google Shopper, through “Continue with Google”',
   ]);
+  const [account] = readSeed();
+  const other = { ...account, email: 'x@b.example', localId: 'x', emailVerified: true };
+  expect(describeAccount({ ...other, rawPassword: 'Other#2026' })).toBe(
+    'Demo Shopper, password Other#2026',
+  );
 });

@@ -16,13 +16,16 @@ export const EMULATOR_BUILD = {
   VITE_FIREBASE_APP_ID: '',
 };
 
-/** Starts the app's dev server; its warnings and errors go to the terminal. */
-export function startDevServer() {
+/**
+ * Starts the app's dev server; it prints warnings and errors only.
+ * @param {Pick<NonNullable<Parameters<typeof startTool>[3]>, 'env' | 'onOutput'>} [options]
+ */
+export function startDevServer(options) {
   return startTool(
     'The dev server',
     'vite',
     ['--port', String(PORTS.dev.port), '--strictPort', '--logLevel', 'warn'],
-    { cwd: 'packages/app' },
+    { ...options, cwd: 'packages/app' },
   );
 }
 

@@ -6,15 +6,20 @@ import { emulatorsReady, startEmulators } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
 import { keepOpen, showMail } from './session.mjs';
 import { devServerReady, startDevServer } from './shop.mjs';
+import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
   async () => {
-    await requireFree([PORTS.auth, PORTS.dev]);
+    await requireFree([PORTS.auth, PORTS.authItself, PORTS.dev]);
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
-    const emulators = startEmulators({ hosting: false, onMail: showMail });
+    const emulators = await startEmulators({
+      hosting: false,
+      shopUrl: DEV_URL,
+      onMail: showMail,
+    });
     const server = startDevServer();
     return keepOpen({
-      url: DEV_URL,
+      opened: shopIsOpen(DEV_URL),
       programs: [emulators, server],
       ready: Promise.all([emulatorsReady(emulators, { hosting: false }), devServerReady(server)]),
     });

@@ -1,13 +1,9 @@
 /* `npm test`: every check there is; its last line counts them. */
 
-import { PORTS } from './addresses.mjs';
 import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
 import { runCommand } from './command.mjs';
 import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
-import { emulatorsReady, startEmulators } from './emulators.mjs';
-import { startJourneys } from './playwright.mjs';
-import { requireFree } from './ports.mjs';
-import { requireSeed } from './seed.mjs';
+import { groundReady, startGround, startJourneys } from './playwright.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
 import { inColour } from './terminal.mjs';
 
@@ -91,11 +87,10 @@ function checksOfTheBuild(emulators) {
     },
     {
       name: 'journeys',
-      doing: 'walking through the shop in Chromium, on the build and the emulators',
+      doing: 'walking through the shop in Chromium, on the build, the dev server and the emulators',
       run: async (print) => {
         if (!built) throw new Error('Not run, because the build failed.');
-        await emulatorsReady(emulators, { hosting: true });
-        await requireSeed();
+        await groundReady(emulators, print);
         return countByReport('journeys', (file) => runJourneys(file, print), playwrightCounts);
       },
     },
@@ -117,8 +112,7 @@ function runJourneys(file, print) {
 
 await runCommand(
   async (stopped) => {
-    await requireFree([PORTS.auth, PORTS.hosting]);
-    const emulators = startEmulators({ hosting: true }); // slow to start: ready when their turn comes
+    const emulators = await startGround(); // slow to start: ready when its turn comes
     const all = [];
     for (const check of [...checksOfTheCode, ...checksOfTheBuild(emulators)]) {
       all.push(await runCheck(check, stopped));

@@ -9,6 +9,7 @@ export interface EmulatorAccount {
   disabled?: boolean;
   displayName?: string;
   photoUrl?: string;
+  providerUserInfo?: { providerId: string }[];
 }
 
 export interface NewAccount {
@@ -50,6 +51,13 @@ export const emulator = {
   async deleteAccount(email: string): Promise<void> {
     const account = await emulator.account(email);
     if (account) await ask('POST', `${ACCOUNTS}:delete`, { localId: account.localId });
+  },
+
+  /** Disables the account with this e-mail. */
+  async disableAccount(email: string): Promise<void> {
+    const account = await emulator.account(email);
+    if (account === undefined) throw new Error(`There is no account ${email}.`);
+    await ask('POST', `${ACCOUNTS}:update`, { localId: account.localId, disableUser: true });
   },
 
   /** The e-mails that were sent to this address, oldest first. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   addGoogleAccount,
   expect,
@@ -47,13 +48,109 @@ test('a closed popup is told and can be tried again', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('a blocked popup is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+test('a blocked popup is told, and can be tried again at once', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.evaluate(() => {
+    const open = window.open;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('auth/popup-blocked');
   await expect(alert).toContainText('allow pop-ups');
+  const popup = await openGooglePopup(page, () => button.click());
+  await pickGoogleAccount(popup, 'google@toystore.example');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a popup that was lost from sight is replaced by the next press', async ({ page }) => {
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  const lost = await openGooglePopup(page, () => button.click());
+  await expect(page.getByRole('main').getByText(/go on in the sign-in window/)).toBeVisible();
+  const lostCloses = lost.waitForEvent('close');
+  const popup = await openGooglePopup(page, () => button.click());
+  await lostCloses;
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'auth/cancelled-popup-request',
+  );
+  await pickGoogleAccount(popup, 'google@toystore.example');
+  await expect(page).toHaveURL('/home');
+});
+
+for (const [intent, show] of [
+  ['the pointer comes near', (button: Locator) => button.hover()],
+  ['the keyboard reaches it', (button: Locator) => button.focus()],
+] as const) {
+  test(`what the popup needs is loaded when ${intent}, so that a slow network delays no popup`, async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    const frameLoaded = page.waitForResponse(/\/emulator\/auth\/iframe/);
+    await show(button);
+    await frameLoaded;
+    await expect.poll(() => page.frames().length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+
+    // From here on the page itself gets nothing from anywhere; the popup must open all the same.
+    const asked: string[] = [];
+    await page.route('**/*', (route) => {
+      asked.push(route.request().url());
+    });
+    const popup = page.waitForEvent('popup');
+    await button.press('Enter');
+    await popup;
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /Failed to load resource|could not be prepared/ });
+
+  test('is told, nothing stays stuck, and it works once the network is back', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
+    await page.route('http://127.0.0.1:9099/**', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    await button.click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(/auth\/(network-request-failed|internal-error)/);
+    await expect(alert).toContainText('check your connection');
+    await page.unroute('http://127.0.0.1:9099/**');
+    const popup = await openGooglePopup(page, () => button.click());
+    await pickGoogleAccount(popup, 'google@toystore.example');
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('an e-mail that has a password already', () => {
+  const PASSWORD = 'Toybox$2026';
+
+  for (const [state, emailVerified] of [
+    ['verified: the password goes on to work', true],
+    ['never verified: Google proves the address, and the unproven password is taken away', false],
+  ] as const) {
+    test(state, async ({ page, emulator }) => {
+      const email = freshEmail('both-ways');
+      await emulator.createAccount({ email, password: PASSWORD, emailVerified });
+      const before = await emulator.account(email);
+      await page.goto('/login');
+      const popup = await openGooglePopup(page, () =>
+        page.getByRole('button', { name: 'Continue with Google' }).click(),
+      );
+      await addGoogleAccount(popup, { email, displayName: 'Both Ways' });
+      await expect(page).toHaveURL('/home');
+      const after = await emulator.account(email);
+      expect(after?.localId).toBe(before?.localId);
+      expect(after?.emailVerified).toBe(true);
+      expect(after?.providerUserInfo?.map(({ providerId }) => providerId).sort()).toEqual(
+        emailVerified ? ['google.com', 'password'] : ['google.com'],
+      );
+    });
+  }
 });

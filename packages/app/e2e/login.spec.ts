@@ -94,7 +94,7 @@ test.describe('failures', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(/Firebase: .*auth\/(wrong-password|invalid-credential)/);
-    await expect(alert).toContainText('Please check both and try again.');
+    await expect(alert).toContainText('Please check your details for typing mistakes');
     const [red, green, blue] = await alert
       .getByText(/Firebase:/)
       .evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []);
@@ -112,7 +112,7 @@ test.describe('failures', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Please check both and try again.',
+      'Please check your details for typing mistakes',
     );
   });
 

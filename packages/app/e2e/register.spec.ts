@@ -215,5 +215,6 @@ test.describe("the provider's own password policy", () => {
       'password-does-not-meet-requirements',
     );
     await expect.poll(() => policyRequests).toBeGreaterThan(0);
+    await expect(page.getByRole('listitem').filter({ hasText: '20 characters' })).toBeVisible();
   });
 });

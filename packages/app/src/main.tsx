@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { CatalogueProvider } from './catalogue/CatalogueProvider.tsx';
+import { developerTools } from './developer/developerTools.tsx';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ createRoot(root).render(
       <CatalogueProvider>
         <RouterProvider router={createBrowserRouter(routes)} />
       </CatalogueProvider>
+      {developerTools}
     </AuthProvider>
   </StrictMode>,
 );

@@ -51,6 +51,12 @@ const storeRoutes: StoreRoute[] = [
     screen: () => import('./screens/ToyDetail/ToyDetail.tsx').then(({ ToyDetail }) => ToyDetail),
   },
   {
+    path: paths.authAction,
+    access: 'everyone',
+    title: 'Email Link',
+    screen: () => import('./screens/EmailLink/EmailLink.tsx').then(({ EmailLink }) => EmailLink),
+  },
+  {
     path: '*',
     access: 'everyone',
     title: 'Not Found',

@@ -6,6 +6,8 @@ export interface SignedInUser {
   email: string | null;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the shopper has followed the link of a verification e-mail, or the provider knows the address otherwise. */
+  emailVerified: boolean;
 }
 
 /** A change to a profile; what is left out stays as it is. */

@@ -1,30 +1,45 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type AccountServices,
+  AccountServicesContext,
+  type ProviderPasswordPolicy,
+} from './AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from './AuthContext.ts';
+import { authErrorCode } from './authErrorCode.ts';
+import { type AuthFailure, describeAuthError } from './authErrors.ts';
+import { useSessionCheck } from './useSessionCheck.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const loadFirebase = () => import('./firebase.ts');
+type Firebase = Awaited<ReturnType<typeof loadFirebase>>;
 
-interface AuthState {
-  user: SignedInUser | null | undefined;
-  loading: boolean;
-}
+/** The provider's ways of saying that a signed-in account is there no more. */
+const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-user-token'];
 
 /** Accounts through the Firebase SDK, which is loaded once the first screen is drawn. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [{ user, loading }, setState] = useState<AuthState>({ user: undefined, loading: true });
+  const [user, setUser] = useState<SignedInUser | null>();
+  const [operations, setOperations] = useState(0);
+  const [passwordPolicy, setPasswordPolicy] = useState<ProviderPasswordPolicy>();
+  const [endedSession, setEndedSession] = useState<AuthFailure>();
+
+  const learn = (reported: SignedInUser | null) => {
+    setUser(reported);
+    if (reported !== null) setEndedSession(undefined);
+  };
+  const onReport = useEffectEvent(learn);
 
   useEffect(() => {
     let stopObserving: (() => void) | undefined;
     let left = false;
     const observe = async () => {
       const { observeUser } = await loadFirebase();
-      if (!left)
-        stopObserving = observeUser((reported) => setState({ user: reported, loading: false }));
+      if (!left) stopObserving = observeUser(onReport);
     };
     const cancel = whenIdle(() => {
       observe().catch((error: unknown) => {
         console.error('Accounts could not be loaded.', error);
-        setState({ user: null, loading: false });
+        setUser(null);
       });
     });
     return () => {
@@ -34,40 +49,103 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  useSessionCheck(user, () => {
+    forSession((firebase) => firebase.refreshUser()).catch((problem: unknown) => {
+      console.warn('The account could not be checked.', problem); // the next check may succeed
+    });
+  });
+
   /**
    * Runs an operation under the loading flag. However it ends, the flag clears with what the
    * provider holds then: its listener stays silent when an operation fails or changes nothing.
    */
   async function underLoadingFlag<Result>(
-    operation: (firebase: Awaited<ReturnType<typeof loadFirebase>>) => Promise<Result>,
+    operation: (firebase: Firebase) => Promise<Result>,
   ): Promise<Result> {
-    setState((state) => ({ ...state, loading: true }));
+    setOperations((running) => running + 1);
     try {
       return await operation(await loadFirebase());
     } finally {
       await loadFirebase().then(
-        ({ currentUser }) => setState({ user: currentUser(), loading: false }),
-        () => setState((state) => ({ ...state, loading: false })),
+        ({ currentUser }) => learn(currentUser()),
+        () => setUser((last) => last ?? null),
       );
+      setOperations((running) => running - 1);
+    }
+  }
+
+  /** Runs an operation of the signed-in account, and remembers it when the provider ends the session over it. */
+  async function forSession(operation: (firebase: Firebase) => Promise<void>): Promise<void> {
+    try {
+      await operation(await loadFirebase());
+    } catch (error) {
+      if (SESSION_ENDS.includes(authErrorCode(error))) setEndedSession(describeAuthError(error));
+      throw error;
+    }
+  }
+
+  /**
+   * Runs an operation that sets a password. When the provider's policy refuses it, the policy is refreshed
+   * and the error passed on (specification, section 5).
+   */
+  async function underPolicy<Result>(
+    firebase: Firebase,
+    operation: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await operation();
+    } catch (error) {
+      if (authErrorCode(error) === 'auth/password-does-not-meet-requirements') {
+        await firebase.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
+          console.warn('The password policy could not be refreshed.', problem);
+        });
+      }
+      throw error;
     }
   }
 
   const auth: Auth = {
     user,
-    loading,
+    loading: user === undefined || operations > 0,
     createUser: (email, password) =>
-      underLoadingFlag((firebase) => firebase.createAccount(email, password)),
+      underLoadingFlag((firebase) =>
+        underPolicy(firebase, () => firebase.createAccount(email, password)),
+      ),
     signInUser: (email, password) =>
       underLoadingFlag((firebase) => firebase.signIn(email, password)),
     signInWithGoogle: () => underLoadingFlag((firebase) => firebase.signInWithGoogle()),
     resetPassword: (email) => underLoadingFlag((firebase) => firebase.sendPasswordReset(email)),
     logOut: () => underLoadingFlag((firebase) => firebase.signOut()),
-    updateUserProfile: async (changes) => {
-      const { currentUser, updateProfile } = await loadFirebase();
-      await updateProfile(changes);
-      setState((state) => ({ ...state, user: currentUser() }));
-    },
+    updateUserProfile: (changes) =>
+      forSession(async ({ currentUser, updateProfile }) => {
+        await updateProfile(changes);
+        learn(currentUser());
+      }),
   };
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const services: AccountServices = {
+    sendVerificationEmail: () => forSession((firebase) => firebase.sendVerificationEmail()),
+    applyEmailCode: async (code) => (await loadFirebase()).applyEmailCode(code),
+    checkResetCode: async (code) => (await loadFirebase()).checkResetCode(code),
+    setNewPassword: async (code, newPassword) => {
+      const firebase = await loadFirebase();
+      await underPolicy(firebase, () => firebase.setNewPassword(code, newPassword));
+    },
+    warmUpGoogle: () => {
+      loadFirebase()
+        .then(({ warmUpGoogle }) => warmUpGoogle())
+        .catch((problem: unknown) => {
+          console.warn('The sign-in window could not be prepared.', problem); // the click tries again
+        });
+    },
+    passwordPolicy,
+    endedSession,
+    forgetEndedSession: () => setEndedSession(undefined),
+  };
+
+  return (
+    <AuthContext value={auth}>
+      <AccountServicesContext value={services}>{children}</AccountServicesContext>
+    </AuthContext>
+  );
 }

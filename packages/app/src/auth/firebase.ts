@@ -1,46 +1,75 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
+  type Auth,
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
+  type PasswordValidationStatus,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as signOutOfFirebase,
   type User,
   updateProfile as updateFirebaseProfile,
   validatePassword,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
+import type { ProviderPasswordPolicy } from './AccountServices.ts';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
-import { readFirebaseSettings } from './firebaseSettings.ts';
+import { EMULATOR } from './emulatorSettings.ts';
+import { readProjectOptions } from './firebaseSettings.ts';
+import { loadGapiStandIn } from './gapiStandIn.ts';
+import { preparePopup } from './popupResolver.ts';
 
 /*
  * The only file that imports firebase. The rest of the app reaches it by one dynamic import,
- * so that the SDK stays out of the first load.
+ * so that the SDK stays out of the first load. What is under `!import.meta.env.VITE_FIREBASE_API_KEY`
+ * falls out of a build for a real project.
  */
 
-const settings = readFirebaseSettings(import.meta.env);
+const project = readProjectOptions(import.meta.env);
 
-const auth = initializeAuth(initializeApp(settings), {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  popupRedirectResolver: browserPopupRedirectResolver,
+const popup = preparePopup(browserPopupRedirectResolver, async () => {
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStandIn(EMULATOR.url);
 });
 
-if (settings.target === 'emulator') {
-  connectAuthEmulator(auth, settings.emulatorUrl, { disableWarnings: true });
+const auth = start();
+
+function start(): Auth {
+  const dependencies = {
+    // The first that the browser allows; with none, the session lasts as long as the page.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: popup.resolver,
+  };
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) {
+    const emulated = initializeAuth(initializeApp(EMULATOR.options), dependencies);
+    connectAuthEmulator(emulated, EMULATOR.url, { disableWarnings: true });
+    return emulated;
+  }
+  return initializeAuth(initializeApp(project ?? {}), dependencies);
 }
 
-/** The SDK mutates its user and fires no event: the app holds copies. */
+/** The SDK mutates its user: the app holds copies. */
 function snapshot(user: User | null): SignedInUser | null {
   if (user === null) return null;
-  const { uid, email, displayName, photoURL } = user;
-  return { uid, email, displayName, photoURL };
+  const { uid, email, displayName, photoURL, emailVerified } = user;
+  return { uid, email, displayName, photoURL, emailVerified };
+}
+
+/** @throws {Error} when nobody is signed in */
+function requireUser(): User {
+  if (auth.currentUser === null) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
 }
 
 /** Who is signed in now. */
@@ -48,35 +77,16 @@ export function currentUser(): SignedInUser | null {
   return snapshot(auth.currentUser);
 }
 
-/** Reports who is signed in, now and at each change, until the returned function is called. */
+/** Reports who is signed in, now and at each change in any tab, until the returned function is called. */
 export function observeUser(report: (user: SignedInUser | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => report(snapshot(user)));
+  // The listener for tokens: the one for users stays silent when another tab changes the same user.
+  return onIdTokenChanged(auth, (user) => report(snapshot(user)));
 }
 
-/**
- * Creates an account and signs it in. On `auth/password-does-not-meet-requirements` the provider's
- * password policy is refreshed and the error passed on (specification, section 5).
- */
+/** Creates an account and signs it in. */
 export async function createAccount(email: string, password: string): Promise<NewAccount> {
-  try {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    return { sendVerificationEmail: () => sendEmailVerification(user) };
-  } catch (error) {
-    if (
-      error instanceof FirebaseError &&
-      error.code === 'auth/password-does-not-meet-requirements'
-    ) {
-      refreshPasswordPolicy(password);
-    }
-    throw error;
-  }
-}
-
-/** The SDK refreshes a policy that it has already; the first time it has to be asked for one. */
-function refreshPasswordPolicy(password: string): void {
-  validatePassword(auth, password).catch((problem: unknown) => {
-    console.warn('The password policy could not be refreshed.', problem);
-  });
+  await createUserWithEmailAndPassword(auth, email, password);
+  return { sendVerificationEmail };
 }
 
 /** Signs in with an e-mail and a password. */
@@ -89,9 +99,9 @@ export async function signInWithGoogle(): Promise<void> {
   await signInWithPopup(auth, new GoogleAuthProvider());
 }
 
-/** Sends an e-mail with a link that sets a new password. */
-export async function sendPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(auth, email);
+/** Loads what the popup needs ahead of the click. */
+export function warmUpGoogle(): Promise<void> {
+  return popup.warmUp(auth);
 }
 
 /** Signs out on this device. */
@@ -99,11 +109,91 @@ export async function signOut(): Promise<void> {
   await signOutOfFirebase(auth);
 }
 
-/**
- * Changes the signed-in account's name or photo; what is left out stays.
- * @throws {Error} when nobody is signed in
- */
+/** Changes the signed-in account's name or photo; what is left out stays. */
 export async function updateProfile(changes: ProfileChanges): Promise<void> {
-  if (auth.currentUser === null) throw new Error('Nobody is signed in.');
-  await updateFirebaseProfile(auth.currentUser, changes);
+  const user = requireUser();
+  await updateFirebaseProfile(user, changes);
+  tellOtherTabs(user);
 }
+
+/**
+ * Asks the provider about the signed-in account anew. A deleted or disabled one is signed out by the SDK,
+ * and the provider's error is passed on.
+ */
+export async function refreshUser(): Promise<void> {
+  const user = auth.currentUser;
+  if (user === null) return;
+  const { emailVerified } = user;
+  await reload(user);
+  if (user.emailVerified !== emailVerified) tellOtherTabs(user);
+}
+
+/** Other tabs take over what is new about a user only along with a new token. */
+function tellOtherTabs(user: User): void {
+  user.getIdToken(true).catch((problem: unknown) => {
+    console.warn('Other tabs learn of the change at their next reload.', problem);
+  });
+}
+
+/** E-mails lead back to the shop they were asked for in. */
+const backToShop = () => ({ url: `${window.location.origin}/home` });
+
+/** Sends the signed-in account an e-mail with a link that proves its address. */
+export async function sendVerificationEmail(): Promise<void> {
+  await sendEmailVerification(requireUser(), backToShop());
+}
+
+/** Sends an e-mail with a link that sets a new password. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(auth, email, backToShop());
+}
+
+/** Does what an e-mail's link asks for, and learns what that changed for whoever is signed in here. */
+export async function applyEmailCode(code: string): Promise<void> {
+  await auth.authStateReady(); // whose proof it is must be known before, or the change goes unnoticed
+  await applyActionCode(auth, code);
+  await refreshUser().catch((problem: unknown) => {
+    console.warn('The signed-in account could not be read anew.', problem);
+  });
+}
+
+/** The e-mail address of the account that a reset code is for. */
+export function checkResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(auth, code);
+}
+
+/** Sets a new password by the code of a reset e-mail. */
+export async function setNewPassword(code: string, newPassword: string): Promise<void> {
+  await confirmPasswordReset(auth, code, newPassword);
+}
+
+/** The provider's password policy, asked for if it is not known yet. */
+export async function fetchPasswordPolicy(): Promise<ProviderPasswordPolicy> {
+  const { passwordPolicy } = await validatePassword(auth, '');
+  return readPolicy(passwordPolicy);
+}
+
+function readPolicy({
+  customStrengthOptions: options,
+  allowedNonAlphanumericCharacters,
+}: PasswordValidationStatus['passwordPolicy']): ProviderPasswordPolicy {
+  return {
+    ...(options.minPasswordLength !== undefined && { minLength: options.minPasswordLength }),
+    ...(options.maxPasswordLength !== undefined && { maxLength: options.maxPasswordLength }),
+    lowercase: options.containsLowercaseLetter === true,
+    uppercase: options.containsUppercaseLetter === true,
+    number: options.containsNumericCharacter === true,
+    special: options.containsNonAlphanumericCharacter === true,
+    ...(allowedNonAlphanumericCharacters !== '' && {
+      allowedSpecial: allowedNonAlphanumericCharacters,
+    }),
+  };
+}
+
+/** For developers: signs in as a Google account of the emulator, whose tokens are plain JSON. */
+export const signInWithIdToken =
+  import.meta.env.DEV && !import.meta.env.VITE_FIREBASE_API_KEY
+    ? async (idToken: string): Promise<void> => {
+        await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+      }
+    : undefined;

@@ -1,24 +1,78 @@
 import { existsSync } from 'node:fs';
+import { assert, constantFrom, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileAddresses } from '../../../../scripts/fuzz/hostileAddresses.ts';
 import toys from '../../public/toy.json';
 import { pictureSources } from './pictureSources.ts';
 
+/** The addresses that a browser finds in a `srcset`, with their widths. */
+function candidates(srcSet: string) {
+  // An address ends at white space and drops commas around it; what is left up to a comma describes it.
+  return [...srcSet.matchAll(/[\t\n\f\r ,]*([^\t\n\f\r ]+)([^,]*)/g)].map(
+    ([, address = '', descriptor = '']) => ({ address, width: descriptor.trim() }),
+  );
+}
+
+/** Every address that a picture may be loaded from. */
+function addresses(url: string) {
+  const { src, srcSet, sources = [] } = pictureSources(url);
+  const sets = [srcSet ?? [], ...sources.map((source) => source.srcSet)].flat().map(candidates);
+  for (const set of sets) expect(set.map(({ width }) => width)).toEqual(['320w', '640w', '960w']);
+  return [src, ...sets.flat().map(({ address }) => address)];
+}
+
 test('every file named for a shop picture exists', () => {
   for (const { pictureURL } of toys) {
-    const { src, srcSet = '', sources = [] } = pictureSources(pictureURL);
-    const sets = [srcSet, ...sources.map((source) => source.srcSet)];
-    const files = [
-      src,
-      ...sets.flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0])),
-    ];
+    const files = addresses(pictureURL);
     expect(files).toHaveLength(7);
     for (const file of files) expect(existsSync(`packages/app/public${file}`), file).toBe(true);
   }
 });
 
-test.each(['https://elsewhere.example/a-640.avif', '/photos/me.png', '/pictures/bear.svg'])(
-  '%s stands for itself',
-  (url) => {
-    expect(pictureSources(url)).toEqual({ src: url });
-  },
+test.each([
+  'http://localhost:5173/pictures/bear-640.avif',
+  'https://cdn.example/shop/pictures/bear-960.webp',
+  '/shop/pictures/bear-320.webp',
+])('%s is a shop picture, wherever the shop is', (url) => {
+  const folder = url.slice(0, url.lastIndexOf('/'));
+  expect(addresses(url)).toHaveLength(7);
+  for (const address of addresses(url)) expect(address).toContain(`${folder}/bear-`);
+});
+
+test.each([
+  'https://elsewhere.example/a-640.avif',
+  '/photos/me.png',
+  '/pictures/bear.svg',
+  '/pictures/brown bear-640.avif',
+  '/pictures/a,b-640.avif',
+  '/pictures/a\nb-640.avif',
+  '/ /pictures/bear-640.avif',
+  'javascript:alert(1)/pictures/bear-640.avif',
+  'data:image/png,/pictures/bear-640.avif',
+])('%j stands for itself', (url) => {
+  expect(pictureSources(url)).toEqual({ src: url });
+});
+
+const texts = oneof(
+  hostileAddresses,
+  tuple(
+    hostileAddresses,
+    constantFrom('/pictures/'),
+    hostileAddresses,
+    constantFrom('-640.avif'),
+  ).map((parts) => parts.join('')),
 );
+const SHOP = 'http://shop.example';
+const isOnTheWeb = (address: string) =>
+  URL.canParse(address, SHOP) && /^https?:$/.test(new URL(address, SHOP).protocol);
+
+test('of an address on the web, only addresses on the web are made; of any other none that leads anywhere', () => {
+  assert(
+    property(texts, (text) => {
+      for (const address of addresses(text)) {
+        if (isOnTheWeb(text)) expect(address).toSatisfy(isOnTheWeb);
+        else if (address !== text) expect(URL.canParse(address, SHOP)).toBe(false);
+      }
+    }),
+  );
+});

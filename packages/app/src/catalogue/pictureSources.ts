@@ -1,7 +1,9 @@
 import type { PictureSources } from '@toystore/ui';
 
 const WIDTHS = [320, 640, 960];
-const SHOP_PICTURE = /^(.*\/pictures\/.+)-(?:320|640|960)\.(?:avif|webp)$/;
+/** On the web, and without what ends an address in a `srcset`: white space and commas. */
+const SHOP_PICTURE =
+  /^((?:https?:\/)?\/(?:[^\s,]*\/)?pictures\/[^\s,]+)-(?:320|640|960)\.(?:avif|webp)$/;
 
 /**
  * The files behind a picture of this shop: every shop picture is stored in three widths and two formats.

@@ -2,6 +2,7 @@ import { Footer, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
 import { paths } from '../paths.ts';
+import { AccountNotices } from './AccountNotices.tsx';
 import { drawerPictures, payments } from './furniture.ts';
 import styles from './StoreLayout.module.css';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
@@ -33,6 +34,7 @@ export function StoreLayout() {
         onSignOut={logOut}
         drawerPictures={drawerPictures}
       />
+      <AccountNotices />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -26,6 +26,8 @@ export const registerPictures: [string, string] = [
 
 export const defaultPhoto = picture('captain-waddles-penguin');
 export const emptyPicture = picture('wish-globe-night-light');
+export const emailDonePicture = picture('pebble-the-sea-otter');
+export const emailLinkFailedPicture = picture('saffron-bath-sailboat');
 export const failedToysPicture = picture('splash-and-spout-bath-whale');
 export const failedCategoriesPicture = picture('beep-and-blink-voice-buddy');
 export const failedProductsPicture = picture('plum-star-yo-yo');

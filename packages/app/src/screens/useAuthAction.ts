@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
 
 /**
- * Runs one account operation at a time for a form: which one is pending, and how the last one failed.
- * A failure clears on the next try. `run` resolves to true only when the operation succeeded
+ * Runs account operations for a form: which one is pending, and how the last one failed. A failure clears
+ * on the next try; a try that another one overtook no longer decides what is pending. `run` resolves to true only when the operation succeeded
  * and the form is still on screen.
  */
 export function useAuthAction<Name extends string>() {
   const [pending, setPending] = useState<Name>();
   const [failure, setFailure] = useState<AuthFailure>();
   const isOnScreen = useRef(false);
+  const tries = useRef(0);
 
   useEffect(() => {
     isOnScreen.current = true;
@@ -19,6 +20,8 @@ export function useAuthAction<Name extends string>() {
   }, []);
 
   async function run(name: Name, operation: () => Promise<void>): Promise<boolean> {
+    tries.current += 1;
+    const number = tries.current;
     setPending(name);
     setFailure(undefined);
     try {
@@ -28,7 +31,7 @@ export function useAuthAction<Name extends string>() {
       setFailure(describeAuthError(error));
       return false;
     } finally {
-      setPending(undefined);
+      if (number === tries.current) setPending(undefined);
     }
   }
 

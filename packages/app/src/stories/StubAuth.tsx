@@ -1,8 +1,19 @@
 import { type ReactNode, useState } from 'react';
+import {
+  type AccountServices,
+  AccountServicesContext,
+  type ProviderPasswordPolicy,
+} from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
+import type { AuthFailure } from '../auth/authErrors.ts';
 import { googleShopper, type Person, people } from './people.ts';
 
-type Operation = Exclude<keyof Auth, 'user' | 'loading'> | 'sendVerificationEmail';
+type Operation =
+  | Exclude<keyof Auth, 'user' | 'loading'>
+  | 'sendVerificationEmail'
+  | 'applyEmailCode'
+  | 'checkResetCode'
+  | 'setNewPassword';
 
 /** How account operations end: with the provider's error of that code, or never. All others succeed. */
 export type StubAnswers = Partial<Record<Operation, 'never' | `auth/${string}`>>;
@@ -21,13 +32,24 @@ interface StubAuthProps {
   /** Who is there at first. */
   person: Person;
   answers: StubAnswers;
+  /** What the provider asks of passwords, once it has refused one. */
+  passwordPolicy?: ProviderPasswordPolicy | undefined;
+  /** Why the provider ended the last session. */
+  endedSession?: AuthFailure | undefined;
   children: ReactNode;
 }
 
 type User = SignedInUser | null | undefined;
 
 /** Accounts without a provider: every password is right, and the loading flag keeps its rules (specification, section 4). */
-export function StubAuth({ person, answers, children }: StubAuthProps) {
+export function StubAuth({
+  person,
+  answers,
+  passwordPolicy,
+  endedSession,
+  children,
+}: StubAuthProps) {
+  const [isEndRead, setEndRead] = useState(false);
   const [{ user, loading }, setState] = useState<{ user: User; loading: boolean }>({
     user: people[person],
     loading: person === 'unknown',
@@ -67,9 +89,30 @@ export function StubAuth({ person, answers, children }: StubAuthProps) {
     },
   };
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const services: AccountServices = {
+    sendVerificationEmail: () => answer('sendVerificationEmail'),
+    applyEmailCode: async () => {
+      await answer('applyEmailCode');
+      setState((last) => ({ ...last, user: last.user && { ...last.user, emailVerified: true } }));
+    },
+    checkResetCode: async () => {
+      await answer('checkResetCode');
+      return 'shopper@toystore.example';
+    },
+    setNewPassword: () => answer('setNewPassword'),
+    warmUpGoogle: () => {},
+    passwordPolicy,
+    endedSession: isEndRead ? undefined : endedSession,
+    forgetEndedSession: () => setEndRead(true),
+  };
+
+  return (
+    <AuthContext value={auth}>
+      <AccountServicesContext value={services}>{children}</AccountServicesContext>
+    </AuthContext>
+  );
 }
 
 function account(email: string): SignedInUser {
-  return { uid: email, email, displayName: null, photoURL: null };
+  return { uid: email, email, displayName: null, photoURL: null, emailVerified: false };
 }

@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
+import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { routes, type StoreRoute, toRouteObject } from '../routes.tsx';
 import type { Person } from './people.ts';
@@ -15,6 +17,10 @@ export interface StoreParameters {
   person?: Person;
   /** Account operations that fail or never end. */
   answers?: StubAnswers;
+  /** What the provider asks of passwords, once it has refused one. */
+  passwordPolicy?: ProviderPasswordPolicy;
+  /** Why the provider ended the last session. */
+  endedSession?: AuthFailure;
   /** A route beside the store's own. */
   extraRoute?: StoreRoute;
 }
@@ -40,6 +46,8 @@ function StoreInMemory({
   address = '/',
   person = 'visitor',
   answers = {},
+  passwordPolicy,
+  endedSession,
   extraRoute,
 }: StoreParameters) {
   const [router] = useState(() => {
@@ -49,7 +57,12 @@ function StoreInMemory({
   });
   useOwnDocumentTitle();
   return (
-    <StubAuth person={person} answers={answers}>
+    <StubAuth
+      person={person}
+      answers={answers}
+      passwordPolicy={passwordPolicy}
+      endedSession={endedSession}
+    >
       <CatalogueProvider>
         <RouterProvider router={router} />
       </CatalogueProvider>

@@ -5,6 +5,7 @@ const demoShopper: SignedInUser = {
   email: 'shopper@toystore.example',
   displayName: 'Demo Shopper',
   photoURL: null,
+  emailVerified: true,
 };
 
 /** Who may be there when a story starts. */
@@ -26,6 +27,12 @@ export const people = {
     email: 'noname@toystore.example',
     displayName: null,
   },
+  unverified: {
+    ...demoShopper,
+    uid: 'unverified',
+    email: 'unverified@toystore.example',
+    emailVerified: false,
+  },
   withLongName: {
     ...demoShopper,
     uid: 'long-name',
@@ -40,6 +47,7 @@ export const googleShopper: SignedInUser = {
   email: 'google@toystore.example',
   displayName: 'Google Shopper',
   photoURL: '/pictures/tango-the-t-rex-320.webp',
+  emailVerified: true,
 };
 
 export type Person = keyof typeof people;

@@ -1,5 +1,6 @@
 import { AuthPage, LoginForm } from '@toystore/ui';
 import { useLocation, useNavigate } from 'react-router';
+import { useAccountServices } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../layout/furniture.ts';
@@ -13,6 +14,7 @@ import { useAuthAction } from '../useAuthAction.ts';
 export function Login() {
   usePageTitle('Login');
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
+  const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   const { pending, failure, run } = useAuthAction<'login' | 'google' | 'reset'>();
   const continueAction = useContinueAction();
@@ -37,6 +39,7 @@ export function Login() {
         registerHref={paths.register}
         onLogin={({ email, password }) => signIn('login', () => signInUser(email, password))}
         onGoogle={() => signIn('google', signInWithGoogle)}
+        onGoogleIntent={warmUpGoogle}
         onForgotPassword={forgotPassword}
       />
     </AuthPage>

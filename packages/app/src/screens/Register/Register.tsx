@@ -1,5 +1,6 @@
 import { AuthPage, RegisterForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
+import { useAccountServices } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { registerPictures } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
@@ -13,6 +14,7 @@ import { registerAccount } from './registerAccount.ts';
 export function Register() {
   usePageTitle('Register');
   const auth = useAuth();
+  const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   const { pending, failure, run } = useAuthAction<'register' | 'google'>();
   const navigate = useNavigate();
@@ -22,7 +24,9 @@ export function Register() {
       <RegisterForm
         pending={pending}
         error={failure}
+        passwordPolicy={passwordPolicy}
         loginHref={paths.login}
+        onGoogleIntent={warmUpGoogle}
         onRegister={async (details) => {
           let problem: string | undefined;
           const isRegistered = await run('register', async () => {

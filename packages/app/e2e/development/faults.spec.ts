@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, test } from '../fixtures.ts';
+import { developerPanel } from './developerPanel.ts';
+
+// Faults that the developer panel simulates, as the shop's own forms meet them.
+
+const DEMO = { email: 'shopper@toystore.example', password: 'ToyBox#2026' };
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill(DEMO.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function register(page: Page, email: string, password: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Photo URL', { exact: true }).fill('http://localhost:5173/favicon.svg');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+for (const [fault, code] of [
+  ['Wrong password', 'auth/invalid-credential'],
+  ['Too many requests', 'auth/too-many-requests'],
+  ['Network down', 'auth/network-request-failed'],
+] as const) {
+  test(`${fault.toLowerCase()}: the login form tells ${code}; switched off, it works again`, async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const panel = developerPanel(page);
+    await panel.simulate(fault);
+    await expect(panel.tab).toHaveText(`Developer${fault}`);
+    await logIn(page);
+    await expect(alertOf(page)).toContainText(code);
+    await panel.simulate('None');
+    await expect(panel.tab).toHaveText('Developer');
+    await logIn(page);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+  });
+}
+
+test('a fault stays over a reload and is this tab alone', async ({ page, context }) => {
+  await page.goto('/login');
+  const panel = developerPanel(page);
+  await panel.simulate('Network down');
+  await page.reload();
+  await expect(panel.tab).toHaveText('DeveloperNetwork down');
+  await logIn(page);
+  await expect(alertOf(page)).toContainText('auth/network-request-failed');
+  const another = await context.newPage();
+  await another.goto('/login');
+  await expect(developerPanel(another).tab).toHaveText('Developer');
+  await logIn(another);
+  await expect(another.getByText('Login successful!')).toBeVisible();
+});
+
+test("the panel's own calls meet no fault", async ({ page, emulator }) => {
+  const email = freshEmail('past-faults');
+  await emulator.createAccount({ email, password: DEMO.password });
+  await page.goto('/nowhere');
+  const panel = developerPanel(page);
+  await panel.simulate('Network down');
+  await panel.open();
+  await panel.show('Accounts');
+  await panel
+    .row(email)
+    .getByRole('button', { name: `Verify ${email}` })
+    .click();
+  await expect(panel.status).toHaveText(`${email} is verified.`);
+  await panel.row(email).getByRole('button', { name: 'Sign in' }).click();
+  await expect(panel.alert).toContainText('auth/network-request-failed');
+});
+
+test('slow network: a sign-in takes three seconds longer, and succeeds', async ({ page }) => {
+  await page.goto('/login');
+  await developerPanel(page).simulate('Slow network');
+  await logIn(page);
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(page.getByText('Login successful!')).toBeVisible();
+});
+
+test('policy failure: registration is refused, the rules show 12 characters, and they do', async ({
+  page,
+  emulator,
+}) => {
+  const email = freshEmail('policy');
+  await page.goto('/register');
+  await developerPanel(page).simulate('Policy failure');
+  await register(page, email, 'Toybox$2026');
+  await expect(alertOf(page)).toContainText('auth/password-does-not-meet-requirements');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: '12 characters' }),
+  ).toBeVisible();
+  expect(await emulator.account(email)).toBeUndefined();
+  await register(page, email, 'Toybox$20266');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('network down: registration is refused as a whole', async ({ page, emulator }) => {
+  const email = freshEmail('down');
+  await page.goto('/register');
+  await developerPanel(page).simulate('Network down');
+  await register(page, email, 'Toybox$2026');
+  await expect(alertOf(page)).toContainText('auth/network-request-failed');
+  expect(await emulator.account(email)).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { emulator, freshEmail } from './emulator.ts';
+import { expect, test } from './fixtures.ts';
+
+// Forgotten password: e-mail, a page of this shop under the rules of registering, and in again.
+
+const OLD = 'Toybox$2026';
+const NEW = 'Spinning&Top7';
+const PASSWORD_MESSAGE =
+  'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
+
+async function askForReset(page: Page, email: string): Promise<string> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Forget Password?' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Please check your email to reset password' })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  const code = (await emulator.oobCodes(email)).at(-1);
+  if (code === undefined) throw new Error(`No e-mail was sent to ${email}.`);
+  return code.oobLink;
+}
+
+async function save(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test.use({ expectedErrors: /status of 400/ });
+
+test('the whole way: e-mail, new password, in again; the old one no longer opens', async ({
+  page,
+}) => {
+  const email = freshEmail('forgot');
+  await emulator.createAccount({ email, password: OLD, emailVerified: true });
+  await page.goto(await askForReset(page, email));
+  await expect(page).toHaveURL(/^http:\/\/localhost:4173\/auth\/action\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Password');
+  await expect(page).toHaveTitle('New Password | ToyStore');
+  await expect(page.getByRole('main')).toContainText(email);
+  await save(page, NEW);
+  await expect(page.getByText('Your new password is saved. Please log in.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, OLD);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/auth\/(wrong|invalid)/);
+  await logIn(page, email, NEW);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+});
+
+test('the rules of registering hold, and nothing typed is lost', async ({ page }) => {
+  const email = freshEmail('weak');
+  await emulator.createAccount({ email, password: OLD });
+  await page.goto(await askForReset(page, email));
+  await save(page, 'weak');
+  const field = page.getByLabel('New password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(new RegExp(PASSWORD_MESSAGE));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('weak');
+  await save(page, NEW);
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link counts once', async ({ page }) => {
+  const email = freshEmail('once');
+  await emulator.createAccount({ email, password: OLD });
+  const link = await askForReset(page, email);
+  await page.goto(link);
+  await save(page, NEW);
+  await expect(page).toHaveURL('/login');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+});
+
+test('a code that expires while the form is open is told there', async ({ page }) => {
+  const email = freshEmail('slow-hand');
+  await emulator.createAccount({ email, password: OLD });
+  await page.goto(await askForReset(page, email));
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.route('**/v1/accounts:resetPassword*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+  );
+  await save(page, NEW);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('auth/expired-action-code');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW);
+});
+
+test("the provider's own policy shows in the list of rules", async ({ page }) => {
+  const email = freshEmail('policy');
+  await emulator.createAccount({ email, password: OLD });
+  const link = await askForReset(page, email);
+  await page.route('**/v2/passwordPolicy*', (route) =>
+    route.fulfill({
+      json: {
+        customStrengthOptions: { minPasswordLength: 20 },
+        allowedNonAlphanumericCharacters: ['&'],
+        enforcementState: 'ENFORCE',
+        schemaVersion: 1,
+      },
+    }),
+  );
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(NEW);
+  await page.route('**/v1/accounts:resetPassword*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: {
+          code: 400,
+          message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [length]',
+        },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'password-does-not-meet-requirements',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: '20 characters' })).toBeVisible();
+});

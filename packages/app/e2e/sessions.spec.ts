@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { emulator, freshEmail } from './emulator.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+// Sessions: in several tabs, without storage, and when the account or its provider goes away.
+
+const PASSWORD = 'Toybox$2026';
+const ACROSS_TABS = { timeout: 2_000 };
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function freshShopper(name: string): Promise<string> {
+  const email = freshEmail(name);
+  await emulator.createAccount({
+    email,
+    password: PASSWORD,
+    displayName: 'Nele New',
+    emailVerified: true,
+  });
+  return email;
+}
+
+test('signing in and out reaches another tab within two seconds', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/alltoy');
+  await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+
+  await signIn(page, 'shopper@toystore.example');
+  await expect(other.getByRole('link', { name: 'My Profile' })).toBeVisible(ACROSS_TABS);
+
+  await other.goto('/myprofile');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await signOutButton(page).click();
+  await expect(other).toHaveURL('/login', ACROSS_TABS);
+});
+
+test('a new name and photo show in another tab, and after a reload', async ({ page, context }) => {
+  const email = await freshShopper('two-tabs');
+  await signIn(page, email, PASSWORD);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('banner').getByText('N', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await page.getByLabel('Update name').fill('Zoe After');
+  await page
+    .getByLabel('Update photo URL')
+    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('banner').getByRole('img', { name: /Zoe After/ })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('img', { name: /Zoe After/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Zoe After');
+});
+
+test.describe('an account that goes away', () => {
+  test.use({ expectedErrors: /status of 400|could not be checked/ });
+
+  test('deleted: the shopper is signed out at the next contact, and told why', async ({ page }) => {
+    const email = await freshShopper('deleted');
+    await signIn(page, email, PASSWORD);
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await emulator.deleteAccount(email);
+    await comeBack(page);
+    await expect(page).toHaveURL('/login');
+    const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out.' });
+    await expect(notice).toContainText('auth/user-token-expired');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  });
+
+  test('disabled: likewise', async ({ page }) => {
+    const email = await freshShopper('disabled');
+    await signIn(page, email, PASSWORD);
+    await emulator.disableAccount(email);
+    await comeBack(page);
+    await expect(page.getByRole('alert')).toContainText('auth/user-disabled');
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  });
+
+  test('deleted while the shop was closed: simply a visitor again', async ({ page }) => {
+    const email = await freshShopper('gone');
+    await signIn(page, email, PASSWORD);
+    await emulator.deleteAccount(email);
+    await page.goto('/myprofile');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('a provider that is away', () => {
+  test.use({ expectedErrors: /Failed to load resource|could not be checked/ });
+
+  test('hanging: a public page is there, a protected one says what it waits for', async ({
+    page,
+  }) => {
+    await signIn(page, 'shopper@toystore.example');
+    await page.route('http://127.0.0.1:9099/**', () => {});
+    await page.goto('/alltoy');
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await page.goto('/myprofile');
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(page.getByText('The account service has not answered yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  });
+
+  test('down: whoever was signed in stays signed in', async ({ page }) => {
+    await signIn(page, 'shopper@toystore.example');
+    await page.route('http://127.0.0.1:9099/**', (route) => route.abort());
+    await page.goto('/myprofile');
+    await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+    await comeBack(page);
+    await expect(signOutButton(page)).toBeVisible();
+  });
+});
+
+for (const [storage, block] of [
+  ['IndexedDB', () => Reflect.deleteProperty(window, 'indexedDB')],
+  [
+    'all storage',
+    () => {
+      const denied = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: denied, configurable: true });
+      }
+    },
+  ],
+] as const) {
+  test(`without ${storage} a session lasts as long as the page`, async ({ page }) => {
+    await page.addInitScript(block);
+    await signIn(page, 'shopper@toystore.example');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/login');
+  });
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { emulator, freshEmail } from './emulator.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+// The verification e-mail: its banner, its link, and every way that a link can be of no use.
+
+const PASSWORD = 'Toybox$2026';
+const banner = (page: Page) => page.getByRole('region', { name: 'Email verification' });
+
+/** A shopper who has not followed the link yet. */
+async function unverifiedShopper(name: string): Promise<string> {
+  const email = freshEmail(name);
+  await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
+  return email;
+}
+
+async function sendLink(page: Page, email: string): Promise<string> {
+  await banner(page).getByRole('button', { name: 'Resend e-mail' }).click();
+  await expect(banner(page).getByText(/E-mail sent/)).toBeVisible();
+  const code = (await emulator.oobCodes(email)).at(-1);
+  if (code === undefined) throw new Error(`No e-mail was sent to ${email}.`);
+  expect(code.requestType).toBe('VERIFY_EMAIL');
+  return code.oobLink;
+}
+
+test('a verified shopper and a visitor see no banner', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await signIn(page, 'shopper@toystore.example');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the banner sends the e-mail again, says so, and cools down for a minute', async ({
+  page,
+}) => {
+  const email = await unverifiedShopper('resend');
+  await signIn(page, email, PASSWORD);
+  await page.clock.install();
+  await expect(banner(page)).toContainText(email);
+  await sendLink(page, email);
+
+  const button = banner(page).getByRole('button', { name: 'Resend e-mail' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.press('Enter');
+  expect(await emulator.oobCodes(email)).toHaveLength(1);
+  await page.clock.runFor(61_000);
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+  await expect.poll(async () => (await emulator.oobCodes(email)).length).toBe(2);
+});
+
+test.describe('an e-mail that cannot be sent', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('is told in the banner, and can be asked for again', async ({ page }) => {
+    const email = await unverifiedShopper('resend-fails');
+    await signIn(page, email, PASSWORD);
+    await page.route('**/v1/accounts:sendOobCode*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+      }),
+    );
+    await banner(page).getByRole('button', { name: 'Resend e-mail' }).click();
+    await expect(banner(page).getByRole('alert')).toContainText('auth/too-many-requests');
+    await page.unroute('**/v1/accounts:sendOobCode*');
+    await sendLink(page, email);
+    await expect(banner(page).getByRole('alert')).toBeHidden();
+  });
+});
+
+test('the link verifies the address, and the tab that waited knows without a reload', async ({
+  page,
+  context,
+}) => {
+  const email = await unverifiedShopper('other-tab');
+  await signIn(page, email, PASSWORD);
+  const link = await sendLink(page, email);
+
+  const mail = await context.newPage();
+  await mail.goto(link);
+  await expect(mail).toHaveURL(/^http:\/\/localhost:4173\/auth\/action\?/);
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await expect(mail).toHaveTitle('Verify Email | ToyStore');
+  await expect(banner(mail)).toBeHidden();
+  await expect(banner(page)).toBeHidden({ timeout: 2_000 }); // the next check by itself is ten seconds off
+  expect(await emulator.account(email)).toMatchObject({ emailVerified: true });
+
+  await mail.getByRole('link', { name: 'Go on to the shop' }).click();
+  await expect(mail).toHaveURL('/home');
+});
+
+test('the link followed on another device is known when the shopper comes back', async ({
+  page,
+  browser,
+}) => {
+  const email = await unverifiedShopper('other-device');
+  await signIn(page, email, PASSWORD);
+  const link = await sendLink(page, email);
+
+  const phone = await browser.newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await phone.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(banner(page)).toBeHidden();
+});
+
+test('registering sends the link, and following it is the end of it', async ({ page, context }) => {
+  const email = freshEmail('whole-way');
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill('Nele New');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page
+    .getByLabel('Photo URL')
+    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(banner(page)).toContainText(email);
+
+  const [code] = await emulator.oobCodes(email);
+  const mail = await context.newPage();
+  await mail.goto(code?.oobLink ?? '');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  await expect(banner(page)).toBeHidden();
+});
+
+test.describe('links of no use', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+  test('used twice', async ({ page }) => {
+    const email = await unverifiedShopper('twice');
+    await signIn(page, email, PASSWORD);
+    const link = await sendLink(page, email);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+    await page.goto(link);
+    const failure = page.getByRole('alert');
+    await expect(failure.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(failure).toContainText('auth/invalid-action-code');
+    await failure.getByRole('link', { name: 'Go to Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('expired', async ({ page }) => {
+    await page.route('**/v1/accounts:update*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+    );
+    await page.goto('/auth/action?mode=verifyEmail&oobCode=old');
+    await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
+  });
+
+  for (const mode of ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail']) {
+    test(`bogus code for ${mode}`, async ({ page }) => {
+      await page.goto(`/auth/action?mode=${mode}&oobCode=bogus`);
+      await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+    });
+  }
+
+  for (const search of ['', '?mode=verifyEmail', '?oobCode=x', '?mode=dance&oobCode=x']) {
+    test(`not whole: '${search}'`, async ({ page }) => {
+      await page.goto(`/auth/action${search}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+      await expect(page).toHaveTitle('Email Link | ToyStore');
+    });
+  }
+
+  test('without a network, and then with one', async ({ page }) => {
+    const email = await unverifiedShopper('no-network');
+    await signIn(page, email, PASSWORD);
+    const link = await sendLink(page, email);
+    await page.route('**/v1/accounts:update*', (route) => route.abort());
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+    await page.unroute('**/v1/accounts:update*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  });
+
+  test('a link that wants to lead elsewhere leads home', async ({ page }) => {
+    const email = await unverifiedShopper('elsewhere');
+    await signIn(page, email, PASSWORD);
+    const code = new URL(await sendLink(page, email)).searchParams.get('oobCode');
+    await page.goto(
+      `/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=https%3A%2F%2Fevil.example%2F`,
+    );
+    await expect(page.getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  });
+});

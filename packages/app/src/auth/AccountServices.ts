@@ -1,0 +1,49 @@
+import { createContext, use } from 'react';
+import type { AuthFailure } from './authErrors.ts';
+
+/** The provider's own rules for a password; what it does not ask for is absent or false. */
+export interface ProviderPasswordPolicy {
+  /** In characters. */
+  minLength?: number;
+  /** In characters. */
+  maxLength?: number;
+  lowercase?: boolean;
+  uppercase?: boolean;
+  number?: boolean;
+  /** A character that is neither a letter nor a digit. */
+  special?: boolean;
+  /** The special characters that the provider takes; any when absent. */
+  allowedSpecial?: string;
+}
+
+/**
+ * What accounts can do besides the eight names of the auth context (specification, section 3): the ways of
+ * the provider's e-mails, and what makes its popup quick. Every operation rejects with the provider's error.
+ */
+export interface AccountServices {
+  /** Sends the signed-in shopper another e-mail that proves the address. */
+  sendVerificationEmail: () => Promise<void>;
+  /** Does what an e-mail's link asks for: proves an address, or takes a change of address back. */
+  applyEmailCode: (code: string) => Promise<void>;
+  /** Whether a reset code still counts; resolves to the e-mail address of its account. */
+  checkResetCode: (code: string) => Promise<string>;
+  /** Sets a new password by the code of a reset e-mail. */
+  setNewPassword: (code: string, newPassword: string) => Promise<void>;
+  /** Loads what the Google popup needs, so that a later click opens it at once. */
+  warmUpGoogle: () => void;
+  /** The provider's rules, once it has refused a password by them. */
+  passwordPolicy: ProviderPasswordPolicy | undefined;
+  /** Why the provider ended the last session, until the shopper has read it. */
+  endedSession: AuthFailure | undefined;
+  forgetEndedSession: () => void;
+}
+
+/** Account services for everything below. The app provides them with its accounts; stories provide a stub. */
+export const AccountServicesContext = createContext<AccountServices | null>(null);
+
+/** The account services of the nearest provider. Only below one. */
+export function useAccountServices(): AccountServices {
+  const services = use(AccountServicesContext);
+  if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
+  return services;
+}

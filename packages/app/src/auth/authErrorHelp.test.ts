@@ -1,0 +1,133 @@
+// biome-ignore lint/style/noRestrictedImports: the sentences are held against the SDK's own list of codes.
+import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
+import { describe, expect, test } from 'vitest';
+import { helpByCode } from './authErrorHelp.ts';
+
+/** Codes of the SDK that no call of the shop can bring, by reason. */
+const CANNOT_COME: Record<string, string[]> = {
+  'the shop knows no phone numbers': [
+    'captcha-check-failed',
+    'code-expired',
+    'invalid-app-credential',
+    'invalid-phone-number',
+    'invalid-verification-code',
+    'invalid-verification-id',
+    'missing-app-credential',
+    'missing-phone-number',
+    'missing-verification-code',
+    'missing-verification-id',
+  ],
+  'second factors are neither set up nor asked for': [
+    'invalid-multi-factor-session',
+    'maximum-second-factor-count-exceeded',
+    'missing-multi-factor-info',
+    'missing-multi-factor-session',
+    'multi-factor-info-not-found',
+    'second-factor-already-in-use',
+    'unsupported-first-factor',
+  ],
+  'for native apps and links into them': [
+    'app-not-installed',
+    'cordova-not-ready',
+    'dynamic-link-not-activated',
+    'invalid-app-id',
+    'invalid-cert-hash',
+    'invalid-cordova-configuration',
+    'invalid-dynamic-link-domain',
+    'missing-android-pkg-name',
+    'missing-ios-bundle-id',
+  ],
+  'for tokens that a server of the shop would make': [
+    'custom-token-mismatch',
+    'invalid-custom-token',
+  ],
+  'the shop is no tenant': [
+    'invalid-tenant-id',
+    'tenant-id-mismatch',
+    'unsupported-tenant-operation',
+  ],
+  'accounts are never linked, and nobody signs in anew over a session': [
+    'credential-already-in-use',
+    'no-such-provider',
+    'provider-already-linked',
+    'user-mismatch',
+  ],
+  'the shop changes no email address': ['email-change-needs-verification'],
+  'Google opens in a popup, never by a redirect': [
+    'redirect-cancelled-by-user',
+    'redirect-operation-pending',
+  ],
+  'where sessions are kept is decided once, when the SDK starts': [
+    'invalid-persistence-type',
+    'unsupported-persistence-type',
+  ],
+  'the shop uses no other product of the SDK, and no callback that may refuse a sign-in': [
+    'dependent-sdk-initialized-before-auth',
+    'login-blocked',
+  ],
+  'the shop sets no user by hand': ['null-user', 'user-signed-out'],
+};
+
+const cannotCome = Object.values(CANNOT_COME)
+  .flat()
+  .map((code) => `auth/${code}`);
+
+// The SDK's type hides that its map of messages is a function; it has codes that the list lacks.
+const messages = (debugErrorMap as unknown as () => Record<string, string>)();
+const sdkCodes = new Set([
+  ...Object.values(AuthErrorCodes),
+  ...Object.keys(messages).map((code) => `auth/${code}`),
+]);
+
+/** What the server says beside its known words; the SDK passes it on in small letters with dashes. */
+const serverCodes = [
+  'API key expired. Please renew the API key.',
+  'API key not valid. Please pass a valid API key.',
+  'CONFIGURATION_NOT_FOUND',
+  'FIREBASE_APP_CHECK_TOKEN_IS_INVALID',
+  'Firebase App Check token is invalid.',
+  'INVALID_REFRESH_TOKEN',
+  'MISSING_EMAIL',
+  'MISSING_REFRESH_TOKEN',
+  'PROJECT_NOT_FOUND',
+].map((words) => `auth/${words.toLowerCase().replace(/[_\s]+/g, '-')}`);
+
+describe('codes', () => {
+  test('the SDK tells its codes', () => {
+    expect(sdkCodes.size).toBeGreaterThan(100);
+    expect(sdkCodes).toContain('auth/password-does-not-meet-requirements');
+  });
+
+  test('each has a sentence or cannot come, never both', () => {
+    const isDecided = (code: string) => helpByCode.has(code) !== cannotCome.includes(code);
+    expect([...sdkCodes].filter((code) => !isDecided(code))).toEqual([]);
+    expect(serverCodes.filter((code) => !helpByCode.has(code))).toEqual([]);
+  });
+
+  test('every code that has a sentence or cannot come is one of the provider', () => {
+    const known = new Set([...sdkCodes, ...serverCodes]);
+    expect([...helpByCode.keys(), ...cannotCome].filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  test.each([...new Set(helpByCode.values())])('%s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);
+    expect(sentence.length).toBeLessThanOrEqual(140);
+    expect(sentence).toMatch(/please/i);
+    expect(sentence).not.toMatch(
+      /\b(?:exists?|registered|not found|unknown|no account|wrong password)\b/i,
+    );
+    expect(sentence).not.toMatch(
+      /\b(?:api|auth|client|codes?|credentials?|domain|firebase|invalid|operation|origin|policy|provider|quota|recaptcha|requests?|sdk|session|token|ur[il]|user)\b/i,
+    );
+  });
+
+  test('do not tell whether the email or the password was wrong', () => {
+    const sentences = ['user-not-found', 'wrong-password', 'invalid-credential'].map((code) =>
+      helpByCode.get(`auth/${code}`),
+    );
+    expect(new Set(sentences).size).toBe(1);
+    expect(sentences[0]).not.toMatch(/email|password|account/i);
+  });
+});

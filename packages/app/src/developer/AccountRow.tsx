@@ -1,0 +1,87 @@
+import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
+import { useAuth } from '../auth/AuthContext.ts';
+import { AccountMarks } from './AccountMarks.tsx';
+import styles from './Accounts.module.css';
+import { deleteAccount, setDisabled, setVerified } from './emulator.ts';
+import type { Account } from './emulatorAnswers.ts';
+import { signInAsGoogle } from './googleSignIn.ts';
+import type { RunAction } from './useAction.ts';
+
+interface AccountRowProps {
+  account: Account;
+  /** Whether this is who is signed in now. */
+  isSignedIn: boolean;
+  run: RunAction;
+  /** Takes the focus: the row with the button that had it is going. */
+  onDeleted: () => void;
+}
+
+/** One account: what it is, and what can be done with it. */
+export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
+  const { signInUser } = useAuth();
+  const { email, password, googleId, isVerified, isDisabled } = account;
+  const who = email ?? account.localId;
+
+  const signIn = () =>
+    run(`Signing in as ${who} …`, async () => {
+      if (email !== undefined && password !== undefined) await signInUser(email, password);
+      else await signInAsGoogle(account);
+      return `Signed in as ${who}.`;
+    });
+  const verify = () =>
+    run(`Changing ${who} …`, async () => {
+      await setVerified(account, !isVerified);
+      return `${who} is ${isVerified ? 'no longer verified' : 'verified'}.`;
+    });
+  const disable = () =>
+    run(`Changing ${who} …`, async () => {
+      await setDisabled(account, !isDisabled);
+      return `${who} is ${isDisabled ? 'enabled' : 'disabled'}.`;
+    });
+  const remove = async () => {
+    const isDeleted = await run(`Deleting ${who} …`, async () => {
+      await deleteAccount(account);
+      return `${who} is deleted.`;
+    });
+    if (isDeleted) onDeleted();
+  };
+
+  const of = <VisuallyHidden> {who}</VisuallyHidden>;
+  return (
+    <li className={styles.row} data-signed-in={isSignedIn || undefined}>
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <p className={styles.email}>{who}</p>
+          <div className={styles.facts}>
+            {account.displayName && <p className={styles.name}>{account.displayName}</p>}
+            <AccountMarks account={account} isSignedIn={isSignedIn} />
+          </div>
+        </div>
+        {(password !== undefined || googleId !== undefined) && (
+          <Button kind="chip" className={styles.signIn} onClick={signIn}>
+            <span>
+              Sign in<VisuallyHidden> as {who}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <TextButton className={styles.action} onClick={verify}>
+          <span>
+            {isVerified ? 'Unverify' : 'Verify'}
+            {of}
+          </span>
+        </TextButton>
+        <TextButton className={styles.action} onClick={disable}>
+          <span>
+            {isDisabled ? 'Enable' : 'Disable'}
+            {of}
+          </span>
+        </TextButton>
+        <TextButton className={styles.action} onClick={remove}>
+          <span>Delete{of}</span>
+        </TextButton>
+      </div>
+    </li>
+  );
+}

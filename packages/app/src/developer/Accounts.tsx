@@ -1,0 +1,49 @@
+import { Button } from '@toystore/ui';
+import { useRef } from 'react';
+import { useAuth } from '../auth/AuthContext.ts';
+import { AccountRow } from './AccountRow.tsx';
+import styles from './Accounts.module.css';
+import { resetToSeed } from './emulator.ts';
+import type { Account } from './emulatorAnswers.ts';
+import type { RunAction } from './useAction.ts';
+
+interface AccountsProps {
+  /** Seeded ones first; `undefined` until they are known. */
+  accounts: Account[] | undefined;
+  run: RunAction;
+}
+
+/** All accounts of the emulator, and the way back to the demo accounts. */
+export function Accounts({ accounts, run }: AccountsProps) {
+  const { user } = useAuth();
+  const view = useRef<HTMLDivElement>(null);
+
+  const reset = () =>
+    run('Resetting to the seed …', async () => {
+      const count = await resetToSeed();
+      return `The emulator holds its ${count} demo accounts again.`;
+    });
+
+  return (
+    <div ref={view} tabIndex={-1} className={styles.view}>
+      {accounts === undefined && <p className={styles.note}>Asking the emulator …</p>}
+      <ul aria-label="Accounts">
+        {accounts?.map((account) => (
+          <AccountRow
+            key={account.localId}
+            account={account}
+            isSignedIn={account.localId === user?.uid}
+            run={run}
+            onDeleted={() => view.current?.focus()}
+          />
+        ))}
+      </ul>
+      <div className={styles.reset}>
+        <Button kind="outline" wide onClick={reset}>
+          Reset to the seed
+        </Button>
+        <p className={styles.note}>Puts the demo accounts back and deletes all others.</p>
+      </div>
+    </div>
+  );
+}

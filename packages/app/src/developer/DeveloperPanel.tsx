@@ -1,0 +1,53 @@
+import { ChevronDown, Wrench } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styles from './DeveloperPanel.module.css';
+import { useFault } from './faultSwitch.ts';
+import { FAULTS } from './faults.ts';
+import { PanelBody } from './PanelBody.tsx';
+import { recall, remember } from './sessionMemory.ts';
+
+/**
+ * A drawer to test accounts with, in development against the emulator: a disclosure (APG) that
+ * never takes the shop's focus, and remembers in this tab whether it is open.
+ */
+export function DeveloperPanel() {
+  const [isOpen, setIsOpen] = useState(() => recall('open') === 'yes');
+  const fault = useFault();
+  const tab = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  const open = (next: boolean) => {
+    setIsOpen(next);
+    remember('open', next ? 'yes' : 'no');
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    open(false);
+    tab.current?.focus();
+  };
+
+  return (
+    <div className={styles.room}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside. */}
+      <div className={styles.drawer} data-theme="dark" onKeyDown={closeOnEscape}>
+        <button
+          ref={tab}
+          type="button"
+          className={styles.tab}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => open(!isOpen)}
+        >
+          {isOpen ? <ChevronDown aria-hidden="true" /> : <Wrench aria-hidden="true" />}
+          Developer
+          {fault !== 'none' && <span className={styles.fault}>{FAULTS[fault].label}</span>}
+        </button>
+        {isOpen && (
+          <section id={panelId} className={styles.panel} aria-label="Developer panel">
+            <PanelBody />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextButton, TextLink, VisuallyHidden } from '@toystore/ui';
+import styles from './Emails.module.css';
+import type { Email } from './emulatorAnswers.ts';
+import type { RunAction } from './useAction.ts';
+
+interface EmailsProps {
+  /** The newest first; `undefined` until they are known. */
+  emails: Email[] | undefined;
+  run: RunAction;
+}
+
+/** The e-mails that wait: the emulator sends none, it only tells their links. A used one goes. */
+export function Emails({ emails, run }: EmailsProps) {
+  if (emails === undefined) return <p className={styles.note}>Asking the emulator …</p>;
+  if (emails.length === 0) {
+    return (
+      <p className={styles.note}>
+        No e-mail waits. Register or ask for a new password, and it is here. It goes once its link
+        is used.
+      </p>
+    );
+  }
+  return (
+    <ul aria-label="E-mails">
+      {emails.map((email) => (
+        <li key={email.code} className={styles.row}>
+          <div>
+            <p className={styles.kind}>{email.kind}</p>
+            <p className={styles.to}>to {email.to}</p>
+          </div>
+          <div className={styles.actions}>
+            <TextLink className={styles.action} href={email.href}>
+              <span>
+                Open<VisuallyHidden> the link for {email.to}</VisuallyHidden>
+              </span>
+            </TextLink>
+            <TextButton
+              className={styles.action}
+              onClick={() => run('Copying the link …', () => copyLink(email))}
+            >
+              <span>
+                Copy link<VisuallyHidden> for {email.to}</VisuallyHidden>
+              </span>
+            </TextButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function copyLink({ href, to }: Email): Promise<string> {
+  await navigator.clipboard.writeText(new URL(href, location.origin).href);
+  return `The link for ${to} is copied.`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { AuthFailure } from '../auth/authErrors.ts';
+import { describeFailure } from './describeFailure.ts';
+import { listAccounts, listEmails } from './emulator.ts';
+import type { Account, Email } from './emulatorAnswers.ts';
+import { bySeed } from './seedOrder.ts';
+
+const EVERY = 2000; // ms
+
+/** What the emulator holds, as it last said. */
+export interface EmulatorState {
+  /** `undefined` until it has first answered. */
+  accounts?: Account[];
+  emails?: Email[];
+  /** Why it did not answer the last time. */
+  problem: AuthFailure | undefined;
+}
+
+/** The emulator's accounts and e-mails: looked up every two seconds, and at once by `refresh`. */
+export function useEmulator() {
+  const [state, setState] = useState<EmulatorState>({ problem: undefined });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const poll = async () => {
+      const news = await lookUp();
+      if (left) return;
+      setState((last) => ({ ...last, ...news }));
+      timer = setTimeout(poll, EVERY);
+    };
+    poll();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const refresh = async () => {
+    const news = await lookUp();
+    setState((last) => ({ ...last, ...news }));
+  };
+  return { ...state, refresh };
+}
+
+async function lookUp(): Promise<EmulatorState> {
+  try {
+    const [accounts, emails] = await Promise.all([listAccounts(), listEmails()]);
+    return { accounts: accounts.sort(bySeed), emails, problem: undefined };
+  } catch (error) {
+    return { problem: describeFailure(error) };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
+import { inStore } from '../stories/inStore.tsx';
+import { arriveAt, type Stage } from '../stories/steps/stage.ts';
+import { AccountNotices } from './AccountNotices.tsx';
+
+const meta = {
+  title: 'Screens/Account notices',
+  component: AccountNotices,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: {
+    store: { address: '/alltoy', person: 'unverified' },
+    msw: [catalogueAnswers.success],
+  },
+} satisfies Meta<typeof AccountNotices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const noticeOf = ({ canvasElement }: Stage) =>
+  within(within(canvasElement).getByRole('region', { name: 'Email verification' }));
+
+const resend = async (stage: Stage) => {
+  await arriveAt(stage, 'Our All Toys', 'All Toys');
+  await userEvent.click(noticeOf(stage).getByRole('button', { name: 'Resend e-mail' }));
+};
+
+export const AddressNotProven: Story = {
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await expect(noticeOf(stage).getByText(/unverified@toystore\.example/)).toBeVisible();
+  },
+};
+
+export const EmailSentAgain: Story = {
+  play: async (stage) => {
+    await resend(stage);
+    await waitFor(() =>
+      expect(noticeOf(stage).getByRole('status')).toHaveTextContent(/E-mail sent/),
+    );
+    await expect(noticeOf(stage).getByRole('button', { name: 'Resend e-mail' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const EmailNotSent: Story = {
+  parameters: { store: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
+  play: async (stage) => {
+    await resend(stage);
+    await waitFor(() =>
+      expect(noticeOf(stage).getByRole('alert')).toHaveTextContent('auth/too-many-requests'),
+    );
+  },
+};
+
+/** The account was disabled or deleted, or its password reset elsewhere. */
+export const SessionEnded: Story = {
+  parameters: {
+    store: {
+      person: 'visitor',
+      endedSession: {
+        message: 'Firebase: Error (auth/user-token-expired).',
+        help: 'Please log in again.',
+      },
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    const page = within(stage.canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('You have been signed out.');
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(page.queryByRole('alert')).toBeNull();
+  },
+};

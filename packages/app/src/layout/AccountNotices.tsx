@@ -1,0 +1,17 @@
+import { NoticeBar } from '@toystore/ui';
+import { useAccountServices } from '../auth/AccountServices.ts';
+import { useAuth } from '../auth/AuthContext.ts';
+import { VerificationNotice } from './VerificationNotice.tsx';
+
+/** What a shopper should know about the account, on every screen: a session that ended, an address not proven. */
+export function AccountNotices() {
+  const { user } = useAuth();
+  const { endedSession, forgetEndedSession } = useAccountServices();
+  if (user) return user.emailVerified ? null : <VerificationNotice key={user.uid} user={user} />;
+  if (endedSession === undefined) return null;
+  return (
+    <NoticeBar tone="problem" onDismiss={forgetEndedSession}>
+      You have been signed out. {endedSession.message} {endedSession.help}
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,154 @@
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileAddresses } from '../../../scripts/fuzz/hostileAddresses.ts';
+import { readAuthAction, readContinuePath } from './paths.ts';
+
+const SHOP = 'http://shop.example';
+
+describe('a link in an email', () => {
+  test.each(['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'])(
+    '%s is understood',
+    (mode) => {
+      const search = `?apiKey=demo&mode=${mode}&oobCode=aB-1_%2Fx&lang=en`;
+      expect(readAuthAction(search)).toEqual({ mode, code: 'aB-1_/x' });
+    },
+  );
+
+  test('of several values the first counts, as it is', () => {
+    expect(readAuthAction('mode=verifyEmail&mode=resetPassword&oobCode=%201%20&oobCode=2')).toEqual(
+      {
+        mode: 'verifyEmail',
+        code: ' 1 ',
+      },
+    );
+    expect(readAuthAction('?mode=x&mode=verifyEmail&oobCode=1')).toBeUndefined();
+    expect(readAuthAction('?mode=verifyEmail&oobCode=&oobCode=1')).toBeUndefined();
+  });
+
+  test.each([
+    ...[
+      '',
+      '?',
+      '?mode=verifyEmail',
+      '?oobCode=1',
+      '?mode=verifyEmail&oobCode=',
+      '?mode=&oobCode=1',
+    ],
+    ...[
+      '?mode=verifyEmail&oobCode=%20%09+',
+      '?mode=VerifyEmail&oobCode=1',
+      '?mode=signIn&oobCode=1',
+    ],
+    ...['?mode=toString&oobCode=1', '?mode=__proto__&oobCode=1', '?mode=verifyEmail%20&oobCode=1'],
+    ...['?Mode=verifyEmail&oobCode=1', '#mode=verifyEmail&oobCode=1', '?mode=0&oobCode=1'],
+  ])('%j is not whole', (search) => {
+    expect(readAuthAction(search)).toBeUndefined();
+  });
+
+  test('a code comes through as the provider wrote it', () => {
+    const modes = constantFrom('verifyEmail', 'resetPassword');
+    const codes = string({ unit: 'binary', minLength: 1 }).filter((code) => code.trim() !== '');
+    assert(
+      property(modes, codes, (mode, oobCode) => {
+        const search = new URLSearchParams({ mode, oobCode }).toString();
+        expect(readAuthAction(search)).toEqual({ mode, code: oobCode });
+      }),
+    );
+  });
+
+  test('any text at all is read without harm', () => {
+    const pieces = constantFrom(
+      ...['?', '&', '=', '%', '%E0%A4', '+', '\0', '\ud800', 'é', ' '],
+      ...['mode=', 'oobCode=', 'verifyEmail', 'resetPassword', '__proto__'],
+    );
+    const searches = oneof(
+      string({ unit: 'binary' }),
+      array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    );
+    assert(
+      property(searches, (search) => {
+        const action = readAuthAction(search);
+        if (action === undefined) return;
+        expect(action.mode).toMatch(
+          /^(?:verifyEmail|resetPassword|recoverEmail|verifyAndChangeEmail)$/,
+        );
+        expect(action.code.trim()).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('where an email leads on to', () => {
+  const continued = (target: string) =>
+    readContinuePath(`?${new URLSearchParams({ continueUrl: target })}`, SHOP);
+
+  test.each([
+    [SHOP, '/'],
+    [`${SHOP}/home`, '/home'],
+    [`${SHOP}/alltoy?q=1#7`, '/alltoy'],
+    [`${SHOP}/login`, '/login'],
+    [`${SHOP}/Register/`, '/register'],
+    [`${SHOP}/myprofile`, '/myprofile'],
+    [`${SHOP}/toys/7`, '/toys/7'],
+    [`${SHOP}/toys/b%C3%A4r`, '/toys/b%C3%A4r'],
+    [`${SHOP}:80/toys/bär`, '/toys/b%C3%A4r'],
+    [`${SHOP}/toys/..%2f..`, '/toys/..%2F..'],
+    [`${SHOP}/toys/%E0%A4`, '/toys/%25E0%25A4'],
+    ['HTTP://user:pass@SHOP.example/login', '/login'],
+  ])('%s leads to %s', (target, path) => {
+    expect(continued(target)).toBe(path);
+  });
+
+  test.each([
+    ...['https://shop.example/home', 'http://shop.example:8080/home', 'http://evil.example/home'],
+    ...['http://shop.example.evil.example/home', 'http://shop.example@evil.example/home'],
+    ...['http://evil.example\\@shop.example/home', 'http://evil.example/?http://shop.example/home'],
+    ...[`${SHOP}/nowhere`, `${SHOP}//evil.example`, `${SHOP}/toys`, `${SHOP}/toys/1/more`],
+    ...[
+      `${SHOP}/auth/action`,
+      `${SHOP}/\\evil.example`,
+      `blob:${SHOP}/home`,
+      `filesystem:${SHOP}/home`,
+    ],
+    ...['/home', 'home', '', 'http://', 'http://[', 'null', 'data:text/html,x', 'about:blank'],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      'javascript:alert(1)',
+      '/toys/1',
+    ],
+  ])('%j leads nowhere', (target) => {
+    expect(continued(target)).toBeUndefined();
+  });
+
+  test('the first value counts, and there may be none', () => {
+    expect(readContinuePath(`?continueUrl=${SHOP}/home&continueUrl=${SHOP}/login`, SHOP)).toBe(
+      '/home',
+    );
+    expect(readContinuePath('?mode=verifyEmail', SHOP)).toBeUndefined();
+    expect(readContinuePath('', SHOP)).toBeUndefined();
+  });
+
+  test('a page without an origin of its own is never taken for the shop', () => {
+    expect(readContinuePath('?continueUrl=data:/home', 'null')).toBeUndefined();
+  });
+
+  test('whatever is written there, only a page of the shop is followed', () => {
+    const targets = oneof(
+      hostileAddresses,
+      tuple(
+        constantFrom(SHOP, `${SHOP}/`, `${SHOP}/toys/`, '//shop.example/'),
+        hostileAddresses,
+      ).map((parts) => parts.join('')),
+    );
+    assert(
+      property(targets, (target) => {
+        const path = continued(target);
+        if (path === undefined) return;
+        expect(new URL(path, SHOP).href).toBe(SHOP + path);
+        expect(path).toMatch(/^\/(?:home|alltoy|login|register|myprofile|toys\/[^/]+)?$/);
+      }),
+    );
+  });
+});

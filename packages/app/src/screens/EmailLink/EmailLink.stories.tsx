@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
+import { arriveAt, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
+import { EmailLink } from './EmailLink.tsx';
+
+const link = (mode: string) => ({ address: `/auth/action?mode=${mode}&oobCode=code` });
+
+const meta = {
+  title: 'Screens/E-mail link',
+  component: EmailLink,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  parameters: { store: link('verifyEmail'), msw: [catalogueAnswers.success] },
+} satisfies Meta<typeof EmailLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const newPasswordOf = (stage: Stage) => ({
+  field: screenOf(stage).getByLabelText('New password'),
+  save: screenOf(stage).getByRole('button', { name: 'Save password' }),
+});
+
+/** A shopper who has been asked to verify the address comes from the e-mail; the notice goes. */
+export const Verified: Story = {
+  parameters: { store: { ...link('verifyEmail'), person: 'unverified' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Your email is verified', 'Verify Email');
+    await expect(screenOf(stage).getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await expect(stage.canvas.queryByRole('region', { name: 'Email verification' })).toBeNull();
+  },
+};
+
+export const EmailChanged: Story = {
+  parameters: { store: link('verifyAndChangeEmail') },
+  play: (stage) => arriveAt(stage, 'Your email is changed', 'Verify Email'),
+};
+
+export const EmailTakenBack: Story = {
+  parameters: { store: link('recoverEmail') },
+  play: (stage) => arriveAt(stage, 'Your email is as it was', 'Verify Email'),
+};
+
+export const Loading: Story = {
+  parameters: { store: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
+  play: async (stage) => {
+    await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
+  },
+};
+
+const seeFailure = async (stage: Stage, code: string) => {
+  await arriveAt(stage, 'This link does not work', 'Email Link');
+  await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(code);
+  await expect(screenOf(stage).getByRole('link', { name: 'Go to Login' })).toBeVisible();
+};
+
+export const UsedOrBogus: Story = {
+  parameters: {
+    store: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/invalid-action-code' } },
+  },
+  play: (stage) => seeFailure(stage, 'auth/invalid-action-code'),
+};
+
+export const Expired: Story = {
+  parameters: {
+    store: { ...link('resetPassword'), answers: { checkResetCode: 'auth/expired-action-code' } },
+  },
+  play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
+};
+
+/** The provider was not reached: the same link may work a moment later. */
+export const Offline: Story = {
+  parameters: {
+    store: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/network-request-failed' } },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'This link does not work', 'Email Link');
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Try again' }));
+    await arriveAt(stage, 'This link does not work', 'Email Link');
+  },
+};
+
+export const NotWhole: Story = {
+  parameters: { store: { address: '/auth/action' } },
+  play: (stage) => arriveAt(stage, 'This link is not whole', 'Email Link'),
+};
+
+export const NewPassword: Story = {
+  parameters: { store: link('resetPassword') },
+  play: async (stage) => {
+    await arriveAt(stage, 'New Password', 'New Password');
+    await expect(screenOf(stage).getByText(/shopper@toystore\.example/)).toBeVisible();
+    await expect(newPasswordOf(stage).field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const NewPasswordSaved: Story = {
+  parameters: { store: link('resetPassword') },
+  play: async (stage) => {
+    await arriveAt(stage, 'New Password', 'New Password');
+    await userEvent.type(newPasswordOf(stage).field, PASSWORD);
+    await userEvent.click(newPasswordOf(stage).save);
+    await seeStatus('Your new password is saved. Please log in.');
+    await seeLogin(stage);
+  },
+};
+
+export const NewPasswordPending: Story = {
+  parameters: { store: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
+  play: async (stage) => {
+    await arriveAt(stage, 'New Password', 'New Password');
+    await userEvent.type(newPasswordOf(stage).field, PASSWORD);
+    await userEvent.click(newPasswordOf(stage).save);
+    await waitFor(() => expect(newPasswordOf(stage).save).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** The provider asks for more than the shop: its rules join the list. */
+export const NewPasswordRefused: Story = {
+  parameters: {
+    store: {
+      ...link('resetPassword'),
+      answers: { setNewPassword: 'auth/password-does-not-meet-requirements' },
+      passwordPolicy: { minLength: 14, lowercase: true, uppercase: true },
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'New Password', 'New Password');
+    await userEvent.type(newPasswordOf(stage).field, PASSWORD);
+    await userEvent.click(newPasswordOf(stage).save);
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('alert')).toHaveTextContent(
+        'auth/password-does-not-meet-requirements',
+      ),
+    );
+    await expect(screenOf(stage).getByText('14 characters')).toBeVisible();
+    await expect(newPasswordOf(stage).field).toHaveValue(PASSWORD);
+  },
+};

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { type AuthAction, readAuthAction } from '../../paths.ts';
+import { AddressChange } from './AddressChange.tsx';
+import { LinkFailure } from './LinkFailure.tsx';
+import { NewPassword } from './NewPassword.tsx';
+
+/** Where the links of the provider's e-mails lead: `/auth/action?mode={mode}&oobCode={code}`. */
+export function EmailLink() {
+  const { search } = useLocation();
+  const action = readAuthAction(search);
+  if (action === undefined) {
+    return (
+      <LinkFailure
+        title="This link is not whole"
+        failure={{ message: 'Please open it from the e-mail again, or copy all of it.' }}
+      />
+    );
+  }
+  return <Action key={`${action.mode} ${action.code}`} {...action} />;
+}
+
+function Action({ mode, code }: AuthAction) {
+  if (mode === 'resetPassword') return <NewPassword code={code} />;
+  return <AddressChange mode={mode} code={code} />;
+}

@@ -1,0 +1,37 @@
+import { ButtonLink, PageMessage } from '@toystore/ui';
+import type { AuthFailure } from '../../auth/authErrors.ts';
+import { emailLinkFailedPicture } from '../../layout/furniture.ts';
+import { TryAgain } from '../../layout/TryAgain.tsx';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { paths } from '../../paths.ts';
+
+interface LinkFailureProps {
+  title: string;
+  failure: AuthFailure;
+  /** Asks again, where that can help. */
+  retry?: (() => void) | undefined;
+}
+
+/** An e-mail's link that leads nowhere: used, expired, torn, or the provider could not be reached. */
+export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
+  usePageTitle('Email Link');
+  return (
+    <PageMessage
+      title={title}
+      pictureUrl={emailLinkFailedPicture}
+      role="alert"
+      action={
+        retry === undefined ? (
+          <ButtonLink kind="primary" size="l" href={paths.login}>
+            Go to Login
+          </ButtonLink>
+        ) : (
+          <TryAgain kind="primary" size="l" onRetry={retry} />
+        )
+      }
+    >
+      <p>{failure.message}</p>
+      {failure.help !== undefined && <p>{failure.help}</p>}
+    </PageMessage>
+  );
+}

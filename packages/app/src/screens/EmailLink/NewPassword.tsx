@@ -1,0 +1,42 @@
+import { AuthPage, NewPasswordForm } from '@toystore/ui';
+import { useNavigate } from 'react-router';
+import { useAccountServices } from '../../auth/AccountServices.ts';
+import { Waiting } from '../../auth/Waiting.tsx';
+import { loginPictures } from '../../layout/furniture.ts';
+import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { paths } from '../../paths.ts';
+import { useAuthAction } from '../useAuthAction.ts';
+import { LinkFailure } from './LinkFailure.tsx';
+import { useCodeAnswer } from './useCodeAnswer.ts';
+
+/** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
+export function NewPassword({ code }: { code: string }) {
+  usePageTitle('New Password');
+  const { checkResetCode, setNewPassword, passwordPolicy } = useAccountServices();
+  const { showStatus } = useMessages();
+  const { pending, failure, run } = useAuthAction<'save'>();
+  const navigate = useNavigate();
+  const answer = useCodeAnswer(() => checkResetCode(code));
+
+  if (answer.status === 'asking') return <Waiting title="New Password" />;
+  if (answer.status === 'failed') {
+    return <LinkFailure title="This link does not work" {...answer} />;
+  }
+  return (
+    <AuthPage title="New Password" pictures={loginPictures}>
+      <NewPasswordForm
+        email={answer.result}
+        pending={pending === 'save'}
+        error={failure}
+        passwordPolicy={passwordPolicy}
+        loginHref={paths.login}
+        onSave={async (password) => {
+          if (!(await run('save', () => setNewPassword(code, password)))) return;
+          showStatus({ message: 'Your new password is saved. Please log in.' });
+          navigate(paths.login);
+        }}
+      />
+    </AuthPage>
+  );
+}

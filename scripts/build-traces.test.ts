@@ -60,6 +60,12 @@ beforeAll(() => {
   forEmulator = textOfBuild(NO_PROJECT);
 }, 180_000);
 
+test('a build with half of the settings is refused, with what is missing', () => {
+  expect(() => textOfBuild({ ...NO_PROJECT, VITE_FIREBASE_API_KEY: 'a-real-key' })).toThrow(
+    /VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/,
+  );
+});
+
 test('each build talks to what it was built for', () => {
   expect(forProject.includes('real-shop')).toBe(true);
   expect(forEmulator.includes('127.0.0.1:9099')).toBe(true);

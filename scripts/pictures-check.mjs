@@ -30,7 +30,7 @@ export async function runPictures({ words = [], accept = false, report, print } 
     throw new Error(`No story with a picture has “${words.join('” or “')}” in its id.`);
   }
   rmSync(join(ROOT, '.cache', 'pictures', 'differences'), { recursive: true, force: true });
-  const { url, close } = await serveStorybook();
+  const { port, close } = await serveStorybook();
   const exitCode = await exitCodeOf(
     startTool(
       'The comparison of pictures',
@@ -39,7 +39,7 @@ export async function runPictures({ words = [], accept = false, report, print } 
       {
         env: {
           ...browser.env,
-          PICTURES_URL: url,
+          PICTURES_PORT: String(port),
           PICTURES_OF: words.join(' '),
           PICTURES_ACCEPT: String(accept),
           ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),

@@ -88,8 +88,8 @@ function readBuiltFrom() {
 }
 
 /**
- * Serves the built Storybook to this machine.
- * @returns {Promise<{ url: string, close: () => void }>}
+ * Serves the built Storybook to this machine, on a free port.
+ * @returns {Promise<{ port: number, close: () => void }>}
  */
 export async function serveStorybook() {
   const server = createServer((request, response) => {
@@ -113,7 +113,7 @@ export async function serveStorybook() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { port: address.port, close: () => server.close() };
 }
 
 /**

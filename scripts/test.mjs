@@ -3,6 +3,7 @@
 import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
 import { runCommand } from './command.mjs';
 import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
+import { runPictures } from './pictures-check.mjs';
 import { groundReady, startGround, startJourneys } from './playwright.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
 import { inColour } from './terminal.mjs';
@@ -45,6 +46,12 @@ const checksOfTheCode = [
     name: 'stories',
     doing: 'playing the stories in Chromium, each with axe',
     run: (print) => runVitest('stories', print),
+  },
+  {
+    name: 'pictures',
+    doing: 'comparing pictures of the stories with the stored ones',
+    run: (print) =>
+      countByReport('pictures', (report) => runPictures({ report, print }), playwrightCounts),
   },
 ];
 

@@ -1,5 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
+/** Where the stories are for the browser. Some show their own address, which must be the same in each run. */
+export const ADDRESS = 'http://pictures.localhost';
+
+/** The flag that leads the browser to the port behind that address. */
+export const servedAt = (port: string) =>
+  `--host-resolver-rules=MAP pictures.localhost:80 127.0.0.1:${port}`;
+
 /** Flags that keep the machine's screen and font settings out of the pictures. */
 export const SAME_EVERYWHERE = [
   '--font-render-hinting=none',

@@ -102,7 +102,10 @@ export async function untilAnswered() {
   }
 }
 
-/** Resolves when all is loaded and painted: fonts, and the pictures, also those further down. */
+/**
+ * Resolves when all is loaded and painted: fonts, and the pictures, also those further down. A page that was
+ * scrolled goes back to its top: half a pixel of scrolling would shift the whole picture.
+ */
 export async function untilStill() {
   const frames = async (count: number) => {
     for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
@@ -117,7 +120,10 @@ export async function untilStill() {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    await frames(2);
+    do {
+      scrollTo({ top: 0, left: 0, behavior: 'instant' }); // ends a smooth one, too, which may begin late
+      await frames(3);
+    } while (scrollY > 0);
   };
   await Promise.race([still(), patience]);
 }

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../scripts/browser.mjs';
-import { SAME_EVERYWHERE } from './browserSettings.ts';
+import { ADDRESS, SAME_EVERYWHERE, servedAt } from './browserSettings.ts';
 
-const { PICTURES_BROWSER = '', PICTURES_URL = '' } = process.env;
-if (PICTURES_BROWSER === '' || PICTURES_URL === '') {
+const { PICTURES_BROWSER = '', PICTURES_PORT = '' } = process.env;
+if (PICTURES_BROWSER === '' || PICTURES_PORT === '') {
   throw new Error('Run `npm run pictures`: it chooses the browser and serves the stories.');
 }
 
@@ -33,11 +33,11 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: {
-    baseURL: PICTURES_URL,
+    baseURL: ADDRESS,
     browserName: 'chromium',
     launchOptions: {
       executablePath: PICTURES_BROWSER,
-      args: [...browserArguments, ...SAME_EVERYWHERE],
+      args: [...browserArguments, ...SAME_EVERYWHERE, servedAt(PICTURES_PORT)],
     },
   },
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
 const lateDependencies = [
@@ -13,10 +14,13 @@ const lateDependencies = [
   'valibot',
 ];
 
-export default defineConfig({
-  plugins: [react({ compiler: true })],
-  resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
-  optimizeDeps: { include: lateDependencies },
-  server: { port: 5173, strictPort: true },
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox125', 'safari17.5'] },
+export default defineConfig(({ mode }) => {
+  readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
+  return {
+    plugins: [react({ compiler: true })],
+    resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+    optimizeDeps: { include: lateDependencies },
+    server: { port: 5173, strictPort: true },
+    build: { target: 'es2023', cssTarget: ['chrome123', 'firefox125', 'safari17.5'] },
+  };
 });

@@ -1,0 +1,17 @@
+import { expect, openGooglePopup, pickGoogleAccount, test } from '../fixtures.ts';
+
+// Google without a network, as a developer meets it in `npm start`: nothing beyond this machine answers here.
+
+test('Continue with Google opens the account picker and completes', async ({
+  page,
+  refusedRequests,
+}) => {
+  await page.goto('/login');
+  const popup = await openGooglePopup(page, () =>
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  );
+  await pickGoogleAccount(popup, 'google@toystore.example');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Google Shopper' })).toBeVisible();
+  expect(refusedRequests).toEqual([]);
+});

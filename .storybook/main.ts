@@ -22,6 +22,7 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../packages/app/public', './public'],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // it is about Storybook, not about the kit
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base) =>
     mergeConfig(base, {

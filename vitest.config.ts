@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           setupFiles: ['scripts/fuzz/runs.ts'],
         },
       },

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { exitCodeOf, judge } from './verdict.mjs';
+
+const samples = new Map([
+  ['shop', [100, 101, 102]],
+  ['floor', [100, 100, 100]],
+  ['restless', [100, 200, 300]],
+  ['never', [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 9]],
+]);
+const row = { what: 'a row', series: 'shop', unit: 'ms' as const };
+
+test.each([
+  ['a figure of its own', { atMost: 101 }, 'met'],
+  ['a figure that is too low', { atMost: 100 }, 'not met'],
+  ['times the floor', { times: 1.01, of: 'floor' }, 'met'],
+  ['times the floor, missed', { times: 1, of: 'floor' }, 'not met'],
+  ['the floor and some', { plus: 1, of: 'floor' }, 'met'],
+  ['a restless reference', { times: 9, of: 'restless' }, 'noisy'],
+  ['a reference that was not measured', { times: 9, of: 'nobody' }, 'not measured'],
+])('%s', (_, goal, verdict) => {
+  expect(judge({ ...row, goal }, samples).verdict).toBe(verdict);
+});
+
+test('a noisy row is never met, however good its median', () => {
+  const noisy = judge({ ...row, series: 'restless', goal: { atMost: 1000 } }, samples);
+  expect(noisy.verdict).toBe('noisy');
+});
+
+test('what mostly never ended is not met', () => {
+  expect(judge({ ...row, series: 'never', goal: { atMost: 60_000 } }, samples).verdict).toBe(
+    'not met',
+  );
+});
+
+test('a row tells its ratios, where there is something to compare with', () => {
+  const judged = judge({ ...row, floor: 'floor', tutorial: 'nobody' }, samples);
+  expect(judged).toMatchObject({ median: 101, toFloor: 1.01, verdict: '' });
+  expect(judged).not.toHaveProperty('toTutorial');
+});
+
+describe('exit code', () => {
+  test.each([
+    [['met', ''], 0],
+    [['met', 'noisy'], 2],
+    [['noisy', 'not met'], 1],
+    [['met', 'not measured'], 1],
+  ] as const)('%j: %i', (verdicts, code) => {
+    expect(exitCodeOf(verdicts.map((verdict) => ({ verdict })))).toBe(code);
+  });
+});

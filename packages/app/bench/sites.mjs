@@ -1,0 +1,76 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildKit } from '../../../scripts/kit.mjs';
+import { ROOT } from '../../../scripts/processes.mjs';
+import { buildApp, isBuilt } from '../../../scripts/shop.mjs';
+import { catalogueOf, shopToys } from './catalogue.mjs';
+import { floorPages } from './floor/pages.mjs';
+import { serve } from './serve/server.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const MADE = join(ROOT, '.cache/bench');
+const PUBLIC = join(ROOT, 'packages/app/public');
+const FONTS = ['fredoka', 'figtree'];
+
+/** Where the shop's build is, as its host knows it. */
+const hosting = () => JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')).hosting;
+export const shopFolder = () => join(ROOT, hosting().public);
+
+/** @param {'tutorial' | 'slider'} name */
+async function buildPages(name) {
+  const root = join(HERE, name);
+  await build({ configFile: join(root, 'vite.config.ts'), root, logLevel: 'error' });
+}
+
+function makeFloor() {
+  const folder = join(MADE, 'floor');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'fonts'), { recursive: true });
+  for (const [name, html] of Object.entries(floorPages(shopToys()))) {
+    writeFileSync(join(folder, name), html);
+  }
+  const sheets = [join(HERE, 'floor/fonts.css'), join(HERE, 'look.css')];
+  writeFileSync(join(folder, 'floor.css'), sheets.map((file) => readFileSync(file)).join('\n'));
+  for (const font of FONTS) {
+    const file = `${font}-latin-wght-normal.woff2`;
+    const source = join(ROOT, 'node_modules/@fontsource-variable', font, 'files', file);
+    copyFileSync(source, join(folder, 'fonts', file));
+  }
+}
+
+/** Builds all that is measured: the shop, the kit, the references and the page of sliders. */
+export async function buildSites() {
+  if (!isBuilt()) await buildApp();
+  console.log('Building the kit and the reference pages …');
+  await buildKit();
+  makeFloor();
+  await buildPages('tutorial');
+  await buildPages('slider');
+}
+
+/** @param {number} count */
+const catalogue = (count) => Buffer.from(JSON.stringify(catalogueOf(shopToys(), count), null, 2));
+
+const everyPath = { rewrites: [{ source: '**', destination: '/index.html' }] };
+
+/** The sites, each served in the same way; the catalogue's size is the caller's. */
+export const open = {
+  shop: (count = 48) =>
+    serve({ folders: [shopFolder()], hosting: hosting(), catalogue: catalogue(count) }),
+  floor: () => serve({ folders: [join(MADE, 'floor'), PUBLIC], hosting: { cleanUrls: true } }),
+  tutorial: () =>
+    serve({
+      folders: [join(MADE, 'tutorial'), PUBLIC],
+      hosting: everyPath,
+      catalogue: catalogue(48),
+    }),
+  /** @param {number} count */
+  slider: (count) =>
+    serve({
+      folders: [join(MADE, 'slider'), PUBLIC],
+      hosting: everyPath,
+      catalogue: catalogue(count),
+    }),
+};

@@ -1,25 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { dim, green, red, spell, yellow } from '../../../scripts/terminal.mjs';
 import { rows } from './judge/goals.mjs';
-import { spreadOf } from './judge/noise.mjs';
+import { summaryOf } from './judge/summary.mjs';
 import { table } from './judge/table.mjs';
 import { basisOf, exitCodeOf, judge } from './judge/verdict.mjs';
 import { kitSamples } from './kitSizes.mjs';
-import { describeMachine, machineLines } from './machine.mjs';
+import { describeMachine, loadNow, machineLines } from './machine.mjs';
 import { launchBrowser } from './measure/browser.mjs';
 import { CONDITIONS } from './measure/conditions.mjs';
 import { seeded } from './random.mjs';
+import { writeReport } from './report.mjs';
 import { noMeasurements, runRound, scenariosOf } from './rounds.mjs';
 import { prepareScenarios } from './scenarios.mjs';
 import { buildSites } from './sites.mjs';
 
 const ROUNDS = 5;
 const MORE_ROUNDS = 2; // for what was noisy
-const REPORT = join(ROOT, '.cache/bench/latest.json');
 
-/** @typedef {import('./judge/verdict.mjs').JudgedRow} JudgedRow */
+/** @typedef {import('./rounds.mjs').Measurements} Measurements */
 /** @typedef {import('./rounds.mjs').Scenario} Scenario */
 
 /**
@@ -29,28 +28,29 @@ const REPORT = join(ROOT, '.cache/bench/latest.json');
  */
 export async function runBench({ quick, only = '' }) {
   const begin = Date.now();
+  const loadBefore = loadNow();
   await buildSites();
   const { scenarios, close } = await prepareScenarios({ quick });
   const browser = await launchBrowser();
-  const machine = describeMachine(browser);
+  const machine = { ...describeMachine(browser), loadBefore };
   console.log([...machineLines(machine), CONDITIONS, ''].join('\n'));
 
   const chosen = scenarios.filter(({ name }) => name.includes(only));
-  const { judged, notes } = await measureAll(browser, chosen, quick);
+  const measurements = await measureAll(browser, chosen, quick);
   await browser.close();
   close();
 
-  console.log(`\n${table(judged).map(inColour).join('\n')}\n`);
-  const code = exitCodeOf(judged);
+  const judged = judgeAll(measurements);
   const summary = summaryOf(judged, quick);
+  console.log(`\n${table(judged).map(inColour).join('\n')}\n`);
   console.log(`${summary} ${dim(`in ${spell(Date.now() - begin)}`)}`);
-  const spreads = judged.map((row) => ({ ...row, spread: spreadOfRow(row) }));
-  mkdirSync(join(REPORT, '..'), { recursive: true });
-  const report = { machine, conditions: CONDITIONS, quick, summary, rows: spreads, notes };
-  writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(dim(relative(ROOT, REPORT)));
-  return code;
+  const facts = { machine, conditions: CONDITIONS, quick, summary };
+  console.log(dim(relative(ROOT, writeReport({ rows: judged, measurements, facts }))));
+  return exitCodeOf(judged);
 }
+
+/** @param {Measurements} measurements */
+const judgeAll = ({ samples }) => rows.map((row) => judge(row, samples));
 
 /**
  * @param {import('playwright').Browser} browser
@@ -68,35 +68,15 @@ async function measureAll(browser, scenarios, quick) {
     await runRound(browser, some, random, measurements, say);
     console.log(dim(`${name}: ${some.length} visits in ${spell(Date.now() - begin)}`));
   };
-  const judgeAll = () => rows.map((row) => judge(row, measurements.samples));
 
   for (let round = 1; round <= rounds; round++) await run(`Round ${round} of ${rounds}`, scenarios);
   for (let more = 1; more <= MORE_ROUNDS; more++) {
-    const noisy = judgeAll().filter(({ verdict }) => verdict === 'noisy');
+    const noisy = judgeAll(measurements).filter(({ verdict }) => verdict === 'noisy');
     if (noisy.length === 0) break;
     const again = scenariosOf(scenarios, noisy.flatMap(basisOf), measurements);
     await run(`Once more for ${noisy.length} noisy rows`, again);
   }
-  return { judged: judgeAll(), notes: measurements.notes };
-}
-
-/** @param {JudgedRow} row */
-function spreadOfRow({ count = 0, median, min, max, iqr }) {
-  if (median === undefined || min === undefined || max === undefined || iqr === undefined) return;
-  return spreadOf({ count, median, min, max, iqr });
-}
-
-/**
- * @param {readonly JudgedRow[]} judged
- * @param {boolean} quick
- */
-function summaryOf(judged, quick) {
-  const having = (/** @type {JudgedRow['verdict']} */ wanted) =>
-    judged.filter(({ verdict }) => verdict === wanted).length;
-  const goals = judged.filter(({ goal }) => goal).length;
-  const counts = `${having('met')} of ${goals} goals met, ${having('not met')} not met, ${having('noisy')} too noisy to tell, ${having('not measured')} not measured`;
-  if (quick) return `A smoke run of one round, no result: ${counts}`;
-  return having('noisy') > 0 ? `This run is no result for noisy rows: ${counts}` : counts;
+  return measurements;
 }
 
 /** @param {string} line of the table */

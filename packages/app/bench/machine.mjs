@@ -30,6 +30,9 @@ function git(...words) {
   }
 }
 
+/** How many programs wanted the processor in the last minute, on average. */
+export const loadNow = () => Math.round((os.loadavg()[0] ?? 0) * 100) / 100;
+
 /**
  * Where and on what a run was made.
  * @param {import('playwright').Browser} browser
@@ -44,14 +47,13 @@ export function describeMachine(browser) {
     cores: cpus.length,
     memoryGB: Math.round(os.totalmem() / 2 ** 30),
     system: `${os.type()} ${os.release()} ${os.arch()}`,
-    loadBefore: Math.round((os.loadavg()[0] ?? 0) * 100) / 100,
     node: process.version,
     chromium: browser.version(),
     packages: Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
   };
 }
 
-/** @typedef {ReturnType<typeof describeMachine>} Machine */
+/** @typedef {ReturnType<typeof describeMachine> & { loadBefore: number }} Machine */
 
 /** @param {Machine} machine */
 export const machineLines = (machine) => [

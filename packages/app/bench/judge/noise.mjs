@@ -9,7 +9,7 @@ const NEGLIGIBLE = { ms: 17, bytes: 1000, count: 2, score: 0.005 };
 
 /**
  * The spread in relation to the median: 0.1 when the middle half lies within a tenth of it.
- * @param {Summary} summary
+ * @param {Pick<Summary, 'iqr' | 'median'>} summary
  */
 export const spreadOf = ({ iqr, median }) => (iqr === 0 ? 0 : iqr / Math.abs(median));
 

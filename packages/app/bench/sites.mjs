@@ -6,7 +6,7 @@ import { buildKit } from '../../../scripts/kit.mjs';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { buildApp, isBuilt } from '../../../scripts/shop.mjs';
 import { catalogueOf, shopToys } from './catalogue.mjs';
-import { floorPages } from './floor/pages.mjs';
+import { neededStyles } from './floor/neededStyles.mjs';
 import { serve } from './serve/server.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -24,15 +24,16 @@ async function buildPages(name) {
   await build({ configFile: join(root, 'vite.config.ts'), root, logLevel: 'error' });
 }
 
-function makeFloor() {
+async function makeFloor() {
   const folder = join(MADE, 'floor');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'fonts'), { recursive: true });
-  for (const [name, html] of Object.entries(floorPages(shopToys()))) {
-    writeFileSync(join(folder, name), html);
-  }
-  const sheets = [join(HERE, 'floor/fonts.css'), join(HERE, 'look.css')];
-  writeFileSync(join(folder, 'floor.css'), sheets.map((file) => readFileSync(file)).join('\n'));
+  const { floorPages } = await import('./floor/pages.mjs'); // needs the kit's build
+  const pages = floorPages(shopToys());
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, name), html);
+  const fonts = readFileSync(join(HERE, 'floor/fonts.css'), 'utf8');
+  const styles = readFileSync(join(ROOT, 'packages/ui/dist/styles.css'), 'utf8');
+  writeFileSync(join(folder, 'floor.css'), neededStyles(fonts + styles, Object.values(pages)));
   for (const font of FONTS) {
     const file = `${font}-latin-wght-normal.woff2`;
     const source = join(ROOT, 'node_modules/@fontsource-variable', font, 'files', file);
@@ -45,7 +46,7 @@ export async function buildSites() {
   if (!isBuilt()) await buildApp();
   console.log('Building the kit and the reference pages …');
   await buildKit();
-  makeFloor();
+  await makeFloor();
   await buildPages('tutorial');
   await buildPages('slider');
 }

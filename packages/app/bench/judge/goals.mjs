@@ -132,6 +132,8 @@ const slider = [
     goal: { times: 0.5, of: 'Swiper CPU' },
   },
   { what: 'Swiper’s loop: main thread, 30 s', series: 'Swiper CPU', unit: 'ms' },
+  { what: 'Slider: its whole process', series: 'slider CPU of its process', unit: 'ms' },
+  { what: 'Swiper’s loop: its whole process', series: 'Swiper CPU of its process', unit: 'ms' },
 ];
 
 /** Every goal of the shop's speed, and some figures beside them. @type {Row[]} */

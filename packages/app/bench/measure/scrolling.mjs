@@ -2,6 +2,7 @@
 
 const FRAMES = 240;
 const STEP = 30; // CSS pixels a frame: a brisk thumb
+const LIMIT = 20_000; // ms; frames that have not come by then are late
 const LATE = 25; // ms; a frame at 60 Hz that took as long as one and a half
 
 /**
@@ -11,23 +12,24 @@ const LATE = 25; // ms; a frame at 60 Hz that took as long as one and a half
  */
 export async function lateFrames(page) {
   const times = await page.evaluate(
-    async ({ frames, step }) => {
+    async ({ frames, step, limit }) => {
       const nextFrame = () =>
         new Promise((/** @type {FrameRequestCallback} */ resolve) =>
           requestAnimationFrame(resolve),
         );
       window.scrollTo({ top: 0, behavior: 'instant' });
-      const moments = [await nextFrame()];
-      while (moments.length <= frames) {
+      const first = await nextFrame();
+      const moments = [first];
+      while (moments.length <= frames && performance.now() - first < limit) {
         window.scrollBy({ top: step, behavior: 'instant' });
         moments.push(await nextFrame());
       }
       return moments;
     },
-    { frames: FRAMES, step: STEP },
+    { frames: FRAMES, step: STEP, limit: LIMIT },
   );
-  return times.filter((time, index) => index > 0 && time - (times[index - 1] ?? time) > LATE)
-    .length;
+  const missing = FRAMES + 1 - times.length;
+  return missing + times.filter((time, index) => time - (times[index - 1] ?? time) > LATE).length;
 }
 
 /**

@@ -4,7 +4,7 @@ import { countersOf, visit } from './browser.mjs';
 
 /** @typedef {import('../rounds.mjs').Scenario} Scenario */
 
-const MOUNTS = 15;
+const MOUNTS = 31;
 
 /**
  * Mounts the kit's slider some times over and counts what it is made of.

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { compressed } from './compressed.mjs';
@@ -29,17 +29,12 @@ const isText = (/** @type {string} */ type) => /^text|json|svg/.test(type);
 /** @typedef {{ body: Buffer, headers: Record<string, string> }} Ready */
 
 /**
- * Serves a site over HTTP on a free port, texts after brotli; everything is compressed before it is
- * first asked for in a run, so that no visit waits for that.
+ * Serves a site over HTTP on a free port, texts after brotli. All is read and compressed beforehand, so
+ * that no visit waits for that.
  * @param {Site} site
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serve({ folders, hosting, catalogue }) {
-  const locate = (/** @type {string} */ path) =>
-    folders
-      .map((folder) => join(folder, path))
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  const answerTo = hostingRules(hosting, (path) => locate(path) !== undefined);
   const headersOf = hostingHeaders(hosting);
   /** @type {Map<string, Ready>} */
   const ready = new Map();
@@ -48,18 +43,25 @@ export async function serve({ folders, hosting, catalogue }) {
   function prepare(path, content) {
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     const body = isText(type) ? compressed(content) : content;
-    const made = {
+    ready.set(path, {
       body,
       headers: {
         'content-type': type,
         'content-length': String(body.length),
         ...(isText(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
       },
-    };
-    ready.set(path, made);
-    return made;
+    });
+  }
+  for (const folder of folders.toReversed()) {
+    for (const file of globSync('**/*.*', { cwd: folder })) {
+      const path = `/${file.replaceAll('\\', '/')}`;
+      const source = join(folder, file);
+      if (statSync(source).isFile()) prepare(path, readFileSync(source));
+    }
   }
   if (catalogue) prepare('/toy.json', catalogue);
+
+  const answerTo = hostingRules(hosting, (path) => ready.has(path));
 
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -68,8 +70,7 @@ export async function serve({ folders, hosting, catalogue }) {
     if ('redirect' in answer) {
       return response.writeHead(301, { location: answer.redirect }).end();
     }
-    const file = ready.has(answer.file) ? undefined : locate(answer.file);
-    const found = ready.get(answer.file) ?? (file && prepare(answer.file, readFileSync(file)));
+    const found = ready.get(answer.file);
     if (!found) return response.writeHead(404).end();
     return response
       .writeHead(answer.status, { ...found.headers, ...headersOf(path) })

@@ -7,7 +7,7 @@ import { table } from './judge/table.mjs';
 import { basisOf, exitCodeOf, judge } from './judge/verdict.mjs';
 import { kitSamples } from './kitSizes.mjs';
 import { describeMachine, loadNow, machineLines } from './machine.mjs';
-import { launchBrowser } from './measure/browser.mjs';
+import { launchBrowser, warmUp } from './measure/browser.mjs';
 import { CONDITIONS } from './measure/conditions.mjs';
 import { seeded } from './random.mjs';
 import { writeReport } from './report.mjs';
@@ -30,12 +30,13 @@ export async function runBench({ quick, only = '' }) {
   const begin = Date.now();
   const loadBefore = loadNow();
   await buildSites();
-  const { scenarios, close } = await prepareScenarios({ quick });
+  const { scenarios, origins, close } = await prepareScenarios({ quick });
   const browser = await launchBrowser();
   const machine = { ...describeMachine(browser), loadBefore };
   console.log([...machineLines(machine), CONDITIONS, ''].join('\n'));
 
   const chosen = scenarios.filter(({ name }) => name.includes(only));
+  for (const origin of origins) await warmUp(browser, origin);
   const measurements = await measureAll(browser, chosen, quick);
   await browser.close();
   close();

@@ -13,7 +13,7 @@ const PAGES = ['/', '/alltoy'];
 /**
  * Serves all that is measured and lists what to do with it.
  * @param {{ quick: boolean }} options quick leaves the largest catalogues out and lets sliders turn less long
- * @returns {Promise<{ scenarios: Scenario[], close: () => void }>}
+ * @returns {Promise<{ scenarios: Scenario[], origins: string[], close: () => void }>} and where the shop and the references are
  */
 export async function prepareScenarios({ quick }) {
   const [shop, floor, tutorial] = await Promise.all([open.shop(), open.floor(), open.tutorial()]);
@@ -44,6 +44,7 @@ export async function prepareScenarios({ quick }) {
       turnSlider({ origin: turning, which: 'kit', seconds }),
       turnSlider({ origin: turning, which: 'swiper', seconds }),
     ],
+    origins: [shop, floor, tutorial].map(({ origin }) => origin),
     close: () => {
       for (const site of [shop, floor, tutorial, ...sizes, ...sliders]) site.close();
     },

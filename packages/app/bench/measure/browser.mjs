@@ -57,6 +57,14 @@ function enable(cdp, domain) {
 }
 
 /**
+ * Opens a page that nobody measures: a browser's first one starts what all later ones share.
+ * @param {Browser} browser
+ * @param {string} url
+ */
+export const warmUp = (browser, url) =>
+  visit(browser, { throttled: false }, ({ page }) => page.goto(url));
+
+/**
  * Chromium's counters for a page.
  * @param {CDPSession} cdp
  * @returns {Promise<Record<string, number>>} times in seconds

@@ -14,11 +14,14 @@ const NEGLIGIBLE = { ms: 17, bytes: 1000, count: 2, score: 0.005 };
 export const spreadOf = ({ iqr, median }) => (iqr === 0 ? 0 : iqr / Math.abs(median));
 
 /**
- * Whether a series says too little. One that never ended is not noisy but failed.
+ * Whether a series says too little. Far below its goal a wide spread is none of anybody's business,
+ * so the goal counts where it is larger than the median. What never ended is not noisy but failed.
  * @param {Summary} summary
  * @param {Unit} unit
+ * @param {number} [goal] the most that it may be, if that is a figure
  */
-export function isNoisy(summary, unit) {
+export function isNoisy(summary, unit, goal = 0) {
   if (!Number.isFinite(summary.median)) return false;
-  return summary.iqr > NEGLIGIBLE[unit] && spreadOf(summary) > SPREAD_LIMIT;
+  const median = Math.max(Math.abs(summary.median), goal);
+  return summary.iqr > NEGLIGIBLE[unit] && spreadOf({ iqr: summary.iqr, median }) > SPREAD_LIMIT;
 }

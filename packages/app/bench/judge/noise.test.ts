@@ -20,6 +20,13 @@ test('what no eye could tell apart is no noise, however wide it is in relation',
   expect(isNoisy(summarize([0, 0, 0.001, 0.002, 0.004]), 'score')).toBe(false);
 });
 
+test('what spreads far below its goal is no noise, what spreads near it is', () => {
+  const blocked = summarize([0, 10, 30, 31, 60]);
+  expect(isNoisy(blocked, 'ms')).toBe(true);
+  expect(isNoisy(blocked, 'ms', 150)).toBe(false);
+  expect(isNoisy(blocked, 'ms', 60)).toBe(true);
+});
+
 test('what never ended failed; it is not noisy', () => {
   const { POSITIVE_INFINITY } = Number;
   expect(isNoisy(summarize([1, POSITIVE_INFINITY, POSITIVE_INFINITY]), 'ms')).toBe(false);

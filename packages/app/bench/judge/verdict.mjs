@@ -73,10 +73,26 @@ export function judge(row, samples) {
 
   const basis = basisOf(row).map(summaryOf);
   if (basis.includes(undefined)) return { ...judged, verdict: 'not measured' };
-  const limit = limitOf(row.goal, basis.at(-1)?.median ?? Number.NaN);
-  if (basis.some((one) => one && isNoisy(one, row.unit)))
-    return { ...judged, limit, verdict: 'noisy' };
-  return { ...judged, limit, verdict: summary.median <= limit ? 'met' : 'not met' };
+  const reference = basis.at(-1);
+  const limit = limitOf(row.goal, reference?.median ?? Number.NaN);
+  const verdict = verdictOf(row, summary, reference ?? summary);
+  return { ...judged, limit, verdict };
+}
+
+/**
+ * Not a byte means not once. Noise is never met, but no excuse for what fails at its very best.
+ * @param {Row} row
+ * @param {Summary} summary
+ * @param {Summary} reference what the goal rests on; the series itself if that is a figure
+ * @returns {Verdict}
+ */
+function verdictOf({ goal = {}, unit }, summary, reference) {
+  if (goal.atMost === 0) return summary.max === 0 ? 'met' : 'not met';
+  if (summary.min > limitOf(goal, reference.max)) return 'not met';
+  const isUnclear =
+    isNoisy(summary, unit, goal.atMost) || (goal.of !== undefined && isNoisy(reference, unit));
+  if (isUnclear) return 'noisy';
+  return summary.median <= limitOf(goal, reference.median) ? 'met' : 'not met';
 }
 
 /**

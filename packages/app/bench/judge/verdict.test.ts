@@ -26,6 +26,21 @@ test('a noisy row is never met, however good its median', () => {
   expect(noisy.verdict).toBe('noisy');
 });
 
+test('noise is no excuse for what fails at its very best', () => {
+  const failed = judge({ ...row, series: 'restless', goal: { atMost: 99 } }, samples);
+  expect(failed.verdict).toBe('not met');
+  const clear = judge({ ...row, series: 'restless', goal: { times: 0.9, of: 'floor' } }, samples);
+  expect(clear.verdict).toBe('not met');
+});
+
+test.each([
+  [[0, 0, 0], 'met'],
+  [[0, 0, 1], 'not met'],
+])('none at all: %j is %s', (values, verdict) => {
+  const none = { ...row, series: 'none', goal: { atMost: 0 } };
+  expect(judge(none, new Map([['none', values]])).verdict).toBe(verdict);
+});
+
 test('what mostly never ended is not met', () => {
   expect(judge({ ...row, series: 'never', goal: { atMost: 60_000 } }, samples).verdict).toBe(
     'not met',

@@ -41,7 +41,7 @@ export async function runBench({ quick, only = '' }) {
   await browser.close();
   close();
 
-  const judged = judgeAll(measurements);
+  const judged = judgeAll(measurements).filter(({ long }) => !(quick && long));
   const summary = summaryOf(judged, quick);
   console.log(`\n${table(judged).map(inColour).join('\n')}\n`);
   console.log(`${summary} ${dim(`in ${spell(Date.now() - begin)}`)}`);

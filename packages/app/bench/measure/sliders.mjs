@@ -71,7 +71,8 @@ export const turnSlider = ({ origin, which, seconds }) => {
           (((after[name] ?? 0) - (before[name] ?? 0)) * 1000 * 30) / seconds;
         return {
           values: {
-            [series]: spent('TaskDuration'),
+            [series]: spent('ThreadTime'),
+            [`${series} by the clock`]: spent('TaskDuration'),
             [`${series} of its process`]: spent('ProcessTime'),
           },
           notes: { turned, seconds },

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 // The verification e-mail: its banner, its link, and every way that a link can be of no use.
 
 const PASSWORD = 'Toybox$2026';
-const banner = (page: Page) => page.getByRole('region', { name: 'Email verification' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Account notice' });
 
 /** A shopper who has not followed the link yet. */
 async function unverifiedShopper(name: string): Promise<string> {

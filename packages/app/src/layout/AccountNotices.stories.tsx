@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noticeOf = ({ canvasElement }: Stage) =>
-  within(within(canvasElement).getByRole('region', { name: 'Email verification' }));
+  within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
 
 const resend = async (stage: Stage) => {
   await arriveAt(stage, 'Our All Toys', 'All Toys');

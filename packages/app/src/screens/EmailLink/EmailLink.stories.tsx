@@ -33,7 +33,7 @@ export const Verified: Story = {
       'href',
       '/home',
     );
-    await expect(stage.canvas.queryByRole('region', { name: 'Email verification' })).toBeNull();
+    await expect(stage.canvas.queryByRole('region', { name: 'Account notice' })).toBeNull();
   },
 };
 

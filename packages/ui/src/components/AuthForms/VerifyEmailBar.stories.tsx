@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const SENT = 'E-mail sent. Please look into your mailbox, and among the unwanted mail, too.';
 
 const partsOf = (canvasElement: HTMLElement) => {
-  const bar = within(within(canvasElement).getByRole('region', { name: 'Email verification' }));
+  const bar = within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
   return {
     bar,
     resend: bar.getByRole('button', { name: 'Resend e-mail' }),

@@ -1,6 +1,6 @@
 /** The words of `VerifyEmailBar`. */
 export interface VerifyEmailBarLabels {
-  /** Names the strip among the page's regions. */
+  /** Names the strip among the page's regions; without the word of a field, such as Email, that people search for. */
   region: string;
   /** What to do. */
   request: string;
@@ -15,7 +15,7 @@ export interface VerifyEmailBarLabels {
 }
 
 export const verifyEmailBarLabels: VerifyEmailBarLabels = {
-  region: 'Email verification',
+  region: 'Account notice',
   request: 'Please verify your email.',
   explanation: (email) => `We sent a link to ${email ?? 'your address'}.`,
   resend: 'Resend e-mail',

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
@@ -14,13 +14,36 @@ const lateDependencies = [
   'valibot',
 ];
 
-export default defineConfig(({ mode }) => {
+/**
+ * What every page needs, in one file for code and one for styles: left alone, the bundler makes a dozen of them, each
+ * with a request of its own before the first paint.
+ */
+const BASE = [
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|class-variance-authority|clsx)\//,
+  /\/packages\/ui\/src\/(?:primitives\/(?!ErrorSummary|Alert|Field\/Checkbox)|[^/]+\.(?:css|tsx?)$)/,
+];
+const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
+
+const SOURCE = '@toystore/source';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
   readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
   return {
     plugins: [react({ compiler: true })],
-    resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    ssr: {
+      noExternal: ['@toystore/ui'],
+      resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+    },
     optimizeDeps: { include: lateDependencies },
     server: { port: 5173, strictPort: true },
-    build: { target: 'es2023', cssTarget: ['chrome123', 'firefox125', 'safari17.5'] },
+    build: {
+      target: 'es2023',
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+      modulePreload: { polyfill: false }, // all of these know it
+      rolldownOptions: isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } },
+    },
   };
 });

@@ -3,6 +3,8 @@ import { expect, signIn, test } from './fixtures.ts';
 
 // WCAG 2.2 AA on every screen, light and dark; no horizontal scroll from 320 px.
 
+test.use({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
+
 const screens = [
   { path: '/home', ready: 'Top by Category', user: undefined },
   { path: '/alltoy', ready: 'Our All Toys', user: undefined },

@@ -16,11 +16,11 @@ test('Home says what is being loaded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('All toys says Loading... and counts nothing yet', async ({ page }) => {
+test('All toys says Loading... beside the count that it was built with', async ({ page }) => {
   await page.route('**/toy.json', () => {});
   await page.goto('/alltoy');
   await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-  await expect(page.getByText('Toy Found')).toBeHidden();
+  await expect(page.getByText('48 Toy Found')).toBeVisible();
 });
 
 test.describe('an HTTP error', () => {

@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
 
 test('the screen says so, the rest of the shop lives, and the way home works', async ({ page }) => {
+  await page.route('**/assets/AllToys-*.js', (route) => route.abort());
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-  await page.route('**/assets/AllToys-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
   await expect(page.getByRole('banner')).toBeVisible();

@@ -4,6 +4,8 @@ import { holdBack } from './holdBack.ts';
 
 // Specification, section 2 (Routes) and section 6 (Roles and permissions).
 
+test.use({ expectedErrors: /status of 404 .*\/(?:nowhere|toys|toys\/1\/more)\)$/ });
+
 for (const path of ['/', '/home']) {
   test(`${path} is Home, for everyone`, async ({ page }) => {
     await page.goto(path);

@@ -1,25 +1,29 @@
-import '@fontsource-variable/figtree';
-import '@fontsource-variable/fredoka';
+import './fonts.css';
 import '@toystore/ui/styles.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { AuthProvider } from './auth/AuthProvider.tsx';
-import { CatalogueProvider } from './catalogue/CatalogueProvider.tsx';
-import { developerTools } from './developer/developerTools.tsx';
-import { routes } from './routes.tsx';
+import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
+import { routePathAt, routesWithScreenAt } from './routes.tsx';
+import { Shop } from './Shop.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root to draw the shop in.');
 
-createRoot(root).render(
-  <StrictMode>
-    <AuthProvider>
-      <CatalogueProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </CatalogueProvider>
-      {developerTools}
-    </AuthProvider>
-  </StrictMode>,
-);
+const { pathname } = window.location;
+
+/**
+ * Takes a page over as it is if it was prerendered for this very route; a shell, or a page that the host
+ * answers another address with, gives way. (No `await` at the top: screens import from this chunk.)
+ */
+async function start(element: HTMLElement) {
+  const shop = (
+    <Shop known={readKnownCatalogue()}>
+      <RouterProvider router={createBrowserRouter(await routesWithScreenAt(pathname))} />
+    </Shop>
+  );
+  if (element.dataset.route === routePathAt(pathname)) hydrateRoot(element, shop);
+  else createRoot(element).render(shop);
+}
+
+start(root);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, parsePath, type RouteObject } from 'react-router';
 import { RequireUser } from './auth/RequireUser.tsx';
+import { Waiting } from './auth/Waiting.tsx';
 import { Store } from './layout/Store.tsx';
 import { paths } from './paths.ts';
 import { Broken } from './screens/Broken/Broken.tsx';
@@ -10,7 +11,7 @@ export interface StoreRoute {
   path: string;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
-  /** The heading that stands while it is not known who is there. */
+  /** The page's title, and its heading while it is not known who is there. A screen may know better later. */
   title: string;
   screen: () => Promise<ComponentType>;
 }
@@ -95,7 +96,48 @@ export const routes: RouteObject[] = [
   {
     Component: Store,
     ErrorBoundary: Broken,
-    HydrateFallback: () => null,
+    HydrateFallback: () => null, // the screen is loaded before the router starts
     children: storeRoutes.map(toRouteObject),
   },
 ];
+
+const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
+
+/** Which line of the route table an address leads to, by its path. */
+export function routePathAt(pathname: string): string | undefined {
+  return routeAt(pathname)?.path;
+}
+
+/** The title of the page at an address, as far as the route table knows it. */
+export function titleAt(pathname: string): string | undefined {
+  const path = routePathAt(pathname);
+  return storeRoutes.find((route) => route.path === path)?.title;
+}
+
+/** What stands around a screen, and that it is on its way. */
+export const shellRoutes: RouteObject[] = [
+  { Component: Store, children: [{ path: '*', element: <Waiting title="ToyStore" /> }] },
+];
+
+/**
+ * The route table with the screen at an address loaded, so that the router can draw it at once: to prerender
+ * it, and to take it over without a moment of nothing.
+ */
+export async function routesWithScreenAt(pathname: string): Promise<RouteObject[]> {
+  const route = routeAt(pathname);
+  if (typeof route?.lazy !== 'function') return routes;
+  const { lazy, ...eager } = route;
+  Object.assign(eager, await lazy());
+  return routes.map(({ children = [], ...root }) => ({
+    ...root,
+    index: false,
+    children: children.map((child) => (child === route ? eager : child)),
+  }));
+}
+
+/** Loads the screen that a link of this shop leads to, ahead of a visit. */
+export function prefetchScreen(href: string): void {
+  if (!href.startsWith('/')) return;
+  const lazy = routeAt(parsePath(href).pathname ?? '')?.lazy;
+  if (typeof lazy === 'function') void lazy(); // what does not arrive is asked for again by the visit
+}

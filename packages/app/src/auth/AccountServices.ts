@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { AuthFailure } from './authErrors.ts';
 
 /** The provider's own rules for a password; what it does not ask for is absent or false. */
@@ -21,6 +21,8 @@ export interface ProviderPasswordPolicy {
  * the provider's e-mails, and what makes its popup quick. Every operation rejects with the provider's error.
  */
 export interface AccountServices {
+  /** Has the provider asked who is there as soon as there is time, even where nobody seems to be signed in. */
+  askWhenIdle: () => void;
   /** Sends the signed-in shopper another e-mail that proves the address. */
   sendVerificationEmail: () => Promise<void>;
   /** Does what an e-mail's link asks for: proves an address, or takes a change of address back. */
@@ -46,4 +48,13 @@ export function useAccountServices(): AccountServices {
   const services = use(AccountServicesContext);
   if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
   return services;
+}
+
+/**
+ * For a page that deals with accounts: has the provider asked who is there, and with that its code loaded.
+ * Until it answers the first time, nobody knows.
+ */
+export function useProvider(): void {
+  const onArrival = useEffectEvent(useAccountServices().askWhenIdle);
+  useEffect(() => onArrival(), []);
 }

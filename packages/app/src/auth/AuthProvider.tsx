@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '../loading/whenIdle.ts';
 import {
   type AccountServices,
   AccountServicesContext,
@@ -6,48 +7,76 @@ import {
 } from './AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from './AuthContext.ts';
 import { authErrorCode } from './authErrorCode.ts';
-import { type AuthFailure, describeAuthError } from './authErrors.ts';
+import { type AuthFailure, describeAuthError, loadHelp } from './authErrors.ts';
+import { markSession, mayHoldSession, watchSessionMark } from './sessionMark.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
-import { whenIdle } from './whenIdle.ts';
 
-const loadFirebase = () => import('./firebase.ts');
+const loadFirebase = () => {
+  loadHelp(); // what the provider refuses may be that there is no network: the words for it come along
+  return import('./firebase.ts');
+};
 type Firebase = Awaited<ReturnType<typeof loadFirebase>>;
 
 /** The provider's ways of saying that a signed-in account is there no more. */
 const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-user-token'];
 
-/** Accounts through the Firebase SDK, which is loaded once the first screen is drawn. */
+/** Who is there as far as it is known, and when the provider is to be asked. */
+interface Session {
+  user: SignedInUser | null | undefined;
+  ask: 'not needed' | 'when idle' | 'at once';
+}
+
+/**
+ * Accounts through the Firebase SDK, which is loaded once the first screen is drawn, and only where somebody may
+ * be signed in or the page deals with accounts: a visitor who looks around never loads it.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [user, setUser] = useState<SignedInUser | null>();
+  const [{ user, ask }, setSession] = useState<Session>({ user: undefined, ask: 'not needed' });
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<ProviderPasswordPolicy>();
   const [endedSession, setEndedSession] = useState<AuthFailure>();
 
+  const setUser = (next: SignedInUser | null) => setSession((last) => ({ ...last, user: next }));
   const learn = (reported: SignedInUser | null) => {
     setUser(reported);
+    markSession(reported !== null);
     if (reported !== null) setEndedSession(undefined);
   };
   const onReport = useEffectEvent(learn);
+  const askWhenIdle = () =>
+    setSession((last) => (last.ask === 'not needed' ? { ...last, ask: 'when idle' } : last));
+
+  // A screen that needs the provider has asked by now: effects of what is inside run first.
+  useEffect(() => {
+    setSession((last) => {
+      if (last.ask !== 'not needed') return last;
+      return mayHoldSession() ? { ...last, ask: 'when idle' } : { ...last, user: null };
+    });
+    return watchSessionMark(() => setSession((last) => ({ ...last, ask: 'at once' })));
+  }, []);
 
   useEffect(() => {
+    if (ask === 'not needed') return;
     let stopObserving: (() => void) | undefined;
     let left = false;
-    const observe = async () => {
-      const { observeUser } = await loadFirebase();
-      if (!left) stopObserving = observeUser(onReport);
+    const observe = () => {
+      loadFirebase().then(
+        ({ observeUser }) => {
+          if (!left) stopObserving = observeUser(onReport);
+        },
+        (error: unknown) => {
+          console.error('Accounts could not be loaded.', error);
+          setSession((last) => ({ ...last, user: null }));
+        },
+      );
     };
-    const cancel = whenIdle(() => {
-      observe().catch((error: unknown) => {
-        console.error('Accounts could not be loaded.', error);
-        setUser(null);
-      });
-    });
+    const cancel = ask === 'at once' ? observe() : whenIdle(observe);
     return () => {
       left = true;
-      cancel();
+      cancel?.();
       stopObserving?.();
     };
-  }, []);
+  }, [ask]);
 
   useSessionCheck(user, () => {
     forSession((firebase) => firebase.refreshUser()).catch((problem: unknown) => {
@@ -63,12 +92,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     operation: (firebase: Firebase) => Promise<Result>,
   ): Promise<Result> {
     setOperations((running) => running + 1);
+    askWhenIdle();
     try {
       return await operation(await loadFirebase());
     } finally {
       await loadFirebase().then(
         ({ currentUser }) => learn(currentUser()),
-        () => setUser((last) => last ?? null),
+        () => setSession((last) => ({ ...last, user: last.user ?? null })),
       );
       setOperations((running) => running - 1);
     }
@@ -79,7 +109,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     try {
       await operation(await loadFirebase());
     } catch (error) {
-      if (SESSION_ENDS.includes(authErrorCode(error))) setEndedSession(describeAuthError(error));
+      if (SESSION_ENDS.includes(authErrorCode(error))) {
+        setEndedSession(await describeAuthError(error));
+      }
       throw error;
     }
   }
@@ -124,6 +156,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   };
 
   const services: AccountServices = {
+    askWhenIdle,
     sendVerificationEmail: () => forSession((firebase) => firebase.sendVerificationEmail()),
     applyEmailCode: async (code) => (await loadFirebase()).applyEmailCode(code),
     checkResetCode: async (code) => (await loadFirebase()).checkResetCode(code),

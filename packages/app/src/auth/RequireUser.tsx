@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { useProvider } from './AccountServices.ts';
 import { useAuth } from './AuthContext.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -10,6 +11,7 @@ import { Waiting } from './Waiting.tsx';
  */
 export function RequireUser({ title, children }: { title: string; children: ReactNode }) {
   const { user, loading } = useAuth();
+  useProvider();
   const { pathname } = useLocation();
   if (loading || user === undefined) return <Waiting title={title} />;
   if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;

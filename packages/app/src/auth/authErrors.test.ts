@@ -1,4 +1,4 @@
-import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
+import { anything, assert, asyncProperty, constantFrom, oneof, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 import { describeAuthError } from './authErrors.ts';
@@ -17,15 +17,15 @@ test.each([
   'auth/unauthorized-domain',
   'auth/invalid-api-key',
   'auth/password-does-not-meet-requirements',
-])("%s keeps the provider's words and adds its sentence", (code) => {
-  expect(describeAuthError(providerError(code))).toStrictEqual({
+])("%s keeps the provider's words and adds its sentence", async (code) => {
+  expect(await describeAuthError(providerError(code))).toStrictEqual({
     message: `Firebase: Error (${code}).`,
     help: helpByCode.get(code),
   });
 });
 
-test('an unknown code shows the message alone', () => {
-  expect(describeAuthError(providerError('auth/brand-new'))).toEqual({
+test('an unknown code shows the message alone', async () => {
+  expect(await describeAuthError(providerError('auth/brand-new'))).toEqual({
     message: 'Firebase: Error (auth/brand-new).',
   });
 });
@@ -40,20 +40,20 @@ test.each([
   [new Error(''), NO_MESSAGE],
   [{ message: 7 }, NO_MESSAGE],
   [Object.create(null), NO_MESSAGE],
-])('%j still says something', (error, message) => {
-  expect(describeAuthError(error)).toEqual({ message });
+])('%j still says something', async (error, message) => {
+  expect(await describeAuthError(error)).toEqual({ message });
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'size', 'get'])(
   'the code %s finds nothing that objects inherit',
-  (code) => {
-    expect(describeAuthError(providerError(code))).not.toHaveProperty('help');
+  async (code) => {
+    expect(await describeAuthError(providerError(code))).not.toHaveProperty('help');
   },
 );
 
-test('a code is a text, nothing that only reads like one', () => {
+test('a code is a text, nothing that only reads like one', async () => {
   const error = { message: 'odd', code: ['auth/wrong-password'] };
-  expect(describeAuthError(error)).toEqual({ message: 'odd' });
+  expect(await describeAuthError(error)).toEqual({ message: 'odd' });
 });
 
 const explode = () => {
@@ -64,20 +64,20 @@ test.each([
   ['message', Object.defineProperty(providerError('auth/x'), 'message', { get: explode })],
   ['code', Object.defineProperty(new Error(NO_MESSAGE), 'code', { get: explode })],
   ['whole', new Proxy({}, { get: explode, has: explode, getPrototypeOf: explode })],
-])('an error whose %s cannot be read still says something', (_, error) => {
-  expect(describeAuthError(error)).toEqual({ message: NO_MESSAGE });
+])('an error whose %s cannot be read still says something', async (_, error) => {
+  expect(await describeAuthError(error)).toEqual({ message: NO_MESSAGE });
 });
 
-test('anything at all gives a message, and help that is one of the sentences', () => {
+test('anything at all gives a message, and help that is one of the sentences', async () => {
   const code = oneof(
     constantFrom(...helpByCode.keys(), '__proto__', 'constructor', 'auth/', ''),
     anything(),
   );
   const withCode = record({ message: anything(), code }, { requiredKeys: [] });
   const sentences = [undefined, ...helpByCode.values()];
-  assert(
-    property(oneof(anything({ withNullPrototype: true }), withCode), (thrown) => {
-      const { message, help } = describeAuthError(thrown);
+  await assert(
+    asyncProperty(oneof(anything({ withNullPrototype: true }), withCode), async (thrown) => {
+      const { message, help } = await describeAuthError(thrown);
       expect(message.trim()).not.toBe('');
       expect(sentences).toContain(help);
     }),

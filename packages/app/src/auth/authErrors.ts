@@ -1,5 +1,4 @@
 import { authErrorCode, textOf } from './authErrorCode.ts';
-import { helpByCode } from './authErrorHelp.ts';
 
 /** A provider's error as a shopper sees it: its message word for word, and one sentence of help for a known code. */
 export interface AuthFailure {
@@ -9,10 +8,22 @@ export interface AuthFailure {
 
 const NO_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Reads any thrown value: an error with an unknown code or none still shows what it says. */
-export function describeAuthError(error: unknown): AuthFailure {
+/** Fetches the sentences of help; none when they do not arrive. */
+export const loadHelp = () =>
+  import('./authErrorHelp.ts').then(
+    ({ helpByCode }) => helpByCode,
+    () => new Map<string, string>(),
+  );
+
+/** What a thrown value says, word for word. */
+export function messageOf(error: unknown): string {
   const message = typeof error === 'string' ? error : textOf(error, 'message');
-  const failure = { message: message?.trim() ? message : NO_MESSAGE };
-  const help = helpByCode.get(authErrorCode(error));
-  return help === undefined ? failure : { ...failure, help };
+  return message?.trim() ? message : NO_MESSAGE;
+}
+
+/** Reads any thrown value: an error with an unknown code or none still shows what it says. */
+export async function describeAuthError(error: unknown): Promise<AuthFailure> {
+  const message = messageOf(error);
+  const help = (await loadHelp()).get(authErrorCode(error));
+  return help === undefined ? { message } : { message, help };
 }

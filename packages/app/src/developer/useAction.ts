@@ -29,7 +29,7 @@ export function useAction(refresh: () => Promise<void>) {
       tell(await operation());
       return true;
     } catch (error) {
-      tell('', describeFailure(error));
+      tell('', await describeFailure(error));
       return false;
     } finally {
       await refresh();

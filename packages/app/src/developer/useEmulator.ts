@@ -48,6 +48,6 @@ async function lookUp(): Promise<EmulatorState> {
     const [accounts, emails] = await Promise.all([listAccounts(), listEmails()]);
     return { accounts: accounts.sort(bySeed), emails, problem: undefined };
   } catch (error) {
-    return { problem: describeFailure(error) };
+    return { problem: await describeFailure(error) };
   }
 }

@@ -32,7 +32,7 @@ export function VerificationNotice({ user }: { user: SignedInUser }) {
       setSentAt(Date.now());
       setNow(Date.now());
     } catch (error) {
-      setFailure(describeAuthError(error));
+      setFailure(await describeAuthError(error));
     } finally {
       setPending(false);
     }

@@ -1,5 +1,18 @@
-import { AlertDialog, StatusMessage } from '@toystore/ui';
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { StatusMessage } from '@toystore/ui';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenIdle } from '../loading/whenIdle.ts';
+import { loadAlert } from './loadAlert.tsx';
+
+const AlertMessage = lazy(loadAlert);
 
 /** A success alert that waits for OK. */
 export interface ShopAlert {
@@ -59,21 +72,29 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
           onDismiss={() => setStatus(null)}
         />
       )}
-      <AlertDialog
-        key={alert?.number}
-        open={alert !== undefined}
-        title={alert?.title ?? ''}
-        description={alert?.description}
-        mark={alert?.mark}
-        onClose={() => setAlerts((waiting) => waiting.slice(1))}
-      />
+      <Suspense>
+        {alert !== undefined && (
+          <AlertMessage
+            key={alert.number}
+            open
+            title={alert.title}
+            description={alert.description}
+            mark={alert.mark}
+            onClose={() => setAlerts((waiting) => waiting.slice(1))}
+          />
+        )}
+      </Suspense>
     </MessagesContext>
   );
 }
 
-/** The way to tell the shopper something. Only below a `MessagesProvider`. */
+/**
+ * The way to tell the shopper something. Only below a `MessagesProvider`. A screen that may do so has the
+ * dialog fetched as soon as there is time.
+ */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');
+  useEffect(() => whenIdle(loadAlert), []);
   return messages;
 }

@@ -28,7 +28,7 @@ export function useAuthAction<Name extends string>() {
       await operation();
       return isOnScreen.current;
     } catch (error) {
-      setFailure(describeAuthError(error));
+      setFailure(await describeAuthError(error));
       return false;
     } finally {
       if (number === tries.current) setPending(undefined);

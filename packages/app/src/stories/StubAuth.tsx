@@ -90,6 +90,7 @@ export function StubAuth({
   };
 
   const services: AccountServices = {
+    askWhenIdle: () => {},
     sendVerificationEmail: () => answer('sendVerificationEmail'),
     applyEmailCode: async () => {
       await answer('applyEmailCode');

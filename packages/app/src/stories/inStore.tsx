@@ -5,9 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
+import { firstOf } from '../catalogue/knownCatalogue.ts';
+import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { routes, type StoreRoute, toRouteObject } from '../routes.tsx';
+import { catalogues } from './catalogues.ts';
 import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
+
+const knownCatalogue = firstOf(parseCatalogue(catalogues.shop).toys);
 
 /** Where a story opens the store, and what the store meets there. */
 export interface StoreParameters {
@@ -21,6 +26,8 @@ export interface StoreParameters {
   passwordPolicy?: ProviderPasswordPolicy;
   /** Why the provider ended the last session. */
   endedSession?: AuthFailure;
+  /** Whether the page was built with the first toys of the shop. */
+  known?: boolean;
   /** A route beside the store's own. */
   extraRoute?: StoreRoute;
 }
@@ -48,6 +55,7 @@ function StoreInMemory({
   answers = {},
   passwordPolicy,
   endedSession,
+  known = false,
   extraRoute,
 }: StoreParameters) {
   const [router] = useState(() => {
@@ -63,7 +71,7 @@ function StoreInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider>
+      <CatalogueProvider known={known ? knownCatalogue : undefined}>
         <RouterProvider router={router} />
       </CatalogueProvider>
     </StubAuth>

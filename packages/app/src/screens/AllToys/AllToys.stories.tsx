@@ -69,6 +69,29 @@ export const Error: Story = {
   },
 };
 
+/** The page was built with the first toys and the number of all. */
+export const KnownToysLoading: Story = {
+  parameters: { store: { known: true }, msw: [catalogueAnswers.loading] },
+  play: async (stage) => {
+    await arrive(stage);
+    const all = screenOf(stage);
+    await expect(all.getByText('Loading...')).toBeVisible();
+    await seeCount(stage, 48);
+    await expect(all.getAllByRole('article')).toHaveLength(12);
+  },
+};
+
+export const KnownToysFailed: Story = {
+  parameters: { store: { known: true }, msw: [catalogueAnswers.error] },
+  play: async (stage) => {
+    await arrive(stage);
+    const all = screenOf(stage);
+    await expect(await all.findByRole('alert')).toHaveTextContent('Failed to load toys: HTTP 503');
+    await seeCount(stage, 48);
+    await expect(all.getAllByRole('article')).toHaveLength(12);
+  },
+};
+
 export const TriedAgain: Story = {
   ...Error,
   play: async (context) => {

@@ -11,27 +11,37 @@ import {
 } from '@toystore/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
-import { toyPath } from '../../paths.ts';
+import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
+import { paths, toyPath } from '../../paths.ts';
+import styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;
 
 /** All toys (specification, section 2): a count, a search that jumps but never filters, and every card. */
 export function AllToys() {
   usePageTitle('All Toys');
+  const { user } = useAuth();
+  usePrefetchWhenIdle(user ? toyPath('any') : paths.login); // where View More leads
   const catalogue = useCatalogue();
   const isLoaded = catalogue.status === 'loaded';
+  const isKnown = catalogue.toys.length > 0;
   useFocusToyOfAddress(isLoaded);
 
   return (
     <>
       <PageHeader
         title="Our All Toys"
-        count={isLoaded ? catalogue.toys.length : undefined}
-        status={catalogue.status === 'loading' && <LoadingStatus>Loading...</LoadingStatus>}
+        count={catalogue.count}
+        status={
+          catalogue.status === 'loading' && (
+            <LoadingStatus className={styles.status}>Loading...</LoadingStatus>
+          )
+        }
       >
         <SearchBox toys={catalogue.toys} onChoose={(toy) => focusToy(toy.toyId)} />
       </PageHeader>
@@ -39,23 +49,24 @@ export function AllToys() {
         <VisuallyHidden>
           <h2>Toys</h2>
         </VisuallyHidden>
-        {catalogue.status === 'loading' && <ToyGridSkeleton count={SKELETON_CARDS} />}
         {catalogue.status === 'failed' && (
           <SectionMessage
             tone="error"
             message={`Failed to load toys: ${catalogue.message}`}
             pictureUrl={failedToysPicture}
             action={<TryAgain onRetry={catalogue.retry} />}
+            className={isKnown ? styles.failure : undefined}
           />
         )}
-        {isLoaded && catalogue.toys.length === 0 && (
+        {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={SKELETON_CARDS} />}
+        {isLoaded && !isKnown && (
           <SectionMessage
             tone="plain"
             message="No toys to display right now."
             pictureUrl={emptyPicture}
           />
         )}
-        {isLoaded && catalogue.toys.length > 0 && (
+        {isKnown && (
           <ToyGrid toys={catalogue.toys} toyHref={(toy) => toyPath(toy.toyId)} priorityCount={4} />
         )}
       </Container>

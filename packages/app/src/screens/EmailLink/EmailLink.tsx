@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useProvider } from '../../auth/AccountServices.ts';
 import { type AuthAction, readAuthAction } from '../../paths.ts';
 import { AddressChange } from './AddressChange.tsx';
 import { LinkFailure } from './LinkFailure.tsx';
@@ -7,6 +8,7 @@ import { NewPassword } from './NewPassword.tsx';
 /** Where the links of the provider's e-mails lead: `/auth/action?mode={mode}&oobCode={code}`. */
 export function EmailLink() {
   const { search } = useLocation();
+  useProvider();
   const action = readAuthAction(search);
   if (action === undefined) {
     return (

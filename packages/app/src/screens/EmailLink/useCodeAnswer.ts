@@ -27,10 +27,10 @@ export function useCodeAnswer<Result>(ask: () => Promise<Result>): CodeAnswer<Re
     };
     onAsk().then(
       (result) => setAnswer({ status: 'done', result }),
-      (error: unknown) =>
+      async (error: unknown) =>
         setAnswer({
           status: 'failed',
-          failure: describeAuthError(error),
+          failure: await describeAuthError(error),
           ...(authErrorCode(error) === 'auth/network-request-failed' && { retry }),
         }),
     );

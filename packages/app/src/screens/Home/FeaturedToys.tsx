@@ -1,36 +1,76 @@
-import { ButtonLink, Container, Hero, HeroMessage, Slider, SliderSkeleton } from '@toystore/ui';
+import {
+  ButtonLink,
+  Container,
+  Hero,
+  HeroMessage,
+  LoadingStatus,
+  SectionMessage,
+  Slider,
+  SliderSkeleton,
+} from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { paths, toyPath } from '../../paths.ts';
+import styles from './Home.module.css';
 
-/** The hero: every toy of the catalogue, one at a time. */
+/** The hero: every toy of the catalogue, one at a time. Words about the catalogue take no toy away. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Hero confetti>
-      <FeaturedContent catalogue={catalogue} />
+      {catalogue.toys.length === 0 ? (
+        <NoToys catalogue={catalogue} />
+      ) : (
+        <>
+          <KnownToys catalogue={catalogue} />
+          <Slider
+            toys={catalogue.toys}
+            total={catalogue.count}
+            toyHref={(toy) => toyPath(toy.toyId)}
+            label="Featured toys"
+          />
+        </>
+      )}
     </Hero>
   );
 }
 
-function FeaturedContent({ catalogue }: { catalogue: Catalogue }) {
-  if (catalogue.status === 'failed') {
+/** What there is to say while toys are on show. */
+function KnownToys({ catalogue }: { catalogue: Catalogue }) {
+  if (catalogue.status === 'loading') {
     return (
-      <Container>
+      <LoadingStatus className={styles.heroStatus} data-while="known">
+        Loading toys...
+      </LoadingStatus>
+    );
+  }
+  if (catalogue.status === 'loaded') return null;
+  return (
+    <Container className={styles.heroFailure}>
+      <SectionMessage
+        tone="error"
+        message={`Failed to load toys: ${catalogue.message}`}
+        pictureUrl={failedToysPicture}
+        action={<TryAgain onRetry={catalogue.retry} />}
+      />
+    </Container>
+  );
+}
+
+/** What stands in for toys. */
+function NoToys({ catalogue }: { catalogue: Catalogue }) {
+  if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
+  return (
+    <Container>
+      {catalogue.status === 'failed' ? (
         <HeroMessage
           tone="error"
           message={`Failed to load toys: ${catalogue.message}`}
           pictureUrl={failedToysPicture}
           action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
         />
-      </Container>
-    );
-  }
-  if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
-  if (catalogue.toys.length === 0) {
-    return (
-      <Container>
+      ) : (
         <HeroMessage
           tone="plain"
           message="No featured toys to display right now."
@@ -41,10 +81,7 @@ function FeaturedContent({ catalogue }: { catalogue: Catalogue }) {
             </ButtonLink>
           }
         />
-      </Container>
-    );
-  }
-  return (
-    <Slider toys={catalogue.toys} toyHref={(toy) => toyPath(toy.toyId)} label="Featured toys" />
+      )}
+    </Container>
   );
 }

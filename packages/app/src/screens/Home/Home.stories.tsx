@@ -78,6 +78,36 @@ export const Error: Story = {
   },
 };
 
+/** The page was built with the first toys, and stands with them while all are on their way. */
+export const KnownToysLoading: Story = {
+  parameters: { store: { known: true }, msw: [catalogueAnswers.loading] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const home = screenOf(stage);
+    await expect(home.getByText('Loading toys...')).toBeVisible();
+    await expect(home.getByText('Loading categories...')).toBeVisible();
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('group', { name: '1 of 48' })).toBeVisible();
+    await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(6);
+    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
+  },
+};
+
+/** The words of a failure stand above the toys that the page was built with. */
+export const KnownToysFailed: Story = {
+  parameters: { store: { known: true }, msw: [catalogueAnswers.error] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const home = screenOf(stage);
+    await expect(await home.findAllByText('Failed to load toys: HTTP 503')).toHaveLength(2);
+    await expect(home.getByText('Failed to load categories: HTTP 503')).toBeVisible();
+    await expect(home.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
+    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
+  },
+};
+
 /** After a failure the catalogue is asked for anew, and this time it comes. */
 export const TriedAgain: Story = {
   ...Error,

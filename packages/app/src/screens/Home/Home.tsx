@@ -2,6 +2,8 @@ import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { subscribePictures } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
+import { paths } from '../../paths.ts';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import { TopCategories } from './TopCategories.tsx';
 import { TopProducts } from './TopProducts.tsx';
@@ -9,6 +11,7 @@ import { TopProducts } from './TopProducts.tsx';
 /** Home (specification, section 2): all toys one at a time, the first as categories and products, and the subscribe block. */
 export function Home() {
   usePageTitle('Home');
+  usePrefetchWhenIdle(paths.allToys);
   const catalogue = useCatalogue();
   const isEmpty = catalogue.status === 'loaded' && catalogue.toys.length === 0;
   return (

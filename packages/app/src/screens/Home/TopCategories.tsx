@@ -16,28 +16,33 @@ const HOME_CATEGORIES = 6;
 
 /** 'Top by Category': the first toys of the catalogue as round pictures, each leading to its card. */
 export function TopCategories({ catalogue }: { catalogue: Catalogue }) {
+  const isLoading = catalogue.status === 'loading';
+  const isKnown = catalogue.toys.length > 0;
   return (
     <Section title="Top by Category">
-      {catalogue.status === 'loading' && (
-        <div className={styles.loading}>
-          <CategoryGridSkeleton count={HOME_CATEGORIES} />
-          <LoadingStatus className={styles.status}>Loading categories...</LoadingStatus>
-        </div>
-      )}
       {catalogue.status === 'failed' && (
         <SectionMessage
           tone="error"
           message={`Failed to load categories: ${catalogue.message}`}
           pictureUrl={failedCategoriesPicture}
           action={<TryAgain onRetry={catalogue.retry} />}
+          className={isKnown ? styles.failure : undefined}
         />
       )}
-      {catalogue.status === 'loaded' && (
-        <CategoryGrid
-          toys={catalogue.toys.slice(0, HOME_CATEGORIES)}
-          toyHref={(toy) => toyCardPath(toy.toyId)}
-        />
-      )}
+      <div className={styles.loading}>
+        {isKnown && (
+          <CategoryGrid
+            toys={catalogue.toys.slice(0, HOME_CATEGORIES)}
+            toyHref={(toy) => toyCardPath(toy.toyId)}
+          />
+        )}
+        {isLoading && !isKnown && <CategoryGridSkeleton count={HOME_CATEGORIES} />}
+        {isLoading && (
+          <LoadingStatus className={styles.status} data-while={isKnown ? 'known' : undefined}>
+            Loading categories...
+          </LoadingStatus>
+        )}
+      </div>
     </Section>
   );
 }

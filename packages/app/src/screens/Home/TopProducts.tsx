@@ -4,27 +4,31 @@ import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedProductsPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { paths, toyPath } from '../../paths.ts';
+import styles from './Home.module.css';
 
 /** How many toys are top products (specification, section 9). */
 const HOME_TOP_PRODUCTS = 8;
 
 /** 'Most Top Product': the first toys of the catalogue as cards, and the way to all of them. */
 export function TopProducts({ catalogue }: { catalogue: Catalogue }) {
+  const isKnown = catalogue.toys.length > 0;
   return (
     <Section title="Most Top Product">
-      {catalogue.status === 'loading' && <ToyGridSkeleton count={HOME_TOP_PRODUCTS} />}
       {catalogue.status === 'failed' && (
         <SectionMessage
           tone="error"
           message={`Failed to load toys: ${catalogue.message}`}
           pictureUrl={failedProductsPicture}
           action={<TryAgain onRetry={catalogue.retry} />}
+          className={isKnown ? styles.failure : undefined}
         />
       )}
-      {catalogue.status === 'loaded' && (
+      {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={HOME_TOP_PRODUCTS} />}
+      {isKnown && (
         <ToyGrid
           toys={catalogue.toys.slice(0, HOME_TOP_PRODUCTS)}
           toyHref={(toy) => toyPath(toy.toyId)}
+          priorityCount={0} // below the hero: none may come before its picture
           footerToys={catalogue.toys.slice(HOME_TOP_PRODUCTS, HOME_TOP_PRODUCTS + 3)}
           footer={
             <ButtonLink kind="outline" size="l" href={paths.allToys}>

@@ -1,5 +1,5 @@
 import type { Auth } from '../../auth/AuthContext.ts';
-import { describeAuthError } from '../../auth/authErrors.ts';
+import { messageOf } from '../../auth/authErrors.ts';
 
 /** What the register form asks for. */
 export interface RegisterDetails {
@@ -27,6 +27,6 @@ export async function registerAccount(
     await account.sendVerificationEmail();
     return undefined;
   } catch (error) {
-    return `Your account is ready, but the email could not be sent: ${describeAuthError(error).message}`;
+    return `Your account is ready, but the email could not be sent: ${messageOf(error)}`;
   }
 }

@@ -16,6 +16,8 @@ import { useSwiper } from './useSwiper.ts';
 export type SliderProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The toys, in order. With none nothing is rendered; one stands still, without controls. */
   toys: readonly Toy[];
+  /** How many toys there will be, where `toys` holds only the first of them so far; as many as it holds by default. */
+  total?: number | undefined;
   /** Where a toy's "View More" leads. */
   toyHref: (toy: Toy) => string;
   /** The region's accessible name. */
@@ -46,6 +48,7 @@ interface Show {
 
 function Carousel({
   toys,
+  total: expected = 0,
   toyHref,
   label = 'Featured toys',
   delay = 3000,
@@ -55,8 +58,8 @@ function Carousel({
   ...rest
 }: SliderProps) {
   const labels = { ...defaultLabels, ...ownLabels };
-  const total = toys.length;
-  const enabled = total > 1;
+  const total = Math.max(expected, toys.length);
+  const enabled = toys.length > 1;
   const slidesId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [show, setShow] = useState<Show>(() => ({ place: firstPlace(toys), manual: undefined }));

@@ -1,0 +1,46 @@
+/*
+ * `npm run build -w @toystore/app [-- --outDir folder]`: the shop for browsers, then each public page drawn by the
+ * same components into a file of its own. docs/decisions/0012-prerendering.md says why.
+ */
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, loadEnv, type Manifest } from 'vite';
+import { readCatalogue } from './buildCatalogue.ts';
+import { htmlPage } from './htmlPage.ts';
+
+const ROOT = import.meta.dirname;
+const CACHE = join(ROOT, '../../.cache');
+
+const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
+const outDir = resolve(ROOT, values.outDir);
+
+await build({ root: ROOT, build: { outDir, emptyOutDir: true, manifest: true } });
+const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
+const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+
+mkdirSync(CACHE, { recursive: true });
+const serverDir = mkdtempSync(join(CACHE, 'prerender-')); // within the project, where Node finds its packages
+try {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/prerender.tsx', outDir: serverDir, minify: false },
+  });
+  const { firstOf, pages, parseCatalogue, renderPage }: typeof import('./src/prerender.tsx') =
+    await import(pathToFileURL(join(serverDir, 'prerender.js')).href);
+
+  const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
+  const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
+  const known = catalogue === undefined ? undefined : firstOf(parseCatalogue(catalogue).toys);
+  for (const page of pages) {
+    const content = await renderPage(page, known);
+    writeFileSync(join(outDir, page.file), htmlPage(template, content, manifest, page.screen));
+  }
+} finally {
+  rmSync(serverDir, { recursive: true });
+}

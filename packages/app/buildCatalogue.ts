@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+const TIME_LIMIT = 10_000; // ms
+
+/**
+ * The catalogue as it is while the shop is built: from its host, or the shop's own file. A host that does not
+ * answer stops no build: the pages then open with the places of toys instead.
+ */
+export async function readCatalogue(host: string, ownFile: string): Promise<unknown> {
+  if (host === '') return JSON.parse(readFileSync(ownFile, 'utf8'));
+  const url = `${host.replace(/\/+$/, '')}/toy.json`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    console.warn(`The pages are built without toys: ${url} could not be read.`, error);
+    return undefined;
+  }
+}

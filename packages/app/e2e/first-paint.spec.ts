@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { toyAt, toys } from './catalogue.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
+
+// Pages that are drawn when the shop is built: what they show before any code runs, and how code takes them over.
+
+const pages = [
+  { path: '/', title: 'Home | ToyStore', heading: 'ToyStore' },
+  { path: '/home', title: 'Home | ToyStore', heading: 'ToyStore' },
+  { path: '/alltoy', title: 'All Toys | ToyStore', heading: 'Our All Toys' },
+  { path: '/login', title: 'Login | ToyStore', heading: 'Login' },
+  { path: '/register', title: 'Register | ToyStore', heading: 'Register' },
+  { path: '/nowhere', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
+];
+
+test.use({ expectedErrors: /status of 404 .*\/(?:nowhere|Home)\)$/ });
+
+/** The names of the chunks a page asks for, as they come. */
+function chunksOf(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) chunks.push(name);
+  });
+  return chunks;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, heading } of pages) {
+    test(`${path} has its title, heading, bar and footer`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('Home shows the first toys in every section', async ({ page }) => {
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Featured toys' });
+    await expect(slider.getByRole('heading', { name: toyAt(0).toyName })).toBeVisible();
+    await expect(slider.getByRole('img', { name: toyAt(0).toyName })).toBeVisible();
+    const names = toys.map(({ toyName }) => toyName);
+    await expect(
+      page.getByRole('region', { name: 'Top by Category' }).getByRole('link'),
+    ).toHaveText(names.slice(0, 6));
+    await expect(
+      page.getByRole('region', { name: 'Most Top Product' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(names.slice(0, 8));
+  });
+
+  test('All toys shows the first toys and counts all', async ({ page }) => {
+    await page.goto('/alltoy');
+    await expect(page.getByText(`${toys.length} Toy Found`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+      toys.slice(0, 12).map(({ toyName }) => toyName),
+    );
+  });
+
+  for (const path of ['/toys/1', '/myprofile', '/auth/action']) {
+    test(`${path} is a shell: the bar, the footer and no one's data`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Loading...');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText(toyAt(0).toyName)).toHaveCount(0);
+    });
+  }
+});
+
+for (const path of ['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js']) {
+  test(`${path} answers that it is not found`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { path, heading } of pages) {
+    // Any mismatch is an error in the console, and that fails a journey.
+    test(`${path} is taken over as it is, in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { firstHeading: document.querySelector('h1') });
+        });
+      });
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByText('Sign In')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      const isSame = await page.evaluate(
+        () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
+      );
+      expect(isSame, 'the drawn page itself is what goes on').toBe(true);
+    });
+  }
+}
+
+test('what the host answers with another page is drawn anew', async ({ page }) => {
+  await page.goto('/Home'); // the same page to the router, unknown to the host
+  await expect(page).toHaveTitle('Home | ToyStore');
+  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  await page.goto('/shell');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+});
+
+for (const path of ['/', '/alltoy']) {
+  test(`${path} loads nothing of accounts for a visitor`, async ({ page }) => {
+    const chunks = chunksOf(page);
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(chunks).toContain('index'); // the pattern reads names as they are
+    expect(chunks).not.toContain('firebase');
+    expect(chunks).not.toContain('AlertMessage');
+  });
+}
+
+test('pages that deal with accounts load the provider once they are drawn', async ({ page }) => {
+  const chunks = chunksOf(page);
+  await page.goto('/login');
+  await expect.poll(() => chunks).toContain('firebase');
+  await expect.poll(() => chunks).toContain('AlertMessage');
+});
+
+test('a shopper is never shown as a visitor, and shows after a refresh', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  const answer = await holdBack(page, '**/accounts:lookup*');
+  await page.goto('/home');
+  const bar = page.getByRole('banner');
+  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  await page.waitForLoadState('load');
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  answer();
+  await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('pointing at a link loads its screen', async ({ page }) => {
+  const chunks = chunksOf(page);
+  await page.goto('/nowhere');
+  await page.waitForLoadState('networkidle');
+  expect(chunks).not.toContain('Register');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).hover();
+  await expect.poll(() => chunks).toContain('Register');
+});
+
+test.describe('while the catalogue is on its way', () => {
+  test('the words stand beside the toys, and go', async ({ page }) => {
+    const answer = await holdBack(page, '**/toy.json');
+    await page.goto('/');
+    await expect(page.getByText('Loading toys...')).toBeVisible();
+    await expect(page.getByText('Loading categories...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
+    answer();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
+  });
+
+  test('a toy can be looked at before all have come', async ({ page }) => {
+    const answer = await holdBack(page, '**/toy.json');
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Featured toys' });
+    await slider.getByRole('button', { name: 'Pause slides' }).click();
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+    await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
+    answer();
+    await expect(page.getByText('Loading toys...')).toHaveCount(0);
+    await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a catalogue that fails', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('takes nothing away', async ({ page }) => {
+    await page.route('**/toy.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await expect(page.getByText('Failed to load toys: HTTP 503')).toHaveCount(2);
+    await expect(page.getByText('Failed to load categories: HTTP 503')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Featured toys' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
+    await page.goto('/alltoy');
+    await expect(page.getByText('Failed to load toys: HTTP 503')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+});
+
+test('a catalogue that came, even an empty one, replaces what was known', async ({ page }) => {
+  await page.route('**/toy.json', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await expect(page.getByText('No featured toys to display right now.')).toBeVisible();
+  await expect(page.getByText(toyAt(0).toyName)).toHaveCount(0);
+});

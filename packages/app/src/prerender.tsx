@@ -1,0 +1,79 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
+import { pageTitle } from './layout/usePageTitle.ts';
+import { paths } from './paths.ts';
+import { routePathAt, routesWithScreenAt, shellRoutes, titleAt } from './routes.tsx';
+import { Shop } from './Shop.tsx';
+
+export { firstOf } from './catalogue/knownCatalogue.ts';
+export { parseCatalogue } from './catalogue/toySchema.ts';
+
+/** A page that is written when the shop is built. */
+export interface PrerenderedPage {
+  /** The file it is written to. The host leaves `.html` out of addresses. */
+  file: string;
+  /** An address it is for. */
+  address: string;
+  /** The source of its screen; none for the shell, which stands for all that need an id or an account. */
+  screen?: string;
+  /** Whether it shows toys. */
+  toys?: boolean;
+}
+
+const home = { screen: 'src/screens/Home/Home.tsx', toys: true };
+
+export const pages: PrerenderedPage[] = [
+  { ...home, file: 'index.html', address: paths.root },
+  { ...home, file: 'home.html', address: paths.home },
+  {
+    file: 'alltoy.html',
+    address: paths.allToys,
+    screen: 'src/screens/AllToys/AllToys.tsx',
+    toys: true,
+  },
+  { file: 'login.html', address: paths.login, screen: 'src/screens/Login/Login.tsx' },
+  { file: 'register.html', address: paths.register, screen: 'src/screens/Register/Register.tsx' },
+  { file: '404.html', address: '/404', screen: 'src/screens/NotFound/NotFound.tsx' },
+  { file: 'shell.html', address: '/shell' },
+];
+
+/** What a page's file holds of its own. */
+export interface PageContent {
+  title: string;
+  /** The route it was drawn for, as the route table has it; none for the shell. */
+  route: string | undefined;
+  /** What is in `#root`. */
+  html: string;
+  /** What follows `#root`. */
+  data: string;
+}
+
+/** Draws a page in its first state: nobody knows who is there, and the catalogue is on its way. */
+export async function renderPage(
+  { address, screen, toys = false }: PrerenderedPage,
+  catalogue: KnownCatalogue | undefined,
+): Promise<PageContent> {
+  const isShell = screen === undefined;
+  const known = toys ? catalogue : undefined;
+  const handler = createStaticHandler(isShell ? shellRoutes : await routesWithScreenAt(address));
+  const context = await handler.query(new Request(`http://build.example${address}`));
+  if (context instanceof Response) throw new Error(`${address} only leads to another page.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <Shop known={known}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Shop>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return {
+    title: isShell ? 'ToyStore' : pageTitle(titleAt(address) ?? ''),
+    route: isShell ? undefined : routePathAt(address),
+    html: await new Response(prelude).text(),
+    data: known === undefined ? '' : knownCatalogueElement(known),
+  };
+}

@@ -30,17 +30,7 @@ function textOfBuild(settings: Record<string, string>): string {
   try {
     execFileSync(
       'npm',
-      [
-        'run',
-        '--silent',
-        'build',
-        '-w',
-        '@toystore/app',
-        '--',
-        '--outDir',
-        folder,
-        '--emptyOutDir',
-      ],
+      ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder],
       { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', ...settings }, stdio: 'pipe' },
     );
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -38,7 +38,8 @@ const RULES = [
   {
     problem: 'a raw typeface: take --font-display or --font-text',
     property: /^font(-family)?$/,
-    broken: (value) => /["']|sans-serif|monospace|system-ui/.test(value),
+    broken: (value, within) =>
+      !within.includes('@font-face') && /["']|sans-serif|monospace|system-ui/.test(value),
   },
   {
     problem: 'a raw line height: leave the unit out',

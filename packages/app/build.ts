@@ -7,9 +7,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, loadEnv, type Manifest } from 'vite';
+import { build, loadEnv } from 'vite';
 import { readCatalogue } from './buildCatalogue.ts';
-import { htmlPage } from './htmlPage.ts';
+import { type Bundle, htmlPage } from './htmlPage.ts';
 
 const ROOT = import.meta.dirname;
 const CACHE = join(ROOT, '../../.cache');
@@ -18,9 +18,13 @@ const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'di
 const outDir = resolve(ROOT, values.outDir);
 
 await build({ root: ROOT, build: { outDir, emptyOutDir: true, manifest: true } });
-const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+const bundle: Bundle = {
+  template: read('index.html'),
+  manifest: JSON.parse(read('.vite/manifest.json')),
+  read,
+};
 rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
-const template = readFileSync(join(outDir, 'index.html'), 'utf8');
 
 mkdirSync(CACHE, { recursive: true });
 const serverDir = mkdtempSync(join(CACHE, 'prerender-')); // within the project, where Node finds its packages
@@ -39,7 +43,7 @@ try {
   const known = catalogue === undefined ? undefined : firstOf(parseCatalogue(catalogue).toys);
   for (const page of pages) {
     const content = await renderPage(page, known);
-    writeFileSync(join(outDir, page.file), htmlPage(template, content, manifest, page.screen));
+    writeFileSync(join(outDir, page.file), htmlPage(bundle, content, page.screen));
   }
 } finally {
   rmSync(serverDir, { recursive: true });

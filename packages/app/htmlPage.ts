@@ -1,6 +1,15 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageContent } from './src/prerender.tsx';
 
+/** What the bundler made. */
+export interface Bundle {
+  /** The built `index.html`. */
+  template: string;
+  manifest: Manifest;
+  /** The text of one of its files. */
+  read: (file: string) => string;
+}
+
 /** The letters that every page is set in; others come when a text needs them. */
 const EARLY_FONTS = /(?:figtree|fredoka)-latin-wght-normal-[^/]*\.woff2$/;
 
@@ -8,38 +17,46 @@ const EARLY_FONTS = /(?:figtree|fredoka)-latin-wght-normal-[^/]*\.woff2$/;
 const FIRST_PICTURE =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/;
 
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
 /**
- * Puts a drawn page into the built `index.html`, with what it opens with named in its head: its picture, its
- * fonts, its styles, and after all these its code.
+ * Puts a drawn page into the built `index.html`. Its styles are in it, so that one answer is enough to draw it;
+ * its first picture and its fonts are named next, its code last.
  * @param screen the source of the page's screen, as the manifest names it
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
-  template: string,
+  { template, manifest, read }: Bundle,
   { title, route, html, data }: PageContent,
-  manifest: Manifest,
   screen: string | undefined,
 ): string {
   const chunks = screen === undefined ? [] : chunksOf(manifest, screen);
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isNew));
-  const code = chunks.map(({ file }) => file).filter(isNew);
-  const first = [
+  const styles = new Set([...template.matchAll(STYLESHEET)].map(([, file = '']) => file));
+  for (const file of chunks.flatMap(({ css = [] }) => css)) styles.add(file);
+  const code = [...template.matchAll(CODE)].map(([element]) => element.trim());
+  const ownCode = chunks
+    .map(({ file }) => file)
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const head = [
     ...pictureLinks(html),
-    ...earlyFonts(manifest).map((file) => link('preload', file, ' as="font" type="font/woff2"')),
+    ...earlyFonts(manifest).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
+    `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
+    ...[...styles].map(takenIn),
+    ...[...code, ...ownCode].map(inItsTime),
   ];
-  const last = [
-    ...[...styles].map((file) => link('stylesheet', file)),
-    ...code.map((file) => link('modulepreload', file)),
-  ];
+  const page = template.replaceAll(STYLESHEET, '').replaceAll(CODE, '');
   const address = route === undefined ? '' : ` data-route="${route}"`;
-  const replacements: [string, string][] = [
-    [/<title>.*<\/title>/.exec(template)?.[0] ?? '<title>', `<title>${title}</title>`],
-    ['<script type="module"', `${first.join('\n    ')}\n    <script type="module"`],
-    ['</head>', `${last.join('\n    ')}\n  </head>`],
-    ['<div id="root"></div>', `<div id="root"${address}>${html}</div>${data}`],
-  ];
-  return codeLast(replacements.reduce(replaceOnce, template));
+  return (
+    [
+      [/<title>.*<\/title>/.exec(page)?.[0] ?? '<title>', `<title>${title}</title>`],
+      ['</head>', `  ${head.join('\n    ')}\n  </head>`],
+      ['<div id="root"></div>', `<div id="root"${address}>${html}</div>${data}`],
+    ] as const
+  ).reduce(replaceOnce, page);
 }
 
 /** A chunk and all that it imports, in the order of their styles: what is imported comes first. */
@@ -63,20 +80,18 @@ function pictureLinks(html: string): string[] {
   ];
 }
 
-function link(rel: string, file: string, attributes = ''): string {
-  return `<link rel="${rel}"${attributes} crossorigin href="/${file}">`;
-}
-
-function replaceOnce(page: string, [place, words]: [string, string]): string {
-  const parts = page.split(place);
-  if (parts.length !== 2) throw new Error(`index.html should have ${place} once.`);
-  return parts.join(words);
+/** Tells Vite's code that a stylesheet is there already. Browsers fetch none of a type that they do not know. */
+function takenIn(file: string): string {
+  return `<link rel="stylesheet" type="text/taken-in" href="/${file}">`;
 }
 
 /** Browsers fetch modules as eagerly as styles, unless told that what is looked at comes first. */
-function codeLast(page: string): string {
-  return page.replaceAll(
-    /<(script type="module"|link rel="modulepreload")/g,
-    '<$1 fetchpriority="low"',
-  );
+function inItsTime(element: string): string {
+  return element.replace(/^<(script|link)/, '<$1 fetchpriority="low"');
+}
+
+function replaceOnce(page: string, [place, words]: readonly [string, string]): string {
+  const parts = page.split(place);
+  if (parts.length !== 2) throw new Error(`index.html should have ${place} once.`);
+  return parts.join(words);
 }

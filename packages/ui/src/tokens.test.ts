@@ -89,6 +89,11 @@ describe('what counts as raw', () => {
     expect(rawValues(`.a { ${declaration}; }`)).toEqual([]);
   });
 
+  test('a typeface is named where its files are', () => {
+    const css = '@font-face { font-family: "Figtree Variable"; }';
+    expect(rawValues(css)).toEqual([]);
+  });
+
   test('system colours belong into forced colours', () => {
     const css = '@media (forced-colors: active) { .a { border: 2px solid CanvasText; } }';
     expect(rawValues(css)).toEqual([]);

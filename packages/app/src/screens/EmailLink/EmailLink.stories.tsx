@@ -19,6 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The heading alone stands there while the link's code is still being checked. */
+const arriveAtNewPassword = async (stage: Stage) => {
+  await arriveAt(stage, 'New Password', 'New Password');
+  await screenOf(stage).findByLabelText('New password');
+};
+
 const newPasswordOf = (stage: Stage) => ({
   field: screenOf(stage).getByLabelText('New password'),
   save: screenOf(stage).getByRole('button', { name: 'Save password' }),
@@ -94,7 +100,7 @@ export const NotWhole: Story = {
 export const NewPassword: Story = {
   parameters: { store: link('resetPassword') },
   play: async (stage) => {
-    await arriveAt(stage, 'New Password', 'New Password');
+    await arriveAtNewPassword(stage);
     await expect(screenOf(stage).getByText(/shopper@toystore\.example/)).toBeVisible();
     await expect(newPasswordOf(stage).field).toHaveAttribute('type', 'password');
   },
@@ -103,7 +109,7 @@ export const NewPassword: Story = {
 export const NewPasswordSaved: Story = {
   parameters: { store: link('resetPassword') },
   play: async (stage) => {
-    await arriveAt(stage, 'New Password', 'New Password');
+    await arriveAtNewPassword(stage);
     await userEvent.type(newPasswordOf(stage).field, PASSWORD);
     await userEvent.click(newPasswordOf(stage).save);
     await seeStatus('Your new password is saved. Please log in.');
@@ -114,7 +120,7 @@ export const NewPasswordSaved: Story = {
 export const NewPasswordPending: Story = {
   parameters: { store: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
   play: async (stage) => {
-    await arriveAt(stage, 'New Password', 'New Password');
+    await arriveAtNewPassword(stage);
     await userEvent.type(newPasswordOf(stage).field, PASSWORD);
     await userEvent.click(newPasswordOf(stage).save);
     await waitFor(() => expect(newPasswordOf(stage).save).toHaveAttribute('aria-busy', 'true'));
@@ -131,7 +137,7 @@ export const NewPasswordRefused: Story = {
     },
   },
   play: async (stage) => {
-    await arriveAt(stage, 'New Password', 'New Password');
+    await arriveAtNewPassword(stage);
     await userEvent.type(newPasswordOf(stage).field, PASSWORD);
     await userEvent.click(newPasswordOf(stage).save);
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
+import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { AccountMarks } from './AccountMarks.tsx';
 import styles from './Accounts.module.css';
@@ -19,13 +20,17 @@ interface AccountRowProps {
 /** One account: what it is, and what can be done with it. */
 export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
+  const { askWhenIdle } = useAccountServices();
   const { email, password, googleId, isVerified, isDisabled } = account;
   const who = email ?? account.localId;
 
   const signIn = () =>
     run(`Signing in as ${who} …`, async () => {
       if (email !== undefined && password !== undefined) await signInUser(email, password);
-      else await signInAsGoogle(account);
+      else {
+        askWhenIdle(); // this way goes past the shop: it has to look who is there
+        await signInAsGoogle(account);
+      }
       return `Signed in as ${who}.`;
     });
   const verify = () =>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
+import { pressAgain } from './loading/earlyPress.ts';
 import { routePathAt, routesWithScreenAt } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
@@ -22,8 +23,10 @@ async function start(element: HTMLElement) {
       <RouterProvider router={createBrowserRouter(await routesWithScreenAt(pathname))} />
     </Shop>
   );
-  if (element.dataset.route === routePathAt(pathname)) hydrateRoot(element, shop);
-  else createRoot(element).render(shop);
+  if (element.dataset.route === routePathAt(pathname)) {
+    hydrateRoot(element, shop);
+    pressAgain();
+  } else createRoot(element).render(shop);
 }
 
 start(root);

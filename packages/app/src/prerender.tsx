@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
 import { pageTitle } from './layout/usePageTitle.ts';
+import { rememberPresses } from './loading/earlyPress.ts';
 import { paths } from './paths.ts';
 import { routePathAt, routesWithScreenAt, shellRoutes, titleAt } from './routes.tsx';
 import { Shop } from './Shop.tsx';
@@ -45,7 +46,7 @@ export interface PageContent {
   route: string | undefined;
   /** What is in `#root`. */
   html: string;
-  /** What follows `#root`. */
+  /** What follows `#root`: no markup of React's. */
   data: string;
 }
 
@@ -74,6 +75,6 @@ export async function renderPage(
     title: isShell ? 'ToyStore' : pageTitle(titleAt(address) ?? ''),
     route: isShell ? undefined : routePathAt(address),
     html: await new Response(prelude).text(),
-    data: known === undefined ? '' : knownCatalogueElement(known),
+    data: `${isShell ? '' : rememberPresses}${known === undefined ? '' : knownCatalogueElement(known)}`,
   };
 }

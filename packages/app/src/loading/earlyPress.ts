@@ -1,0 +1,17 @@
+/*
+ * A drawn page can be pressed before its code has come. Links and fields work by themselves; a button does not.
+ * So buttons that were pressed too early are pressed again when somebody listens.
+ */
+
+const NAME = 'toystorePressed';
+
+/** For a drawn page: remembers which buttons were pressed. Enter in a field presses one, too. */
+export const rememberPresses = `<script>window.${NAME}=[];addEventListener("click",e=>{let b=e.target.closest("button");b&&window.${NAME}?.push(b)},true)</script>`;
+
+/** Presses those buttons, once React listens: it then draws at once what the press is for. */
+export function pressAgain(): void {
+  const pressed: unknown = Reflect.get(window, NAME);
+  Reflect.deleteProperty(window, NAME); // from now on nothing is remembered
+  if (!Array.isArray(pressed)) return;
+  for (const button of pressed) if (button instanceof HTMLElement) button.click();
+}

@@ -11,7 +11,7 @@ export interface Bundle {
 }
 
 /** The letters that every page is set in; others come when a text needs them. */
-const EARLY_FONTS = /(?:figtree|fredoka)-latin-wght-normal-[^/]*\.woff2$/;
+const EARLY_FONTS = /(?:figtree|fredoka)-early-[^/]*\.woff2$/;
 
 /** The first picture that is to be fetched at once, in its best format. */
 const FIRST_PICTURE =

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { earlyFonts } from './earlyFonts.ts';
 import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
@@ -29,7 +30,7 @@ const SOURCE = '@toystore/source';
 export default defineConfig(({ mode, isSsrBuild }) => {
   readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
   return {
-    plugins: [react({ compiler: true })],
+    plugins: [react({ compiler: true }), earlyFonts()],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     ssr: {
       noExternal: ['@toystore/ui'],

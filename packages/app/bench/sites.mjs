@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { buildKit } from '../../../scripts/kit.mjs';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { buildApp, isBuilt } from '../../../scripts/shop.mjs';
+import { cutEarlyFonts } from '../earlyFonts.ts';
 import { catalogueOf, shopToys } from './catalogue.mjs';
 import { neededStyles } from './floor/neededStyles.mjs';
 import { serve } from './serve/server.mjs';
@@ -34,10 +35,10 @@ async function makeFloor() {
   const fonts = readFileSync(join(HERE, 'floor/fonts.css'), 'utf8');
   const styles = readFileSync(join(ROOT, 'packages/ui/dist/styles.css'), 'utf8');
   writeFileSync(join(folder, 'floor.css'), neededStyles(fonts + styles, Object.values(pages)));
+  const earlyFonts = await cutEarlyFonts();
   for (const font of FONTS) {
-    const file = `${font}-latin-wght-normal.woff2`;
-    const source = join(ROOT, 'node_modules/@fontsource-variable', font, 'files', file);
-    copyFileSync(source, join(folder, 'fonts', file));
+    const file = `${font}-early.woff2`;
+    copyFileSync(join(earlyFonts, file), join(folder, 'fonts', file));
   }
 }
 

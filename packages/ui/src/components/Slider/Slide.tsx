@@ -20,11 +20,16 @@ interface SlideProps {
   current: boolean;
   /** The slide that the page opens with. */
   first: boolean;
+  /** Another toy may take its place any moment: its picture is not fetched before it is looked at. */
+  provisional: boolean;
   labels: SliderLabels;
 }
 
-/** Three columns of a grid with the gutters taken off, as the browser should choose its file. */
-const PICTURE_SIZES = '(width < 48rem) min(100vw - 32px, 440px), (width < 90rem) 42vw, 577px';
+/**
+ * As the browser should choose its file. On a phone it takes the next larger one for a single pixel too few: 12 px less
+ * than the frame are not seen, and save a third of the bytes of what the page opens with.
+ */
+const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem) 42vw, 577px';
 
 /** Tells the stylesheet how many letters a line must hold. */
 function fit(letters: number): CSSProperties & { '--letters': number } {
@@ -35,7 +40,7 @@ function fit(letters: number): CSSProperties & { '--letters': number } {
  * One toy of the slider. Thirteen elements, so that three slides and the controls stay under sixty. All of them
  * stay when it becomes current: a change inside the turned seal would count as a layout shift with each slide.
  */
-export function Slide({ toy, href, label, current, first, labels }: SlideProps) {
+export function Slide({ toy, href, label, current, first, provisional, labels }: SlideProps) {
   const price = formatPrice(toy.price);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern asks for a group; a fieldset is a form's.
@@ -54,7 +59,9 @@ export function Slide({ toy, href, label, current, first, labels }: SlideProps) 
           alt={toy.toyName}
           sizes={PICTURE_SIZES}
           draggable={false}
-          {...(first ? { priority: true } : { loading: 'eager', fetchPriority: 'low' })}
+          {...(first
+            ? { priority: true }
+            : { loading: provisional ? 'lazy' : 'eager', fetchPriority: 'low' })}
         />
       </Stamp>
       <p className={styles.seal} style={fit(price.length)}>

@@ -127,6 +127,7 @@ function Carousel({
                   label={labels.position(beside.index + 1, total)}
                   current={by === 0}
                   first={beside.position === 0}
+                  provisional={total > toys.length && beside.index !== place.index + by}
                   labels={labels}
                 />
               )

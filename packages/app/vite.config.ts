@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { droppableRouter } from './droppableRouter.ts';
 import { earlyFonts } from './earlyFonts.ts';
 import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
@@ -21,6 +22,8 @@ const lateDependencies = [
  */
 const BASE = [
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|class-variance-authority|clsx)\//,
+  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/layout\/TryAgain\.tsx$/,
   /\/packages\/ui\/src\/(?:primitives\/(?!ErrorSummary|Alert|Field\/Checkbox)|[^/]+\.(?:css|tsx?)$)/,
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
@@ -30,7 +33,7 @@ const SOURCE = '@toystore/source';
 export default defineConfig(({ mode, isSsrBuild }) => {
   readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
   return {
-    plugins: [react({ compiler: true }), earlyFonts()],
+    plugins: [react({ compiler: true }), earlyFonts(), droppableRouter()],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     ssr: {
       noExternal: ['@toystore/ui'],

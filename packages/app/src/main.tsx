@@ -1,11 +1,10 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
 import { pressAgain } from './loading/earlyPress.ts';
-import { routePathAt, routesWithScreenAt } from './routes.tsx';
+import { loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
 const root = document.getElementById('root');
@@ -18,9 +17,12 @@ const { pathname } = window.location;
  * answers another address with, gives way. (No `await` at the top: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
+  await loadScreenAt(pathname);
   const shop = (
     <Shop known={readKnownCatalogue()}>
-      <RouterProvider router={createBrowserRouter(await routesWithScreenAt(pathname))} />
+      <BrowserRouter>
+        <Screens routes={routes} />
+      </BrowserRouter>
     </Shop>
   );
   if (element.dataset.route === routePathAt(pathname)) {

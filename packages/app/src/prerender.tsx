@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
 import { pageTitle } from './layout/usePageTitle.ts';
 import { rememberPresses } from './loading/earlyPress.ts';
 import { paths } from './paths.ts';
-import { routePathAt, routesWithScreenAt, shellRoutes, titleAt } from './routes.tsx';
+import { loadScreenAt, routePathAt, routes, Screens, shellRoutes, titleAt } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
 export { firstOf } from './catalogue/knownCatalogue.ts';
@@ -57,13 +57,12 @@ export async function renderPage(
 ): Promise<PageContent> {
   const isShell = screen === undefined;
   const known = toys ? catalogue : undefined;
-  const handler = createStaticHandler(isShell ? shellRoutes : await routesWithScreenAt(address));
-  const context = await handler.query(new Request(`http://build.example${address}`));
-  if (context instanceof Response) throw new Error(`${address} only leads to another page.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  if (!isShell) await loadScreenAt(address);
   const { prelude } = await prerender(
     <Shop known={known}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={address}>
+        <Screens routes={isShell ? shellRoutes : routes} />
+      </StaticRouter>
     </Shop>,
     {
       onError: (error) => {

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, parsePath, type RouteObject } from 'react-router';
+import { matchRoutes, parsePath, type RouteObject, useRoutes } from 'react-router';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { Store } from './layout/Store.tsx';
+import { loadScreen, useScreen } from './loading/screenCode.ts';
 import { paths } from './paths.ts';
-import { Broken } from './screens/Broken/Broken.tsx';
+import { ScreenBoundary } from './screens/Broken/ScreenBoundary.tsx';
 
 /** One line of the route table. */
 export interface StoreRoute {
@@ -65,79 +66,75 @@ const storeRoutes: StoreRoute[] = [
   },
 ];
 
-/** The router shows nothing at all where `lazy` fails, so a screen whose code never arrives throws instead. */
-function throwing(error: unknown): ComponentType {
-  return () => {
-    throw error;
-  };
+function Screen({ access, title, screen }: StoreRoute) {
+  const Drawn = useScreen(screen);
+  if (access === 'everyone') return <Drawn />;
+  return (
+    <RequireUser title={title}>
+      <Drawn />
+    </RequireUser>
+  );
 }
 
 /** A line of the route table as the router takes it: guarded, and with a screen for when its own throws. */
-export function toRouteObject({ path, access, title, screen }: StoreRoute): RouteObject {
+export function toRouteObject(route: StoreRoute): RouteObject {
   return {
-    path,
-    ErrorBoundary: Broken,
-    lazy: async () => {
-      const Screen = await screen().catch(throwing);
-      if (access === 'everyone') return { Component: Screen };
-      return {
-        Component: () => (
-          <RequireUser title={title}>
-            <Screen />
-          </RequireUser>
-        ),
-      };
-    },
+    path: route.path,
+    element: (
+      <ScreenBoundary>
+        <Screen {...route} />
+      </ScreenBoundary>
+    ),
   };
 }
 
-/** The route table: path, access, screen. Each screen loads when it is first visited. */
-export const routes: RouteObject[] = [
+const inStore = (children: RouteObject[]): RouteObject[] => [
   {
-    Component: Store,
-    ErrorBoundary: Broken,
-    HydrateFallback: () => null, // the screen is loaded before the router starts
-    children: storeRoutes.map(toRouteObject),
+    element: (
+      <ScreenBoundary>
+        <Store />
+      </ScreenBoundary>
+    ),
+    children,
   },
 ];
 
-const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route;
+/** The route table: path, access, screen. Each screen loads when it is first visited. */
+export const routes = inStore(storeRoutes.map(toRouteObject));
+
+/** What stands around a screen, and that it is on its way. */
+export const shellRoutes = inStore([{ path: '*', element: <Waiting title="ToyStore" /> }]);
+
+/** Draws what is at the router's address. */
+export function Screens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
 
 /** Which line of the route table an address leads to, by its path. */
 export function routePathAt(pathname: string): string | undefined {
-  return routeAt(pathname)?.path;
+  return matchRoutes(routes, pathname)?.at(-1)?.route.path;
+}
+
+function routeAt(pathname: string): StoreRoute | undefined {
+  const path = routePathAt(pathname);
+  return storeRoutes.find((route) => route.path === path);
 }
 
 /** The title of the page at an address, as far as the route table knows it. */
 export function titleAt(pathname: string): string | undefined {
-  const path = routePathAt(pathname);
-  return storeRoutes.find((route) => route.path === path)?.title;
+  return routeAt(pathname)?.title;
 }
 
-/** What stands around a screen, and that it is on its way. */
-export const shellRoutes: RouteObject[] = [
-  { Component: Store, children: [{ path: '*', element: <Waiting title="ToyStore" /> }] },
-];
-
 /**
- * The route table with the screen at an address loaded, so that the router can draw it at once: to prerender
- * it, and to take it over without a moment of nothing.
+ * Loads the screen at an address, so that it can be drawn at once: to prerender it, and to take it over without a
+ * moment of nothing. What does not arrive, the screen itself says when it is drawn.
  */
-export async function routesWithScreenAt(pathname: string): Promise<RouteObject[]> {
+export async function loadScreenAt(pathname: string): Promise<void> {
   const route = routeAt(pathname);
-  if (typeof route?.lazy !== 'function') return routes;
-  const { lazy, ...eager } = route;
-  Object.assign(eager, await lazy());
-  return routes.map(({ children = [], ...root }) => ({
-    ...root,
-    index: false,
-    children: children.map((child) => (child === route ? eager : child)),
-  }));
+  if (route !== undefined) await loadScreen(route.screen).catch(() => undefined);
 }
 
 /** Loads the screen that a link of this shop leads to, ahead of a visit. */
 export function prefetchScreen(href: string): void {
-  if (!href.startsWith('/')) return;
-  const lazy = routeAt(parsePath(href).pathname ?? '')?.lazy;
-  if (typeof lazy === 'function') void lazy(); // what does not arrive is asked for again by the visit
+  if (href.startsWith('/')) void loadScreenAt(parsePath(href).pathname ?? '');
 }

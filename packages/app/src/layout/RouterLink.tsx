@@ -1,14 +1,29 @@
 import type { UiLinkProps } from '@toystore/ui';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { usePrefetch } from '../loading/prefetch.ts';
 
+/** What begins with a scheme or a host is another site's. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
 /** The kit's links, followed by the router without loading a page. Pointing at one loads its screen. */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
+export function RouterLink(props: UiLinkProps) {
+  return ELSEWHERE.test(props.href) ? <a {...props} /> : <ShopLink {...props} />;
+}
+
+/** React Router's own `Link` brings much that only its framework uses. */
+function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
   const prefetch = usePrefetch();
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
-    <Link
-      to={href}
+    <a
       {...rest}
+      href={address}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch(href);

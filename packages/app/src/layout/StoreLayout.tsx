@@ -1,5 +1,5 @@
 import { Footer, NavBar, SkipLink } from '@toystore/ui';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
 import { paths } from '../paths.ts';
 import { AccountNotices } from './AccountNotices.tsx';
@@ -7,12 +7,14 @@ import { drawerPictures, payments } from './furniture.ts';
 import styles from './StoreLayout.module.css';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
 import { useLogOut } from './useLogOut.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function StoreLayout() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  useScrollRestoration();
   useFocusHeadingOnArrival();
 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
@@ -39,7 +41,6 @@ export function StoreLayout() {
         <Outlet />
       </main>
       <Footer brandName="ToyStore" brandHref={paths.home} payments={payments} />
-      <ScrollRestoration />
     </div>
   );
 }

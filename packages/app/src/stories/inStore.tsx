@@ -1,13 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { createMemoryRouter, parsePath, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { Suspense, useEffect, useState } from 'react';
+import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
 import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { firstOf } from '../catalogue/knownCatalogue.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
-import { routes, type StoreRoute, toRouteObject } from '../routes.tsx';
+import { routes, Screens, type StoreRoute, toRouteObject } from '../routes.tsx';
 import { catalogues } from './catalogues.ts';
 import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
@@ -58,11 +57,9 @@ function StoreInMemory({
   known = false,
   extraRoute,
 }: StoreParameters) {
-  const [router] = useState(() => {
-    // The router keeps scroll positions by key, beyond its own life: each story needs one of its own.
-    const entry = { ...parsePath(address), key: String(Math.random()) };
-    return createMemoryRouter(withRoute(extraRoute), { initialEntries: [entry] });
-  });
+  // Scroll offsets are kept by key, beyond the router's life: each story needs one of its own.
+  const [entry] = useState(() => ({ ...parsePath(address), key: String(Math.random()) }));
+  const [shown] = useState(() => withRoute(extraRoute));
   useOwnDocumentTitle();
   return (
     <StubAuth
@@ -72,7 +69,11 @@ function StoreInMemory({
       endedSession={endedSession}
     >
       <CatalogueProvider known={known ? knownCatalogue : undefined}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[entry]}>
+          <Suspense>
+            <Screens routes={shown} />
+          </Suspense>
+        </MemoryRouter>
       </CatalogueProvider>
     </StubAuth>
   );

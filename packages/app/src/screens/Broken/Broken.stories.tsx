@@ -22,6 +22,7 @@ const meta = {
   component: Broken,
   tags: ['!autodocs'],
   decorators: [inStore],
+  args: { error: undefined }, // the store's own boundary has it
   parameters: {
     store: { address: '/broken', extraRoute: brokenRoute(async () => Throws) },
     msw: [catalogueAnswers.success],

@@ -1,13 +1,11 @@
 import { Button, PageMessage } from '@toystore/ui';
-import { useRouteError } from 'react-router';
 import { brokenScreenPicture } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 
 /** Stands in for a screen that threw. The rest of the shop lives; the way home loads the shop anew. */
-export function Broken() {
+export function Broken({ error }: { error: unknown }) {
   usePageTitle('Something Broke');
-  const error = useRouteError();
   return (
     <PageMessage
       title="Something broke on this page"

@@ -93,6 +93,14 @@ function checksOfTheBuild(emulators) {
       },
     },
     {
+      name: 'budgets',
+      doing: 'holding the bytes of the built shop against their budgets',
+      run: async (print) => {
+        if (!built) throw new Error('Not run, because the build failed.');
+        return oneCheck(await runScript('budgets', print));
+      },
+    },
+    {
       name: 'journeys',
       doing: 'walking through the shop in Chromium, on the build, the dev server and the emulators',
       run: async (print) => {

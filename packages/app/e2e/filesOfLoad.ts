@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const BUILD = join(import.meta.dirname, '../dist');
+const HEADERS = 150; // bytes of an answer beside its content
+const COMPRESSED = /\.(?:woff2|avif|webp)$/;
+
+/** The paths of this shop's files that a page asks for, each once, as they come. */
+export function gatherFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== new URL(page.url()).origin && !request.isNavigationRequest()) return;
+    if (!files.includes(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+/** The file of the build behind a path. */
+export function fileOf(path: string): string {
+  const page = path === '/' ? '/index.html' : `${path}.html`;
+  return join(BUILD, existsSync(join(BUILD, page)) ? page : path);
+}
+
+/** A file's name, without what names its version. */
+export function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.(?:js|css|woff2)$)/, '');
+}
+
+/** The bytes of an answer over the wire, from a host that compresses with brotli. */
+export function wireSize(path: string): number {
+  const file = fileOf(path);
+  const content = readFileSync(file);
+  return HEADERS + (COMPRESSED.test(file) ? content : brotliCompressSync(content)).length;
+}

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { inlineSizes } from '../packages/app/bench/measure/inline.mjs';
+import { holds, LATE_CODE } from '../packages/app/bench/measure/lateCode.mjs';
+import { ROOT } from './processes.mjs';
+
+const BUILD = join(ROOT, 'packages/app/dist');
+const ALLOWANCE = 1.03; // over what it was: fixes pass, a new dependency does not
+
+/**
+ * @typedef {object} Budget what one part of the built shop may weigh
+ * @property {string} what
+ * @property {number} was bytes after brotli when it was last looked at
+ * @property {number} [goal] bytes that it must never pass
+ * @property {() => string[]} files that hold it
+ * @property {(file: string) => number} [sizeOf] of one file, unless all of it counts
+ */
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(BUILD, file));
+
+/** Fonts come compressed. @param {string} file */
+const compressed = (file) =>
+  file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
+
+const assets = () =>
+  globSync('assets/*', { cwd: BUILD })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/**
+ * The scripts that a page names, which are all that its first screen needs.
+ * @param {string} page
+ */
+function scriptsOf(page) {
+  const elements =
+    read(page)
+      .toString()
+      .match(/<(?:script|link)\s[^>]*>/g) ?? [];
+  return elements
+    .filter((element) => /type="module"|rel="modulepreload"/.test(element))
+    .flatMap((element) => /(?:src|href)="\/(assets\/[^"]+\.js)"/.exec(element)?.[1] ?? []);
+}
+
+/** @param {import('../packages/app/bench/measure/lateCode.mjs').LateCode} code */
+const chunksWith = (code) =>
+  assets().filter((file) => file.endsWith('.js') && holds(read(file).toString(), code));
+
+/**
+ * @param {string} page
+ * @param {{ page: number, styles: number, scripts: number }} was
+ * @returns {Budget[]}
+ */
+const budgetsOf = (page, was) => [
+  { what: `${page}: the page`, was: was.page, files: () => [page] },
+  {
+    what: `${page}: its styles`,
+    was: was.styles,
+    goal: 12_000,
+    files: () => [page],
+    sizeOf: (file) => inlineSizes(read(file).toString()).styles,
+  },
+  { what: `${page}: its scripts`, was: was.scripts, files: () => scriptsOf(page) },
+];
+
+/** @type {Record<import('../packages/app/bench/measure/lateCode.mjs').LateCode, number>} */
+const LATE = { firebase: 28_713, swiper: 18_153, dialog: 11_790 };
+
+/** @type {Budget[]} */
+const BUDGETS = [
+  ...budgetsOf('index.html', { page: 15_907, styles: 10_081, scripts: 99_530 }),
+  ...budgetsOf('home.html', { page: 15_915, styles: 10_081, scripts: 99_530 }),
+  ...budgetsOf('alltoy.html', { page: 13_475, styles: 8_439, scripts: 95_060 }),
+  ...budgetsOf('login.html', { page: 10_697, styles: 7_513, scripts: 97_353 }),
+  ...budgetsOf('register.html', { page: 11_012, styles: 7_593, scripts: 99_077 }),
+  ...budgetsOf('404.html', { page: 8_679, styles: 6_644, scripts: 88_666 }),
+  ...budgetsOf('shell.html', { page: 8_322, styles: 6_644, scripts: 88_133 }),
+  ...LATE_CODE.map((code) => ({
+    what: `chunks with ${code}`,
+    was: LATE[code],
+    files: () => chunksWith(code),
+  })),
+  {
+    what: 'early fonts',
+    was: 30_780,
+    files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
+  },
+  {
+    what: 'all scripts of the shop',
+    was: 188_448,
+    files: () => assets().filter((file) => file.endsWith('.js')),
+  },
+];
+
+/**
+ * Measures one part of the built shop.
+ * @param {Budget} budget
+ * @throws {Error} when the build has none of it: the budget would hold nothing for ever
+ */
+function measure({ what, was, goal = Number.POSITIVE_INFINITY, files, sizeOf = compressed }) {
+  const parts = files().map((file) => ({ file, bytes: sizeOf(file) }));
+  const bytes = parts.reduce((total, part) => total + part.bytes, 0);
+  if (bytes === 0) throw new Error(`The build has no ${what}.`);
+  const atMost = Math.min(goal, Math.round(was * ALLOWANCE));
+  return { what, was, atMost, bytes, parts, ok: bytes <= atMost };
+}
+
+/** Measures the shop as it was built last. */
+export const measureShop = () => BUDGETS.map(measure);
+
+/**
+ * One line of the table; where it is too much, how it grew and what it is made of, too.
+ * @param {ReturnType<typeof measure>} measured
+ */
+export function describe({ what, was, atMost, bytes, parts, ok }) {
+  const numbers = `${String(bytes).padStart(7)} of ${String(atMost).padStart(7)} bytes`;
+  const line = `${what.padEnd(26)} ${numbers}`;
+  if (ok) return `${line}  ok`;
+  const largestFirst = parts.toSorted((one, other) => other.bytes - one.bytes);
+  return [
+    `${line}  TOO MUCH: grew by ${bytes - was}, ${bytes - atMost} more than it may`,
+    ...largestFirst.map((part) => `  ${String(part.bytes).padStart(7)} ${part.file}`),
+  ].join('\n');
+}

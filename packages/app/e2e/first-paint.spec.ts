@@ -144,6 +144,9 @@ test('pages that deal with accounts load the provider once they are drawn', asyn
   const chunks = chunksOf(page);
   await page.goto('/login');
   await expect.poll(() => chunks).toContain('firebase');
+  await page.waitForLoadState('networkidle');
+  expect(chunks, 'signing in needs no dialog').not.toContain('AlertMessage');
+  await page.goto('/register');
   await expect.poll(() => chunks).toContain('AlertMessage');
 });
 

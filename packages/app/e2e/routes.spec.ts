@@ -90,3 +90,20 @@ test('Back and Forward move between screens, and each new page puts focus on its
   await page.goForward();
   await expect(allToys).toBeVisible();
 });
+
+test('Back and a reload lead to where the page was left, a link to the top', async ({ page }) => {
+  await page.goto('/home');
+  const link = page.getByRole('link', { name: 'All Toy', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveTitle('All Toys | ToyStore');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Home | ToyStore');
+  const isThere = () => page.evaluate((y) => Math.abs(window.scrollY - y), left);
+  await expect.poll(isThere).toBeLessThan(2);
+  await page.reload();
+  await expect.poll(isThere).toBeLessThan(2);
+});

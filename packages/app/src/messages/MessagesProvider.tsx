@@ -88,13 +88,14 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The way to tell the shopper something. Only below a `MessagesProvider`. A screen that may do so has the
- * dialog fetched as soon as there is time.
- */
+/** The way to tell the shopper something. Only below a `MessagesProvider`. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');
-  useEffect(() => whenIdle(loadAlert), []);
   return messages;
+}
+
+/** For a screen whose work ends with an alert: has the dialog fetched as soon as there is time. */
+export function useAlertAhead(): void {
+  useEffect(() => whenIdle(loadAlert), []);
 }

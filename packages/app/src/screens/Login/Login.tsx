@@ -5,6 +5,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
+import { loadAlert } from '../../messages/loadAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
@@ -27,6 +28,7 @@ export function Login() {
     navigate(paths.home);
   };
   const forgotPassword = async (email: string) => {
+    void loadAlert(); // signing in needs no dialog; this does, once the e-mail is on its way
     if (await run('reset', () => resetPassword(email))) {
       showAlert({ title: 'Please check your email to reset password', mark: 'mail' });
     }

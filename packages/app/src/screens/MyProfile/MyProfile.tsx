@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
 import { defaultPhoto } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { useAlertAhead, useMessages } from '../../messages/MessagesProvider.tsx';
 import styles from './MyProfile.module.css';
 
 /** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */
@@ -11,6 +11,7 @@ export function MyProfile() {
   usePageTitle('My Profile');
   const { user, updateUserProfile } = useAuth();
   const { showAlert } = useMessages();
+  useAlertAhead();
   const [isSaving, setSaving] = useState(false);
   if (!user) return null;
 

@@ -4,7 +4,7 @@ import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { registerPictures } from '../../layout/furniture.ts';
 import { usePageTitle } from '../../layout/usePageTitle.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { useAlertAhead, useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useAuthAction } from '../useAuthAction.ts';
@@ -17,6 +17,7 @@ export function Register() {
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
+  useAlertAhead();
   const { pending, failure, run } = useAuthAction<'register' | 'google'>();
   const navigate = useNavigate();
 

@@ -14,7 +14,10 @@ export function RouterLink(props: UiLinkProps) {
 function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
   const prefetch = usePrefetch();
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    target === undefined ? {} : { target },
+  );
   return (
     <a
       {...rest}

@@ -34,8 +34,9 @@ declare global {
  */
 export function holdLongTimers() {
   const { setTimeout, fetch } = window;
+  const LATEST = 2 ** 31 - 1; // ms: what is later than this goes off at once
   const holding = (run: TimerHandler, delay = 0, ...rest: unknown[]) =>
-    setTimeout(run, delay < 2000 ? delay : delay + 30_000, ...rest);
+    setTimeout(run, delay < 2000 ? delay : Math.min(delay + 30_000, LATEST), ...rest);
   window.setTimeout = Object.assign(holding, setTimeout);
   window.requests = 0;
   window.fetch = async (...request) => {

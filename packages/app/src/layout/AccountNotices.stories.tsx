@@ -19,28 +19,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const noticeOf = ({ canvasElement }: Stage) =>
-  within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
+/** Its code comes late. */
+const noticeOf = async ({ canvasElement }: Stage) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Account notice' }));
 
 const resend = async (stage: Stage) => {
   await arriveAt(stage, 'Our All Toys', 'All Toys');
-  await userEvent.click(noticeOf(stage).getByRole('button', { name: 'Resend e-mail' }));
+  const notice = await noticeOf(stage);
+  await userEvent.click(notice.getByRole('button', { name: 'Resend e-mail' }));
+  return notice;
 };
 
 export const AddressNotProven: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
-    await expect(noticeOf(stage).getByText(/unverified@toystore\.example/)).toBeVisible();
+    const notice = await noticeOf(stage);
+    await expect(notice.getByText(/unverified@toystore\.example/)).toBeVisible();
   },
 };
 
 export const EmailSentAgain: Story = {
   play: async (stage) => {
-    await resend(stage);
-    await waitFor(() =>
-      expect(noticeOf(stage).getByRole('status')).toHaveTextContent(/E-mail sent/),
-    );
-    await expect(noticeOf(stage).getByRole('button', { name: 'Resend e-mail' })).toHaveAttribute(
+    const notice = await resend(stage);
+    await waitFor(() => expect(notice.getByRole('status')).toHaveTextContent(/E-mail sent/));
+    await expect(notice.getByRole('button', { name: 'Resend e-mail' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -50,9 +52,9 @@ export const EmailSentAgain: Story = {
 export const EmailNotSent: Story = {
   parameters: { store: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
   play: async (stage) => {
-    await resend(stage);
+    const notice = await resend(stage);
     await waitFor(() =>
-      expect(noticeOf(stage).getByRole('alert')).toHaveTextContent('auth/too-many-requests'),
+      expect(notice.getByRole('alert')).toHaveTextContent('auth/too-many-requests'),
     );
   },
 };

@@ -1,6 +1,7 @@
 import { lateCodeIn } from './measure/lateCode.mjs';
 import { load } from './measure/load.mjs';
 import { login } from './measure/login.mjs';
+import { navigate } from './measure/navigation.mjs';
 import { mountSlider, turnSlider } from './measure/sliders.mjs';
 import { scrollFloor, useAllToys } from './measure/usable.mjs';
 import { open, shopFolder } from './sites.mjs';
@@ -38,6 +39,7 @@ export async function prepareScenarios({ quick }) {
         ...Object.entries(references).map(([site, { origin }]) => load({ site, origin, path })),
       ]),
       login({ site: 'shop', origin: shop.origin, path: '/login', hasLateCode }),
+      navigate(shop),
       ...sizes.map(({ origin, count }) => useAllToys({ origin, count, scroll: count === 10_000 })),
       scrollFloor(floor),
       ...sliders.filter(({ count }) => count !== 48).map(mountSlider),

@@ -1,3 +1,5 @@
+import { navigationSeries } from '../measure/navigation.mjs';
+
 /** @typedef {import('./verdict.mjs').Row} Row */
 
 const PAGES = ['/', '/alltoy'];
@@ -74,6 +76,14 @@ const kit = [
   },
 ];
 
+/** @type {Row[]} from one screen to another, once the shop has loaded */
+const moving = navigationSeries.map(({ what, series }) => ({
+  what,
+  series,
+  unit: 'ms',
+  goal: { atMost: 100 },
+}));
+
 /** Longer than this nobody waits. */
 export const PATIENCE = 60_000;
 
@@ -138,4 +148,4 @@ const slider = [
 ];
 
 /** Every goal of the shop's speed, and some figures beside them. @type {Row[]} */
-export const rows = [...waiting(), ...loading(), ...kit, ...sizes, ...slider];
+export const rows = [...waiting(), ...loading(), ...moving, ...kit, ...sizes, ...slider];

@@ -1,6 +1,7 @@
 import type { UiLinkProps } from '@toystore/ui';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { usePrefetch } from '../loading/prefetch.ts';
+import { carryPicture } from './pictureTransition.ts';
 
 /** What begins with a scheme or a host is another site's. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -25,7 +26,9 @@ function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: U
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (rest['data-picture-link']) carryPicture(event, () => follow(event));
+        else follow(event);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -4,6 +4,7 @@ import { useAuth } from '../auth/AuthContext.ts';
 import { paths } from '../paths.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 import { drawerPictures, payments } from './furniture.ts';
+import { usePictureTransition } from './pictureTransition.ts';
 import styles from './StoreLayout.module.css';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -15,6 +16,7 @@ export function StoreLayout() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
   useScrollRestoration();
+  usePictureTransition();
   useFocusHeadingOnArrival();
 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });

@@ -94,6 +94,7 @@ export function ToyCard({
               href={href}
               kind="chip"
               className={facts.more}
+              data-picture-link
               aria-label={`${words.viewMore}: ${toy.toyName}`}
             >
               {words.viewMore}

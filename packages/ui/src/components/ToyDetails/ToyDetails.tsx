@@ -71,7 +71,7 @@ export function ToyDetails({
           {words.back}
         </TextLink>
         <div className={styles.columns}>
-          <Stamp>
+          <Stamp className={styles.stamp}>
             <Picture
               url={toy.pictureURL}
               alt={toy.toyName}

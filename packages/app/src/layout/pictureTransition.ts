@@ -1,0 +1,33 @@
+import { type MouseEvent, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+const PATIENCE = 300; // ms: until the next screen is drawn, the browser shows a still picture of this one
+
+let drawn = () => {};
+
+/**
+ * Follows a card's link in a view transition, so that its picture becomes that of the page it leads to: the kit's
+ * styles name both. Where the browser knows no view transitions, or opens another tab, the link is just followed.
+ */
+export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () => void): void {
+  const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+  const opensHere = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || link.target);
+  if (!opensHere || !('startViewTransition' in document)) return follow();
+  event.preventDefault();
+  link.dataset.carrying = '';
+  const { ready } = document.startViewTransition(() => {
+    follow();
+    return new Promise<void>((resolve) => {
+      drawn = resolve;
+      setTimeout(resolve, PATIENCE);
+    });
+  });
+  ready.catch(() => delete link.dataset.carrying); // skipped, as by another one: the page is there without
+}
+
+/** Tells the transition under way that the next screen is drawn. */
+export function usePictureTransition(): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit draws a screen.
+  useLayoutEffect(() => drawn(), [location]);
+}

@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react';
 import { matchRoutes, parsePath, type RouteObject, useRoutes } from 'react-router';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { Store } from './layout/Store.tsx';
-import { loadScreen, useScreen } from './loading/screenCode.ts';
+import { type LateScreen, loadScreen, useScreen } from './loading/screenCode.ts';
 import { paths } from './paths.ts';
 import { ScreenBoundary } from './screens/Broken/ScreenBoundary.tsx';
 
 /** One line of the route table. */
-export interface StoreRoute {
-  path: string;
+export interface StoreRoute extends LateScreen {
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
   /** The page's title, and its heading while it is not known who is there. A screen may know better later. */
   title: string;
-  screen: () => Promise<ComponentType>;
 }
 
 const home = () => import('./screens/Home/Home.tsx').then(({ Home }) => Home);
@@ -66,8 +63,8 @@ const storeRoutes: StoreRoute[] = [
   },
 ];
 
-function Screen({ access, title, screen }: StoreRoute) {
-  const Drawn = useScreen(screen);
+function Screen({ access, title, ...late }: StoreRoute) {
+  const Drawn = useScreen(late);
   if (access === 'everyone') return <Drawn />;
   return (
     <RequireUser title={title}>
@@ -131,7 +128,7 @@ export function titleAt(pathname: string): string | undefined {
  */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const route = routeAt(pathname);
-  if (route !== undefined) await loadScreen(route.screen).catch(() => undefined);
+  if (route !== undefined) await loadScreen(route).catch(() => undefined);
 }
 
 /** Loads the screen that a link of this shop leads to, ahead of a visit. */

@@ -12,7 +12,10 @@ let drawn = () => {};
 export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () => void): void {
   const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
   const opensHere = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || link.target);
-  if (!opensHere || !('startViewTransition' in document)) return follow();
+  if (!opensHere || !('startViewTransition' in document)) {
+    follow();
+    return;
+  }
   event.preventDefault();
   link.dataset.carrying = '';
   const { ready } = document.startViewTransition(() => {

@@ -60,9 +60,25 @@ export const CodeNeverArrived: Story = {
   },
   play: async (stage) => {
     await arriveAt(stage, 'Something broke on this page', 'Something Broke');
-    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(
-      'Failed to fetch dynamically imported module',
-    );
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('alert')).toHaveTextContent('A part of the shop did not arrive.');
+    await expect(broken.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+  },
+};
+
+/** A reload did not bring it, so none is offered again. */
+export const CodeStillMissing: Story = {
+  ...CodeNeverArrived,
+  beforeEach: () => {
+    sessionStorage.setItem('toystore.reloaded-for', '/broken');
+    return () => sessionStorage.removeItem('toystore.reloaded-for');
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+    await expect(broken.queryByRole('button', { name: 'Reload' })).toBeNull();
   },
 };
 

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { freshEmail, signIn } from '../fixtures.ts';
+import { expect, seen, test } from './faultTest.ts';
+
+const PROVIDER = 'http://127.0.0.1:9099/**';
+const SHOPPER = 'shopper@toystore.example';
+
+test.use({ expectedErrors: /Failed to load resource|failed\.|could not be|Sign-out failed/i });
+
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
+const isLoginPage = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+
+async function tryToLogIn(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill(SHOPPER);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const seeTyped = (page: Page) =>
+  expect(page.getByLabel('Email', { exact: true })).toHaveValue(SHOPPER);
+
+test.describe('The account provider', () => {
+  test(
+    'is down from the start',
+    seen(
+      'Public pages are whole; the login form says that the network failed, keeps what was typed, and works once the provider is back.',
+    ),
+    async ({ page }) => {
+      await page.route(PROVIDER, (route) => route.abort('connectionrefused'));
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await page.getByRole('link', { name: 'Login', exact: true }).click();
+      await isLoginPage(page); // Home has a field for an e-mail, too
+      await tryToLogIn(page);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'auth/network-request-failed',
+      );
+      await seeTyped(page);
+      await page.unroute(PROVIDER);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('Login successful!')).toBeVisible();
+    },
+  );
+
+  test(
+    'dies while somebody is signed in',
+    seen('The shopper stays signed in and goes on shopping, also after a reload.'),
+    async ({ page }) => {
+      await signIn(page, SHOPPER);
+      await page.route(PROVIDER, (route) => route.abort('connectionreset'));
+      await page.goto('/toys/1');
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+      await page.reload();
+      await expect(signOutButton(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    },
+  );
+
+  test(
+    'dies, and the shopper signs out',
+    seen('The shopper is signed out: that needs no provider.'),
+    async ({ page }) => {
+      await signIn(page, SHOPPER);
+      await page.route(PROVIDER, (route) => route.abort('connectionreset'));
+      await signOutButton(page).click();
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    },
+  );
+
+  test(
+    'dies before a profile is saved',
+    seen('The failure is logged, as specified; what was typed stays to be sent again.'),
+    async ({ page, emulator }) => {
+      const email = freshEmail('dying');
+      await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Old Name' });
+      await signIn(page, email);
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await page.getByLabel('Update name').fill('New Name');
+      await page.route(PROVIDER, (route) => route.abort('connectionreset'));
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByLabel('Update name')).toHaveValue('New Name');
+      await page.unroute(PROVIDER);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    },
+  );
+
+  test(
+    'hangs while somebody logs in',
+    seen('The form says that it is busy, and every other page can be gone to meanwhile.'),
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.route(PROVIDER, () => {});
+      await tryToLogIn(page);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'hangs while a shopper comes back',
+    seen('Public pages are live at once; protected ones say what they wait for.'),
+    async ({ page }) => {
+      await signIn(page, SHOPPER);
+      await page.route(PROVIDER, () => {});
+      await page.goto('/toys/1');
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+
+  for (const [fault, answer] of [
+    [
+      'answers with a web page',
+      { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    ],
+    ['answers with nothing', { status: 200, contentType: 'application/json', body: '' }],
+    [
+      'answers with an unknown error',
+      { status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } },
+    ],
+    [
+      'is asked too often',
+      { status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } },
+    ],
+  ] as const) {
+    test(
+      fault,
+      seen('The login form shows the provider’s message in red, and keeps what was typed.'),
+      async ({ page }) => {
+        await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(answer));
+        await page.goto('/login');
+        await tryToLogIn(page);
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(/\w/);
+        await seeTyped(page);
+        await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+      },
+    );
+  }
+
+  test(
+    'has lost the account meanwhile',
+    seen('The shopper is signed out and told why; public pages stay.'),
+    async ({ page, emulator }) => {
+      const email = freshEmail('lost');
+      await emulator.createAccount({ email, password: DEMO_PASSWORD });
+      await signIn(page, email);
+      await emulator.deleteAccount(email);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+      await page.goto('/myprofile');
+      await isLoginPage(page);
+    },
+  );
+});

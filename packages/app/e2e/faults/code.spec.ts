@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { expect, seen, test } from './faultTest.ts';
+
+// After a release, pages that are still open ask for files that are no longer there.
+
+test.use({
+  expectedErrors:
+    /Failed to load resource|dynamically imported module|did not arrive|could not be loaded/,
+});
+
+const BROKEN = 'Something broke on this page';
+
+const lose = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
+
+const find = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js`);
+
+const goToAllToys = (page: Page) =>
+  page.getByRole('link', { name: 'All Toy', exact: true }).click();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('Code', () => {
+  test(
+    'of a screen is gone after a release',
+    seen('The screen says so between bar and footer, and offers a reload, which brings it.'),
+    async ({ page }) => {
+      await lose(page, 'AllToys');
+      await page.goto('/home');
+      await goToAllToys(page);
+      await expect(heading(page)).toHaveText(BROKEN);
+      await expect(page.getByRole('alert')).toContainText('A part of the shop did not arrive.');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await find(page, 'AllToys');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'of a screen is still gone after a reload',
+    seen('No second reload is offered, nothing goes round in circles, and the way home works.'),
+    async ({ page }) => {
+      await lose(page, 'AllToys');
+      await page.goto('/home');
+      await goToAllToys(page);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => loads).toBe(1);
+      await expect(heading(page)).toHaveText(BROKEN);
+      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+      await find(page, 'AllToys');
+      await page.getByRole('button', { name: 'Go Back Home' }).click();
+      await expect(page).toHaveURL('/home');
+      await goToAllToys(page);
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      expect(loads).toBe(2);
+    },
+  );
+
+  test(
+    'of a screen is gone for a moment',
+    seen('Another visit to it brings it, without a reload.'),
+    async ({ page }) => {
+      await lose(page, 'Login');
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'Login', exact: true }).click();
+      await expect(heading(page)).toHaveText(BROKEN);
+      await find(page, 'Login');
+      await page.getByRole('link', { name: 'Register', exact: true }).click();
+      await expect(heading(page)).toHaveText('Register');
+    },
+  );
+
+  test(
+    'of the whole shop is gone',
+    seen('The page that was drawn stays: its toys, words and links.'),
+    async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'of accounts is gone',
+    seen(
+      'Public pages are whole; the login form says that it did not work, and keeps what was typed.',
+    ),
+    async ({ page }) => {
+      await lose(page, 'firebase');
+      await page.goto('/login');
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
+        'shopper@toystore.example',
+      );
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+
+  test(
+    'of turning slides is gone',
+    seen('The first toy stays on show, and Next shows the others.'),
+    async ({ page }) => {
+      await lose(page, 'swiper');
+      await page.goto('/home');
+      const slider = page.getByRole('region', { name: 'Featured toys' });
+      await expect(slider.getByRole('group', { name: '1 of 48' })).toBeVisible();
+      await slider.getByRole('button', { name: 'Next slide' }).click();
+      await expect(slider.getByRole('group', { name: '2 of 48' })).toBeVisible();
+    },
+  );
+
+  test(
+    'of the alert is gone',
+    seen('What it would have said is told by a message on the page.'),
+    async ({ page }) => {
+      await lose(page, 'AlertMessage');
+      await page.goto('/login');
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      await page.getByRole('button', { name: 'Forget Password?' }).click();
+      await expect(page.getByText('Please check your email to reset password')).toBeVisible();
+    },
+  );
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test(
+      'of the menu is gone',
+      seen('The menu’s links are reached all the same.'),
+      async ({ page }) => {
+        await lose(page, 'NavDrawer');
+        await page.goto('/home');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'Register', exact: true }).click();
+        await expect(heading(page)).toHaveText('Register');
+      },
+    );
+  });
+});
+
+test.describe('Fonts', () => {
+  test(
+    'are gone',
+    seen('The words stand in a font of the device; no layout breaks.'),
+    async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  );
+});

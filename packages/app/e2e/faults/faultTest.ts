@@ -1,0 +1,27 @@
+import type { TestDetails } from '@playwright/test';
+import { test as base, expect } from '../fixtures.ts';
+
+/**
+ * What a shopper sees of a fault, for the table of docs/reliability.md, which is made from these tests: the
+ * `describe` says where the fault is, the test's title what it is.
+ */
+export const seen = (description: string): TestDetails => ({
+  annotation: { type: 'fault', description },
+});
+
+/** A test of a fault: whatever it does, each page still has something to say in the end. */
+export const test = base.extend<{ noBlankPage: undefined }>({
+  noBlankPage: [
+    async ({ context }, use) => {
+      await use(undefined);
+      for (const page of context.pages()) {
+        await expect(
+          page.getByRole('heading', { level: 1, includeHidden: true }).first(),
+        ).toHaveText(/\S/);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

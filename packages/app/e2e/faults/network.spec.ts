@@ -1,0 +1,117 @@
+import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { expect, seen, test } from './faultTest.ts';
+
+test.describe('The network', () => {
+  test.describe('fails', () => {
+    test.use({
+      expectedErrors: /Failed to load resource|dynamically imported module|did not arrive/,
+    });
+
+    test(
+      'right after the page itself',
+      seen('The page can be read; its toys, words and links are there.'),
+      async ({ page }) => {
+        await page.route(
+          ({ pathname }) => pathname !== '/home',
+          (route) => route.abort('internetdisconnected'),
+        );
+        await page.goto('/home');
+        await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(8);
+      },
+    );
+
+    test(
+      'in the middle',
+      seen(
+        'What is on screen stays and works; a screen that was never loaded says so, and comes once the network is back.',
+      ),
+      async ({ page, context }) => {
+        await page.goto('/alltoy');
+        await expect(page.getByText('48 Toy Found')).toBeVisible();
+        await context.setOffline(true);
+        await page.getByPlaceholder('Search App...').fill('bear');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: 'Register', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Something broke on this page',
+        );
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+      },
+    );
+
+    test(
+      'while a form is filled in',
+      seen(
+        'Nothing typed is lost; sending says that the network failed, and works once it is back.',
+      ),
+      async ({ page, context }) => {
+        await page.goto('/login');
+        await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+        await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+        await context.setOffline(true);
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await expect(page.getByText('Login successful!')).toBeVisible();
+      },
+    );
+  });
+
+  test(
+    'is so slow that the code comes late',
+    seen('The page is there at once, links work, and what was pressed meanwhile is done then.'),
+    async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      letGo();
+      await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
+        'shopper@toystore.example',
+      );
+    },
+  );
+});
+
+test.describe('The browser', () => {
+  test.describe('runs no scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('at all', seen('Public pages can be read, and their links lead on.'), async ({ page }) => {
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    });
+  });
+
+  for (const [what, names] of [
+    ['knows no view transitions', ['startViewTransition']],
+    ['knows no idle time', ['requestIdleCallback', 'cancelIdleCallback']],
+  ] as const) {
+    test(what, seen('Everything works.'), async ({ page }) => {
+      await page.addInitScript((missing) => {
+        for (const name of missing) {
+          for (const owner of [window, Document.prototype]) Reflect.deleteProperty(owner, name);
+        }
+      }, names);
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, seen, test } from './faultTest.ts';
+
+// Nothing in the shop throws by itself, so something below it does: the browser's way of writing prices.
+
+test.use({ expectedErrors: /prices cannot be written/ });
+
+/** Runs in the page: at this address no price can be written any more. */
+function breakPricesAt(pathname: string) {
+  const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    configurable: true,
+    get() {
+      if (window.location.pathname === pathname) throw new Error('prices cannot be written');
+      return own?.get?.call(this);
+    },
+  });
+}
+
+const seeBroken = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+};
+
+test.describe('A screen', () => {
+  test(
+    'throws',
+    seen('It says so between bar and footer; the rest of the shop lives, and the way home works.'),
+    async ({ page }) => {
+      await page.addInitScript(breakPricesAt, '/alltoy');
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await seeBroken(page);
+      await page.getByRole('link', { name: 'Login', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await page.goBack();
+      await seeBroken(page);
+      await page.getByRole('button', { name: 'Go Back Home' }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+
+  test(
+    'throws as the first one',
+    seen('It says so between bar and footer, and the way home works.'),
+    async ({ page }) => {
+      await page.addInitScript(breakPricesAt, '/alltoy');
+      await page.goto('/alltoy');
+      await seeBroken(page);
+      await page.getByRole('button', { name: 'Go Back Home' }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+});

@@ -134,11 +134,11 @@ test.describe('Code', () => {
     },
   );
 
-  test.describe('on a phone', () => {
+  test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
 
     test(
-      'of the menu is gone',
+      'of a phone’s menu is gone',
       seen('The menu’s links are reached all the same.'),
       async ({ page }) => {
         await lose(page, 'NavDrawer');

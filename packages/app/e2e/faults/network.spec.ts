@@ -2,13 +2,13 @@ import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
 import { expect, seen, test } from './faultTest.ts';
 
 test.describe('The network', () => {
-  test.describe('fails', () => {
+  test.describe(() => {
     test.use({
       expectedErrors: /Failed to load resource|dynamically imported module|did not arrive/,
     });
 
     test(
-      'right after the page itself',
+      'fails right after the page itself',
       seen('The page can be read; its toys, words and links are there.'),
       async ({ page }) => {
         await page.route(
@@ -22,7 +22,7 @@ test.describe('The network', () => {
     );
 
     test(
-      'in the middle',
+      'fails in the middle',
       seen(
         'What is on screen stays and works; a screen that was never loaded says so, and comes once the network is back.',
       ),
@@ -44,7 +44,7 @@ test.describe('The network', () => {
     );
 
     test(
-      'while a form is filled in',
+      'fails while a form is filled in',
       seen(
         'Nothing typed is lost; sending says that the network failed, and works once it is back.',
       ),
@@ -87,14 +87,18 @@ test.describe('The network', () => {
 });
 
 test.describe('The browser', () => {
-  test.describe('runs no scripts', () => {
+  test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test('at all', seen('Public pages can be read, and their links lead on.'), async ({ page }) => {
-      await page.goto('/home');
-      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-    });
+    test(
+      'runs no scripts',
+      seen('Public pages can be read, and their links lead on.'),
+      async ({ page }) => {
+        await page.goto('/home');
+        await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+        await expect(page.getByText('48 Toy Found')).toBeVisible();
+      },
+    );
   });
 
   for (const [what, names] of [

@@ -21,7 +21,7 @@ const servePicture = (page: Page, pictureURL: string) =>
   );
 
 test.describe('A picture', () => {
-  test.describe('that fails', () => {
+  test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test('is not found', seen(DRAWING), async ({ page }) => {

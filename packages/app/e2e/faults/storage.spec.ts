@@ -25,14 +25,14 @@ async function shop(page: Page) {
 
 test.describe('Storage', () => {
   for (const [what, names, description] of [
-    ['localStorage is denied', ['localStorage'], 'Signing in works, and the session lasts.'],
+    ['denies localStorage', ['localStorage'], 'Signing in works, and the session lasts.'],
     [
-      'sessionStorage is denied',
+      'denies sessionStorage',
       ['sessionStorage'],
       'Everything works; a place on a page is not remembered over a reload.',
     ],
-    ['IndexedDB is denied', ['indexedDB'], 'Signing in works; the session is kept elsewhere.'],
-    ['all of it is denied', ['indexedDB', 'localStorage', 'sessionStorage'], SESSION],
+    ['denies IndexedDB', ['indexedDB'], 'Signing in works; the session is kept elsewhere.'],
+    ['denies everything', ['indexedDB', 'localStorage', 'sessionStorage'], SESSION],
   ] as const) {
     test(what, seen(description), async ({ page }) => {
       await page.addInitScript(deny, names);

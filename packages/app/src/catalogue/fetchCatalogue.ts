@@ -25,6 +25,9 @@ export async function fetchCatalogue(
       onToys,
       onRejected: report,
     });
+  } catch (error) {
+    silence.signal.throwIfAborted(); // a body that is given up has an error of its own
+    throw error;
   } finally {
     silence.end();
   }

@@ -36,16 +36,10 @@ export const toyRecord = record({
   pictureURL: text,
 });
 
-const FIELDS = Object.keys({
-  toyId: 0,
-  toyName: 0,
-  sellerName: 0,
-  price: 0,
-  rating: 0,
-  availableQuantity: 0,
-  description: 0,
-  pictureURL: 0,
-});
+const FIELDS = [
+  ...['toyId', 'toyName', 'sellerName', 'price', 'rating'],
+  ...['availableQuantity', 'description', 'pictureURL', '__proto__', 'constructor', 'toString'],
+];
 
 const oddValue: Arbitrary<unknown> = oneof(
   jsonValue({ maxDepth: 2 }),
@@ -58,23 +52,27 @@ const bigIntAsText = (_key: string, value: unknown) =>
 
 /** A toy's record with something odd in one field, maybe one that no toy has, or no toy's record at all. */
 const oddRecord: Arbitrary<unknown> = oneof(
-  tuple(toyRecord, constantFrom(...FIELDS, '__proto__', 'constructor', 'toString'), oddValue).map(
-    ([toy, field, value]) => Object.fromEntries([...Object.entries(toy), [field, value]]),
+  tuple(toyRecord, constantFrom(...FIELDS), oddValue).map(([toy, field, value]) =>
+    Object.fromEntries([...Object.entries(toy), [field, value]]),
   ),
   jsonValue({ maxDepth: 3 }),
 );
 
+const recordsUpTo = (maxLength: number) =>
+  array(oneof({ weight: 3, arbitrary: toyRecord }, oddRecord), { maxLength });
+
 /** Toys, and now and then a record that is none. */
-export const records = array(oneof({ weight: 3, arbitrary: toyRecord }, oddRecord), {
-  maxLength: 40,
-});
+export const records = recordsUpTo(10);
 
 const blanks = string({ unit: constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
 
 /** Lists of records as a catalogue's host may write them. */
-export const listText = tuple(records, constantFrom(undefined, 1, '\t'), blanks, blanks).map(
-  ([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after,
-);
+export const listText = tuple(
+  recordsUpTo(40),
+  constantFrom(undefined, 1, '\t'),
+  blanks,
+  blanks,
+).map(([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after);
 
 /** What may go wrong on the way: cut off, a letter changed, added or lost, something after the end. */
 const brokenText = tuple(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { toyAt, toys } from './catalogue.ts';
+import { toyAt } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
-// Specification, sections 4 and 8: what a shopper sees of a catalogue that fails.
+// Specification, sections 4 and 8: what a shopper sees of a catalogue that is late or fails. More: faults/catalogue.spec.ts.
 
 const serve = (page: Page, body: string) =>
   page.route('**/toy.json', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -46,65 +46,6 @@ test.describe('an HTTP error', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('48 Toy Found')).toBeVisible();
   });
-});
-
-test.describe('a dead host', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('says that it could not be fetched', async ({ page }) => {
-    await page.route('**/toy.json', (route) => route.abort());
-    await page.goto('/home');
-    await expect(page.getByText('Failed to load toys: Failed to fetch').first()).toBeVisible();
-  });
-});
-
-for (const [what, body, message] of [
-  ['HTML instead of JSON', '<!doctype html><p>hello', 'the catalogue is not valid JSON'],
-  ['truncated JSON', JSON.stringify(toys).slice(0, 500), 'the catalogue is not valid JSON'],
-  ['an object instead of a list', '{"toys": []}', 'the catalogue is not a list of toys'],
-] as const) {
-  test(`${what} fails with a reason`, async ({ page }) => {
-    await serve(page, body);
-    await page.goto('/home');
-    await expect(page.getByText(`Failed to load toys: ${message}`).first()).toBeVisible();
-    await expect(page.getByText(`Failed to load categories: ${message}`)).toBeVisible();
-  });
-}
-
-test('a host that never answers fails after a while', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/toy.json', () => {});
-  await page.goto('/alltoy');
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  await page.clock.runFor(31_000);
-  await expect(page.getByText('Failed to load toys: no answer within 30 seconds')).toBeVisible({
-    timeout: 40_000,
-  });
-});
-
-test('an empty catalogue has no featured toys, and says so', async ({ page }) => {
-  await serve(page, '[]');
-  await page.goto('/home');
-  await expect(page.getByText('No featured toys to display right now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeHidden();
-  await page.goto('/alltoy');
-  await expect(page.getByText('0 Toy Found')).toBeVisible();
-});
-
-test('a bad record is left out and reported; the good ones stay', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  const [first, second, ...others] = toys;
-  await serve(page, JSON.stringify([first, { ...second, price: 'free' }, ...others, first]));
-  await page.goto('/alltoy');
-  await expect(page.getByText('47 Toy Found')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: toyAt(1).toyName })).toHaveCount(0);
-  expect(warnings).toEqual([
-    'Catalogue: record 1 left out, its price must be a number.',
-    'Catalogue: record 48 left out, its toyId is there already.',
-  ]);
 });
 
 test.describe('a broken picture', () => {

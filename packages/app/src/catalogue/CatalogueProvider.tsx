@@ -2,15 +2,22 @@ import type { Toy } from '@toystore/ui';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { fetchCatalogue } from './fetchCatalogue.ts';
 import type { KnownCatalogue } from './knownCatalogue.ts';
+import { useAskAgain } from './useAskAgain.ts';
 
-interface Known {
-  /** The toys to show. Until the catalogue has loaded, those the page was built with, if any. */
+interface Shown {
+  /**
+   * The toys to show. While the catalogue comes, and after it failed: those that have come, or those the page was
+   * built with as long as these are more.
+   */
   toys: Toy[];
-  /** How many toys there are: until the catalogue has loaded, how many there were when the page was built. */
+  /**
+   * How many toys the shop has. It is never a count of those that happen to have come: until the catalogue has
+   * loaded it is how many there were when the page was built, and unknown once more than that have come.
+   */
   count: number | undefined;
 }
 
-type CatalogueState = Known &
+type CatalogueState = Shown &
   ({ status: 'loading' } | { status: 'loaded' } | { status: 'failed'; message: string });
 
 /** The catalogue as it stands (specification, section 4), and the way to ask for it again. */
@@ -18,7 +25,7 @@ export type Catalogue = CatalogueState & { retry: () => void };
 
 const CatalogueContext = createContext<Catalogue | null>(null);
 
-const NOTHING_KNOWN: Known = { toys: [], count: undefined };
+const NOTHING_KNOWN: Shown = { toys: [], count: undefined };
 
 export interface CatalogueProviderProps {
   /** What the page was built with. It stands until the catalogue has come, whatever that holds. */
@@ -26,7 +33,10 @@ export interface CatalogueProviderProps {
   children: ReactNode;
 }
 
-/** Fetches the catalogue once and shares it with every screen below. */
+/**
+ * Fetches the catalogue once and shares it with every screen below, the first toys while others are still on their way.
+ * After a failure it asks again by itself when the browser is back online.
+ */
 export function CatalogueProvider({ known = undefined, children }: CatalogueProviderProps) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CatalogueState>({
@@ -37,7 +47,10 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew.
   useEffect(() => {
     const leaving = new AbortController();
-    fetchCatalogue(leaving.signal).then(
+    const onToys = (toys: Toy[]) => {
+      if (!leaving.signal.aborted) setState((last) => ({ ...last, ...withToysSoFar(last, toys) }));
+    };
+    fetchCatalogue(leaving.signal, onToys).then(
       (toys) => setState({ status: 'loaded', toys, count: toys.length }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -53,7 +66,15 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
     setAttempt((last) => last + 1);
   };
 
+  useAskAgain(state.status === 'failed', retry);
+
   return <CatalogueContext value={{ ...state, retry }}>{children}</CatalogueContext>;
+}
+
+/** What is on show gives way to no fewer toys: neither a failure nor another try takes a toy away. */
+function withToysSoFar({ toys: shown, count }: Shown, toys: Toy[]): Shown {
+  if (toys.length < shown.length) return { toys: shown, count };
+  return { toys, count: count !== undefined && toys.length > count ? undefined : count };
 }
 
 /** The shared catalogue. Only below a `CatalogueProvider`. */

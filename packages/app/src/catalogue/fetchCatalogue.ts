@@ -1,37 +1,38 @@
 import type { Toy } from '@toystore/ui';
-import { parseCatalogue } from './toySchema.ts';
-
-const TIME_LIMIT_SECONDS = 30;
+import { readCatalogue } from './readCatalogue.ts';
+import { silenceLimit } from './silenceLimit.ts';
+import type { RejectedRecord } from './toySchema.ts';
 
 /** The catalogue's host: `VITE_CATALOGUE_URL`, else the shop's own origin. */
 const host = (import.meta.env.VITE_CATALOGUE_URL ?? '').replace(/\/+$/, '');
 
 /**
  * Gets and checks the catalogue. Records that had to be left out are reported in the console.
- * @throws {Error} with a message fit for a shopper: no connection, no answer in time, an HTTP error, not JSON, not a list
+ * @param onToys is told of the good toys so far while more are on their way, and of the last ones if it then breaks off
+ * @throws {Error} with a message fit for a shopper: no connection, 30 seconds of silence, an HTTP error, not JSON, not a list
  */
-export async function fetchCatalogue(signal: AbortSignal): Promise<Toy[]> {
-  const timeLimit = AbortSignal.timeout(TIME_LIMIT_SECONDS * 1000);
+export async function fetchCatalogue(
+  leaving: AbortSignal,
+  onToys: (toys: Toy[]) => void = () => {},
+): Promise<Toy[]> {
+  const silence = silenceLimit();
+  const signal = AbortSignal.any([leaving, silence.signal]);
   try {
-    const response = await fetch(`${host}/toy.json`, {
-      signal: AbortSignal.any([signal, timeLimit]),
-    });
+    const response = await fetch(`${host}/toy.json`, { signal });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const { toys, rejected } = parseCatalogue(parseJson(await response.text()));
-    for (const { position, field, reason } of rejected) {
-      console.warn(`Catalogue: record ${position} left out, its ${field} ${reason}.`);
-    }
-    return toys;
+    return await readCatalogue(response.body, signal, {
+      onBytes: silence.heard,
+      onToys,
+      onRejected: report,
+    });
   } catch (error) {
-    if (timeLimit.aborted) throw new Error(`no answer within ${TIME_LIMIT_SECONDS} seconds`);
+    silence.signal.throwIfAborted(); // a body that is given up has an error of its own
     throw error;
+  } finally {
+    silence.end();
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('the catalogue is not valid JSON');
-  }
+function report({ position, field, reason }: RejectedRecord) {
+  console.warn(`Catalogue: record ${position} left out, its ${field} ${reason}.`);
 }

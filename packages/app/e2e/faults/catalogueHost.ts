@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { test as base } from '../fixtures.ts';
+
+interface Fixtures {
+  /** Lets the shop's catalogue come from a host of the test's own, which can do what a route cannot: break off, or pause. */
+  catalogueHost: (answer: RequestListener) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  catalogueHost: async ({ page }, use) => {
+    const servers: Server[] = [];
+    await use(async (answer) => {
+      const server = createServer(answer).listen(0, '127.0.0.1');
+      servers.push(server);
+      await once(server, 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('The host has no port.');
+      const url = `http://127.0.0.1:${address.port}/toy.json`;
+      await page.unroute('**/toy.json');
+      await page.route('**/toy.json', (route) => route.continue({ url }));
+    });
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { toyAt, toys } from '../catalogue.ts';
+import { expect } from '../fixtures.ts';
+
+export const CATALOGUE = '**/toy.json';
+
+export const seen = (description: string) => ({ annotation: { type: 'fault', description } });
+export const KEEPS =
+  'The toys that the page was built with stay, under a message with the reason and Try again.';
+export const LEFT_OUT =
+  'Every other toy is there; the console names the record, its field and the reason.';
+export const WORKS = 'Every toy is there, as ever.';
+
+export const serve = (page: Page, body: string, contentType = 'application/json') =>
+  page.route(CATALOGUE, (route) => route.fulfill({ contentType, body }));
+
+/** Home as it is after a failure: the reason in each section, the way on, and every toy that was there. */
+export async function seeFailure(page: Page, message: string) {
+  await expect(page.getByText(`Failed to load toys: ${message}`, { exact: true })).toHaveCount(2);
+  await expect(page.getByText(`Failed to load categories: ${message}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 3, name: toyAt(0).toyName })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Featured toys' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
+export async function seeEveryToy(page: Page, count = 48) {
+  await expect(page.getByText(`${count} Toy Found`)).toBeVisible();
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/Failed to load/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: toyAt(0).toyName })).toBeVisible();
+}
+
+export async function seeNoSidewaysScrolling(page: Page) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBe(0);
+}
+
+/** Tells the page that the browser is online; by itself, one on a machine without a network never says so. */
+export const beOnline = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+export function warningsOf(page: Page) {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+/** Records like the shop's, each with a name of its own. */
+export const manyToys = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...toyAt(index % toys.length),
+    toyId: index + 1,
+    toyName: `Toy number ${index + 1}.`,
+  }));
+
+/** A toy that the page was not built with is there: the search offers it. */
+export async function seeInSearch(page: Page, name: string) {
+  await page.getByPlaceholder('Search App...').fill(name);
+  await expect(page.getByRole('option', { name })).toHaveCount(1);
+}

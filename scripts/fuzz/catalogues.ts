@@ -1,0 +1,119 @@
+import {
+  type Arbitrary,
+  anything,
+  array,
+  constant,
+  constantFrom,
+  double,
+  integer,
+  json,
+  jsonValue,
+  nat,
+  oneof,
+  record,
+  string,
+  tuple,
+} from 'fast-check';
+
+const text = oneof(
+  string({ unit: 'binary' }),
+  string({ unit: constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', '\n', '\\u0022', '玩') }),
+);
+
+/** A record that is a toy; ids repeat now and then. */
+export const toyRecord = record({
+  toyId: oneof(
+    nat(30),
+    nat(30).map(String),
+    text.map((id) => `id ${id}`),
+  ),
+  toyName: text.map((name) => `Toy ${name}`),
+  sellerName: text,
+  price: double({ min: 0, max: 1_000_000, noNaN: true }),
+  rating: double({ min: 0, max: 5, noNaN: true }),
+  availableQuantity: nat(1_000_000),
+  description: text,
+  pictureURL: text,
+});
+
+const FIELDS = [
+  ...['toyId', 'toyName', 'sellerName', 'price', 'rating'],
+  ...['availableQuantity', 'description', 'pictureURL', '__proto__', 'constructor', 'toString'],
+];
+
+const oddValue: Arbitrary<unknown> = oneof(
+  jsonValue({ maxDepth: 2 }),
+  constantFrom<unknown>(undefined, null, -1, 5.5, 1e308, '', '  ', 'x'.repeat(300), []),
+  anything({ maxDepth: 1 }).map((value) => JSON.stringify(value, bigIntAsText)),
+);
+
+const bigIntAsText = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value;
+
+/** A toy's record with something odd in one field, maybe one that no toy has, or no toy's record at all. */
+const oddRecord: Arbitrary<unknown> = oneof(
+  tuple(toyRecord, constantFrom(...FIELDS), oddValue).map(([toy, field, value]) =>
+    Object.fromEntries([...Object.entries(toy), [field, value]]),
+  ),
+  jsonValue({ maxDepth: 3 }),
+);
+
+const recordsUpTo = (maxLength: number) =>
+  array(oneof({ weight: 3, arbitrary: toyRecord }, oddRecord), { maxLength });
+
+/** Toys, and now and then a record that is none. */
+export const records = recordsUpTo(10);
+
+const blanks = string({ unit: constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
+
+/** Lists of records as a catalogue's host may write them. */
+export const listText = tuple(
+  recordsUpTo(40),
+  constantFrom(undefined, 1, '\t'),
+  blanks,
+  blanks,
+).map(([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after);
+
+/** What may go wrong on the way: cut off, a letter changed, added or lost, something after the end. */
+const brokenText = tuple(
+  oneof(listText, json()),
+  nat(),
+  nat(3),
+  oneof(
+    string({ unit: 'binary', maxLength: 2 }),
+    constantFrom(
+      ...['"', '\\', '[', ']', '{', '}', ',', ',,', '\ufeff', '\u00a0', 'NaN', '-0', ''],
+    ),
+  ),
+).map(([whole, where, lost, added]) => {
+  const at = whole.length === 0 ? 0 : where % (whole.length + 1);
+  return whole.slice(0, at) + added + (lost === 3 ? '' : whole.slice(at + lost));
+});
+
+/** Any text, most of them close to a catalogue. */
+export const anyText = oneof(
+  listText,
+  brokenText,
+  json(),
+  string({ unit: constantFrom('[', ']', '{', '}', ',', '"', '\\', ' ', '1', ':') }),
+  constantFrom('', '[]', '[ ]', '[,]', '[1,]', '[][]', '[]x', ' [', ']', '[}', '[1}', '{"a":[1]}'),
+  constant('[').map((bracket) => bracket.repeat(1000)),
+);
+
+/** How something is cut into pieces: their lengths, over and over; some may be empty. */
+export const cuts = array(oneof(integer({ min: 0, max: 9 }), integer({ min: 1, max: 2000 })), {
+  minLength: 1,
+  maxLength: 6,
+}).filter((lengths) => lengths.some((length) => length > 0));
+
+/** A text or bytes in pieces of these lengths. */
+export function* cut<Whole extends { length: number; slice(from: number, to: number): Whole }>(
+  whole: Whole,
+  lengths: readonly number[],
+): Generator<Whole> {
+  for (let at = 0, turn = 0; at < whole.length; turn += 1) {
+    const length = lengths[turn % lengths.length] ?? 1;
+    yield whole.slice(at, at + length);
+    at += length;
+  }
+}

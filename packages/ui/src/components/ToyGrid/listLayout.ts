@@ -1,4 +1,5 @@
 import { RowHeights } from './rowHeights.ts';
+import type { RowRange } from './rowRuns.ts';
 
 /** How a long list is laid out at one width. */
 export interface ListLayout {
@@ -8,26 +9,28 @@ export interface ListLayout {
   heights: RowHeights;
 }
 
-/** How many rows so many toys make. */
-export const rowsIn = (count: number, { columns }: Pick<ListLayout, 'columns'>) =>
-  Math.ceil(count / columns);
-
-/** Reads a grid's layout from the page. Its rows are taken to be as tall as those that are rendered now. */
-export function measureLayout(list: HTMLElement, count: number): ListLayout {
+/**
+ * The layout of a grid as the page has it: the one known before while columns and width are the same, else a
+ * new one, whose rows are taken to be as tall as those that are rendered now.
+ */
+export function readLayout(
+  list: HTMLElement,
+  count: number,
+  known: ListLayout | undefined,
+): ListLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
-  const items = itemsOf(list).map(heightOf);
-  const typical = items.reduce((sum, height) => sum + height, 0) / Math.max(1, items.length);
-  return {
-    columns,
-    width: list.clientWidth,
-    heights: new RowHeights(rowsIn(count, { columns }), Number.parseFloat(rowGap) || 0, typical),
-  };
+  const rows = Math.ceil(count / columns);
+  const width = list.clientWidth;
+  if (known?.columns === columns && known.width === width) {
+    known.heights.rows = rows;
+    return known;
+  }
+  const items = itemsOf(list);
+  const typical = items.reduce((sum, item) => sum + heightOf(item), 0) / Math.max(1, items.length);
+  const gap = Number.parseFloat(rowGap) || 0; // 'normal' is none
+  return { columns, width, heights: new RowHeights(rows, gap, typical) };
 }
-
-/** Whether rows have the same toys and much the same heights in both. */
-export const sameLayout = (one: ListLayout, other: ListLayout) =>
-  one.columns === other.columns && one.width === other.width;
 
 /**
  * Takes note of how tall the rendered rows are. Browsers keep what is on screen in its place when rows above
@@ -43,6 +46,18 @@ export function measureRows(list: HTMLElement, { columns, heights }: ListLayout)
   }
   const { overflowAnchor } = getComputedStyle(document.documentElement);
   if (moved !== 0 && overflowAnchor !== 'auto') scrollBy({ top: moved });
+}
+
+/** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */
+export const itemAt = (list: HTMLElement, index: number) =>
+  list.querySelector(`:scope > [aria-posinset="${index + 1}"]`);
+
+/** The row with the focus and its neighbours: with them rendered, focus is not lost and Tab goes on either way. */
+export function besideFocus(list: HTMLElement, columns: number): RowRange[] {
+  const focused = document.activeElement?.closest('[aria-posinset]');
+  if (!focused || focused.parentElement !== list) return [];
+  const row = Math.floor((Number(focused.ariaPosInSet) - 1) / columns);
+  return [{ first: row - 1, last: row + 1 }];
 }
 
 const itemsOf = (list: HTMLElement) => [

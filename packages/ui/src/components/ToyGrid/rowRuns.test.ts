@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RowHeights } from './rowHeights.ts';
-import { layOutRuns, rowsNear, sameRuns } from './rowRuns.ts';
+import { covers, layOutRuns, rowsNear, sameRuns } from './rowRuns.ts';
 
 /** A hundred rows of 100 pixels, 20 apart. */
 const hundred = () => new RowHeights(100, 20, 100);
@@ -80,4 +80,14 @@ test('runs are compared by what is seen of them', () => {
   expect(sameRuns(runs(), runs())).toBe(true);
   expect(sameRuns(runs(), layOutRuns(hundred(), [{ first: 8, last: 13 }]))).toBe(false);
   expect(sameRuns(runs(), { ...runs(), spaceAfter: 1 })).toBe(false);
+});
+
+test('a range is covered by one run that has all of its rows that there are', () => {
+  const runs = layOutRuns(hundred(), [
+    { first: 0, last: 3 },
+    { first: 96, last: 99 },
+  ]);
+  expect(covers(runs, { first: -1, last: 3 }, 100)).toBe(true);
+  expect(covers(runs, { first: 97, last: 100 }, 100)).toBe(true);
+  expect(covers(runs, { first: 2, last: 4 }, 100)).toBe(false);
 });

@@ -48,6 +48,13 @@ export function layOutRuns(heights: RowHeights, ranges: readonly RowRange[]): Ro
   return { runs, spaceAfter: rest && Math.max(rest / 2, heights.length - heights.top(next)) };
 }
 
+/** Whether all rows of a range are rendered, those left out of account that the list does not have. */
+export function covers({ runs }: RowRuns, { first, last }: RowRange, rows: number): boolean {
+  return runs.some(
+    (run) => run.first <= Math.max(0, first) && run.last >= Math.min(rows - 1, last),
+  );
+}
+
 /** Whether two lists look the same with these runs. */
 export function sameRuns(one: RowRuns, other: RowRuns): boolean {
   return (

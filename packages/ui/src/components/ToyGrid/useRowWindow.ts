@@ -1,14 +1,21 @@
 'use client';
 
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Toy } from '../../toy.ts';
 import { focusItem } from './focusItem.ts';
-import { type ListLayout, measureLayout, measureRows, rowsIn, sameLayout } from './listLayout.ts';
-import { layOutRuns, type RowRange, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
+import { besideFocus, itemAt, type ListLayout, measureRows, readLayout } from './listLayout.ts';
+import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
 import { showGrid } from './shownGrids.ts';
 
-/** Screens of rows that are rendered above the screen, and below it. */
+/** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
 const AHEAD = 1;
 
 /** How many toys a long list opens with, before its columns are known: three rows of the widest grid. */
@@ -48,6 +55,7 @@ export function useRowWindow(
   const goal = useRef<Goal>(undefined);
   const topToy = useRef<Goal>(undefined);
   const listEnd = useRef<number>(undefined);
+  const asked = useRef<RowWindow>(undefined);
   // A list that grows beyond its limit goes on with what it has.
   if (!long && opening !== toys.length) setOpening(toys.length);
   if (!long && shown) setShown(undefined);
@@ -68,21 +76,25 @@ export function useRowWindow(
           ? { index: seen.first * columns, top: heights.top(seen.first) - offset }
           : undefined;
     }
-    const next = {
-      columns,
-      ...layOutRuns(heights, [
-        rowsNear(heights, top, innerHeight, AHEAD),
-        ...besideFocus(list.current, columns),
-      ]),
-    };
-    if (shown && shown.columns === columns && sameRuns(shown, next)) return;
-    const covered = shown?.runs.some((run) => run.first <= seen.first && run.last >= seen.last);
-    if (isEvent && !covered) {
+    const needed = [
+      rowsNear(heights, top, innerHeight, AHEAD / 2),
+      ...besideFocus(list.current, columns),
+    ];
+    const last = shown && asked.current;
+    const isEnough =
+      last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
+    const ranges = isEnough ? last.runs : [rowsNear(heights, top, innerHeight, AHEAD), ...needed];
+    const next = { columns, ...layOutRuns(heights, ranges) };
+    if (last?.columns === columns && sameRuns(last, next)) return;
+    asked.current = next;
+    if (!isEvent) setShown(next);
+    else if (shown && covers(shown, seen, heights.rows)) startTransition(() => setShown(next));
+    else {
       // A leap to where nothing is rendered must not show nothing, not even for a frame, and one to what
       // follows the list must end there, however tall the last rows turn out to be.
       if (atEnd) listEnd.current = box.bottom;
       flushSync(() => setShown(next));
-    } else setShown(next);
+    }
   });
 
   /**
@@ -93,14 +105,9 @@ export function useRowWindow(
     const element = list.current;
     if (!element || !first) return;
     const before = layout.current;
-    const measured = measureLayout(element, toys.length);
-    if (before && sameLayout(before, measured)) before.heights.rows = rowsIn(toys.length, before);
-    else {
-      layout.current = measured;
-      if (before) goal.current ??= topToy.current;
-    }
-    const current = layout.current;
-    if (!current) return;
+    const current = readLayout(element, toys.length, before);
+    if (before && current !== before) goal.current ??= topToy.current;
+    layout.current = current;
     layoutsByFirstToy.set(first, current);
     if (shown?.columns === current.columns) {
       measureRows(element, current);
@@ -140,7 +147,7 @@ export function useRowWindow(
       place(true);
     };
     addEventListener('scroll', onMove, { passive: true, signal });
-    addEventListener('resize', onMove, { signal });
+    addEventListener('resize', () => settle(true), { signal });
     list.current.addEventListener('focusin', onMove, { signal });
     const observer = new ResizeObserver(() => settle(true));
     observer.observe(list.current);
@@ -153,15 +160,4 @@ export function useRowWindow(
   if (shown) return shown;
   if (!known) return oneRow(opening);
   return { columns: known.columns, ...layOutRuns(known.heights, [{ first: 0, last: 2 }]) };
-}
-
-const itemAt = (list: Element, index: number) =>
-  list.querySelector(`[aria-posinset="${index + 1}"]`);
-
-/** The row that has the focus and its neighbours, so that the focus is never lost and Tab goes on in either direction. */
-function besideFocus(list: Element, columns: number): RowRange[] {
-  const focused = document.activeElement?.closest('[aria-posinset]');
-  if (!focused || focused.parentElement !== list) return [];
-  const row = Math.floor((Number(focused.ariaPosInSet) - 1) / columns);
-  return [{ first: row - 1, last: row + 1 }];
 }

@@ -21,3 +21,12 @@ export function soldOutToy() {
 export function dollars(price: number) {
   return `$${price.toFixed(2)}`;
 }
+
+/** The shop's toys again and again, as many as asked for, with ids from 1; every tenth name needs more lines. */
+export function manyToys(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const toy = toyAt(index % toys.length);
+    const rest = index % 10 === 9 ? 'of the Very Long Name That Goes On and On and On' : '';
+    return { ...toy, toyId: index + 1, toyName: `${toy.toyName} ${index + 1} ${rest}`.trim() };
+  });
+}

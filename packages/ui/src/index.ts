@@ -93,7 +93,7 @@ export {
   type ToyDetailsSkeletonProps,
 } from './components/ToyDetails/ToyDetailsSkeleton.tsx';
 export { focusToy } from './components/ToyGrid/focusToy.ts';
-export { ToyGrid, type ToyGridProps } from './components/ToyGrid/ToyGrid.tsx';
+export { ToyGrid, type ToyGridLabels, type ToyGridProps } from './components/ToyGrid/ToyGrid.tsx';
 export {
   ToyGridSkeleton,
   type ToyGridSkeletonProps,

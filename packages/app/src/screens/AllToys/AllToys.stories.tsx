@@ -162,7 +162,7 @@ export const FiveHundredToys: Story = {
     await userEvent.click(searchOf(stage));
     await userEvent.paste(last);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`));
   },
 };
 

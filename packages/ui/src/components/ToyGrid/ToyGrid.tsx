@@ -1,13 +1,26 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { Toy } from '../../toy.ts';
+import { SkipLink } from '../NavBar/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
 import styles from './ToyGrid.module.css';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** The cards' pictures as wide as the columns of `ToyGrid.module.css` make them. */
 const pictureSizes =
   '(min-width: 1360px) 265px, (min-width: 1100px) calc(21.3vw - 24px), (min-width: 768px) calc(30.4vw - 38px), calc(45.6vw - 22px)';
+
+/** The most toys whose cards are all in the page, for the browser's own search and for printing. */
+const ALL_IN_PAGE = 200;
+
+/** The words of a grid and its cards. */
+export interface ToyGridLabels extends ToyCardLabels {
+  /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
+  skip: string;
+}
 
 export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
@@ -22,13 +35,17 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   footer?: ReactNode;
   /** Toys whose pictures peep out above `footer` where it has a cell of its own. */
   footerToys?: readonly Toy[] | undefined;
-  /** Replaces the cards' words. */
-  labels?: Partial<ToyCardLabels> | undefined;
+  /** Replaces the grid's and its cards' words. */
+  labels?: Partial<ToyGridLabels> | undefined;
 };
 
 /**
  * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
  * Each item's id is `toy-{toyId}`; `focusToy` goes to it.
+ *
+ * Of more than 200 toys only the cards near the screen are in the page; it must scroll as a whole, as pages do.
+ * The list has its full length all the same, says how many items it has and which each is, never drops the card
+ * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
  */
 export function ToyGrid({
   toys,
@@ -39,35 +56,67 @@ export function ToyGrid({
   footerToys = [],
   labels,
   className,
+  ref,
   ...rest
 }: ToyGridProps) {
+  const isLong = toys.length > ALL_IN_PAGE;
+  const endId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, runs, spaceAfter } = useRowWindow(list, toys, isLong);
+  const attach = (element: HTMLUListElement | null) => {
+    list.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
   return (
-    <ul {...rest} className={cx(styles.grid, className)}>
-      {toys.map((toy, index) => (
-        <li key={toy.toyId} id={`toy-${toy.toyId}`} className={styles.item}>
-          <ToyCard
-            toy={toy}
-            href={toyHref(toy)}
-            priority={index < priorityCount}
-            headingLevel={headingLevel}
-            pictureSizes={pictureSizes}
-            labels={labels}
-            className={styles.card}
-          />
-        </li>
-      ))}
-      {footer !== undefined && (
-        <li className={styles.footer}>
-          {footerToys.length > 0 && (
-            <span className={styles.peepers} aria-hidden="true">
-              {footerToys.map((toy) => (
-                <Picture key={toy.toyId} url={toy.pictureURL} alt="" sizes="72px" />
-              ))}
-            </span>
-          )}
-          {footer}
-        </li>
-      )}
-    </ul>
+    <>
+      {isLong && <SkipLink href={`#${endId}`}>{labels?.skip ?? 'Skip the toys'}</SkipLink>}
+      <ul {...rest} ref={attach} className={cx(styles.grid, className)}>
+        {runs.flatMap(({ first, last, space }) => [
+          space > 0 && <Space key={`space-${first}`} height={space} />,
+          ...toys.slice(first * columns, (last + 1) * columns).map((toy, place) => {
+            const index = first * columns + place;
+            return (
+              <li
+                key={`toy-${toy.toyId}`}
+                id={`toy-${toy.toyId}`}
+                className={styles.item}
+                aria-setsize={isLong ? toys.length : undefined}
+                aria-posinset={isLong ? index + 1 : undefined}
+              >
+                <ToyCard
+                  toy={toy}
+                  href={toyHref(toy)}
+                  priority={index < priorityCount}
+                  headingLevel={headingLevel}
+                  pictureSizes={pictureSizes}
+                  labels={labels}
+                  className={styles.card}
+                />
+              </li>
+            );
+          }),
+        ])}
+        {spaceAfter > 0 && <Space key="space-after" height={spaceAfter} />}
+        {footer !== undefined && (
+          <li key="footer" className={styles.footer}>
+            {footerToys.length > 0 && (
+              <span className={styles.peepers} aria-hidden="true">
+                {footerToys.map((toy) => (
+                  <Picture key={toy.toyId} url={toy.pictureURL} alt="" sizes="72px" />
+                ))}
+              </span>
+            )}
+            {footer}
+          </li>
+        )}
+      </ul>
+      {isLong && <div id={endId} />}
+    </>
   );
+}
+
+/** The place of rows that are not rendered. */
+function Space({ height }: { height: number }) {
+  return <li aria-hidden="true" className={styles.space} style={{ height }} />;
 }

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { manyToys } from './catalogue.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+// A catalogue of 10,000 toys: only the cards near the screen are in the page.
+
+const COUNT = 10_000;
+const body = JSON.stringify(manyToys(COUNT));
+
+test.beforeEach(({ page }) =>
+  page.route('**/toy.json', (route) => route.fulfill({ body, contentType: 'application/json' })),
+);
+
+const openAllToys = async (page: Page, address = '/alltoy') => {
+  await page.goto(address);
+  await expect(page.getByText(`${COUNT} Toy Found`)).toBeVisible();
+};
+
+const cardOf = (page: Page, toyId: number) => page.locator(`#toy-${toyId}`);
+
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** The toy whose card is in the middle of the screen, and how far down it is. */
+const toyInTheMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('main li[id^="toy-"]')];
+    const middle = cards.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2);
+    return { id: middle?.id, top: Math.round(middle?.getBoundingClientRect().top ?? Number.NaN) };
+  });
+
+/** Whether nothing but cards is between the top of the screen and its end. */
+const isFilled = (page: Page) =>
+  page.evaluate(() =>
+    [0.2, 0.5, 0.8].every((part) => {
+      const { x, width } = document.querySelector('main ul')?.getBoundingClientRect() ?? {
+        x: 0,
+        width: 0,
+      };
+      // A gap between two rows is no hole: a little further down there is a card.
+      return [0, 40].some((more) =>
+        document
+          .elementFromPoint(x + width * 0.1, innerHeight * part + more)
+          ?.closest('[id^="toy-"]'),
+      );
+    }),
+  );
+
+const scrollDown = (page: Page, screens: number) =>
+  page.evaluate(async (count) => {
+    for (let screen = 0; screen < count; screen++) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  }, screens);
+
+for (const size of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`in a window of ${size.width} x ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('few elements are in the page, however far it is scrolled, and no holes', async ({
+      page,
+    }) => {
+      await openAllToys(page);
+      await expect(cardOf(page, 1)).toBeInViewport();
+      expect(await countElements(page)).toBeLessThanOrEqual(800);
+      await scrollDown(page, 20);
+      expect(await countElements(page)).toBeLessThanOrEqual(800);
+      expect(await isFilled(page)).toBe(true);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.63));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await isFilled(page)).toBe(true);
+      expect(await countElements(page)).toBeLessThanOrEqual(800);
+    });
+
+    test('End leads to the footer, which stays, and the last toy is above it', async ({ page }) => {
+      await openAllToys(page);
+      await cardOf(page, 4).waitFor();
+      await page.keyboard.press('End');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toBeInViewport();
+      await expect(cardOf(page, COUNT)).toBeAttached();
+      const distance = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      await expect.poll(distance).toBeLessThan(2);
+      await expect(footer).toBeInViewport();
+    });
+
+    test('Back leads to the same card in the same place', async ({ page }) => {
+      await openAllToys(page);
+      await page.evaluate(() => scrollTo(0, 400_000));
+      await scrollDown(page, 6);
+      const left = await toyInTheMiddle(page);
+      expect(left.id).toBeDefined();
+      await page.evaluate(
+        (id) => document.querySelector<HTMLElement>(`#${id} a`)?.click(), // without scrolling to it
+        left.id,
+      );
+      await expect(page).toHaveURL('/login'); // a toy's page needs an account
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.locator(`#${left.id}`)).toBeInViewport();
+      expect(await toyInTheMiddle(page)).toEqual(left);
+      expect(await isFilled(page)).toBe(true);
+    });
+  });
+}
+
+test('Back from a toy leads to the same card', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await expect(page.getByText(`${COUNT} Toy Found`)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 123_456));
+  await expect.poll(() => isFilled(page)).toBe(true);
+  const left = await toyInTheMiddle(page);
+  await page.evaluate((id) => document.querySelector<HTMLElement>(`#${id} a`)?.click(), left.id);
+  await expect(page).toHaveURL(`/toys/${left.id?.slice('toy-'.length)}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`#${left.id}`)).toBeInViewport();
+  expect(await toyInTheMiddle(page)).toEqual(left);
+});
+
+test('the search jumps to a card that is far away, and Tab goes on from there', async ({
+  page,
+}) => {
+  await openAllToys(page);
+  const search = page.getByPlaceholder('Search App...');
+  await search.fill('Castle Playset 8');
+  await page.getByRole('option').first().waitFor();
+  await search.press('ArrowDown');
+  const name = (await page.getByRole('option', { selected: true }).textContent())?.split(' $')[0];
+  await search.press('Enter');
+  const link = page.getByRole('link', { name: `View More: ${name}` });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  expect(await isFilled(page)).toBe(true);
+  const focused = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet));
+  const start = await focused();
+  for (let step = 1; step <= 12; step++) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(start + step);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(start + 11);
+});
+
+test('an address with a toy opens at its card', async ({ page }) => {
+  await openAllToys(page, '/alltoy#7654');
+  await expect(cardOf(page, 7654).getByRole('link')).toBeFocused();
+  await expect(cardOf(page, 7654)).toBeInViewport();
+  await expect(cardOf(page, 7654)).toHaveAttribute('aria-posinset', '7654');
+  await expect(cardOf(page, 7654)).toHaveAttribute('aria-setsize', '10000');
+});
+
+test('focus stays on a card that is scrolled away, and a link leads past the toys', async ({
+  page,
+}) => {
+  await openAllToys(page);
+  await cardOf(page, 7).getByRole('link').focus();
+  await page.evaluate(() => scrollTo(0, 500_000));
+  await expect.poll(() => isFilled(page)).toBe(true);
+  await expect(cardOf(page, 7).getByRole('link')).toBeFocused();
+  await page.getByPlaceholder('Search App...').focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip the toys' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+});
+
+test('the cards on screen stay when the window changes its width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAllToys(page);
+  await page.evaluate(() => scrollTo(0, 300_000));
+  await expect.poll(() => isFilled(page)).toBe(true);
+  const { id } = await toyInTheMiddle(page);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect.poll(() => isFilled(page)).toBe(true);
+});
+
+for (const { anchoring, where } of [
+  { anchoring: 'auto', where: 'by the browser' },
+  { anchoring: 'none', where: 'by the grid, in a browser that does not' },
+]) {
+  test(`rows of other heights above the screen move nothing on it: seen to ${where}`, async ({
+    page,
+  }) => {
+    await openAllToys(page);
+    await page.evaluate((value) => {
+      document.documentElement.style.overflowAnchor = value;
+      scrollTo(0, 500_000);
+    }, anchoring);
+    await expect.poll(() => isFilled(page)).toBe(true);
+    const jumps = await page.evaluate(async () => {
+      const tops = () =>
+        new Map(
+          [...document.querySelectorAll('main li[id^="toy-"]')].map((card) => [
+            card.id,
+            card.getBoundingClientRect().top,
+          ]),
+        );
+      const found: number[] = [];
+      for (let frame = 0; frame < 150; frame++) {
+        const before = tops();
+        scrollBy({ top: -30, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const after = [...tops()].find(([id, top]) => before.has(id) && top > 0);
+        if (after) found.push(after[1] - (before.get(after[0]) ?? 0));
+      }
+      return found.filter((by) => Math.abs(by - 30) > 1);
+    });
+    expect(jumps).toEqual([]);
+  });
+}

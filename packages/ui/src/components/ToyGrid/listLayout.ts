@@ -1,0 +1,67 @@
+import { RowHeights } from './rowHeights.ts';
+import type { RowRange } from './rowRuns.ts';
+
+/** How a long list is laid out at one width. */
+export interface ListLayout {
+  columns: number;
+  /** Pixels. */
+  width: number;
+  heights: RowHeights;
+}
+
+/**
+ * The layout of a grid as the page has it: the one known before while columns and width are the same, else a
+ * new one, whose rows are taken to be as tall as those that are rendered now.
+ */
+export function readLayout(
+  list: HTMLElement,
+  count: number,
+  known: ListLayout | undefined,
+): ListLayout {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').length;
+  const rows = Math.ceil(count / columns);
+  const width = list.clientWidth;
+  if (known?.columns === columns && known.width === width) {
+    known.heights.rows = rows;
+    return known;
+  }
+  const items = itemsOf(list);
+  const typical = items.reduce((sum, item) => sum + heightOf(item), 0) / Math.max(1, items.length);
+  const gap = Number.parseFloat(rowGap) || 0; // 'normal' is none
+  return { columns, width, heights: new RowHeights(rows, gap, typical) };
+}
+
+/**
+ * Takes note of how tall the rendered rows are. Browsers keep what is on screen in its place when rows above
+ * it turn out taller or shorter than assumed; where one does not, it is done here.
+ */
+export function measureRows(list: HTMLElement, { columns, heights }: ListLayout): void {
+  let moved = 0;
+  for (const item of itemsOf(list)) {
+    const index = Number(item.ariaPosInSet) - 1;
+    if (index % columns !== 0) continue;
+    const more = heights.measure(index / columns, heightOf(item));
+    if (more !== 0 && item.getBoundingClientRect().bottom < 0) moved += more;
+  }
+  const { overflowAnchor } = getComputedStyle(document.documentElement);
+  if (moved !== 0 && overflowAnchor !== 'auto') scrollBy({ top: moved });
+}
+
+/** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */
+export const itemAt = (list: HTMLElement, index: number) =>
+  list.querySelector(`:scope > [aria-posinset="${index + 1}"]`);
+
+/** The row with the focus and its neighbours: with them rendered, focus is not lost and Tab goes on either way. */
+export function besideFocus(list: HTMLElement, columns: number): RowRange[] {
+  const focused = document.activeElement?.closest('[aria-posinset]');
+  if (!focused || focused.parentElement !== list) return [];
+  const row = Math.floor((Number(focused.ariaPosInSet) - 1) / columns);
+  return [{ first: row - 1, last: row + 1 }];
+}
+
+const itemsOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>(':scope > [aria-posinset]'),
+];
+
+const heightOf = (item: HTMLElement) => item.getBoundingClientRect().height;

@@ -1,0 +1,22 @@
+import { EMULATOR_URL } from '../addresses.mjs';
+
+/** @typedef {import('./policy.mjs').Sources} Sources */
+
+/**
+ * What a shop for a real project may talk to, beside what firebase.json allows every shop.
+ * @param {{ authDomain: string, catalogueUrl?: string | undefined }} settings those that it is built with
+ * @returns {Sources}
+ */
+export function projectSources({ authDomain, catalogueUrl }) {
+  return {
+    'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which tells who was picked in the popup
+    ...(catalogueUrl ? { 'connect-src': [new URL(catalogueUrl).origin] } : {}),
+  };
+}
+
+/** What a shop for the emulator may talk to beside that: the front of the emulator, and its stand-in for Google's script. */
+export const EMULATOR_SOURCES = {
+  'connect-src': [EMULATOR_URL],
+  'frame-src': [EMULATOR_URL],
+  'script-src': [`${EMULATOR_URL}/gapi.js`],
+};

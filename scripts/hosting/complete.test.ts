@@ -60,12 +60,13 @@ test('a build adds hashes of its pages and the addresses of its project, nothing
   expect(beyond(own, policyOf(forProject))).toEqual([]);
 });
 
-test('a catalogue elsewhere may be fetched, by its origin', () => {
+test('a catalogue elsewhere may be fetched and reports may be sent, by their origins', () => {
   const sources = projectSources({
     authDomain: 'shop.example',
     catalogueUrl: 'https://toys.example/v1/',
+    reportUrl: 'https://reports.example/shop?key=1',
   });
-  expect(sources['connect-src']).toEqual(['https://toys.example']);
+  expect(sources['connect-src']).toEqual(['https://toys.example', 'https://reports.example']);
 });
 
 test('only files that are there are kept for ever', () => {

@@ -4,13 +4,15 @@ import { EMULATOR_URL } from '../addresses.mjs';
 
 /**
  * What a shop for a real project may talk to, beside what firebase.json allows every shop.
- * @param {{ authDomain: string, catalogueUrl?: string | undefined }} settings those that it is built with
+ * @param {{ authDomain: string, catalogueUrl?: string | undefined, reportUrl?: string | undefined }} settings those that it is built with
  * @returns {Sources}
+ * @throws {TypeError} when one of them is no address
  */
-export function projectSources({ authDomain, catalogueUrl }) {
+export function projectSources({ authDomain, catalogueUrl, reportUrl }) {
+  const called = [catalogueUrl, reportUrl].flatMap((url) => url || []);
   return {
     'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which tells who was picked in the popup
-    ...(catalogueUrl ? { 'connect-src': [new URL(catalogueUrl).origin] } : {}),
+    'connect-src': [...new Set(called.map((url) => new URL(url).origin))],
   };
 }
 

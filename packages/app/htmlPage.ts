@@ -42,6 +42,7 @@ export function htmlPage(
     .filter((file) => !template.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const head = [
+    '<link rel="license" href="/licences.txt">',
     ...pictureLinks(html),
     ...earlyFonts(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,

@@ -2,7 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { report } from './report.ts';
 
 /**
- * Reports the page's vitals, each when it is final. They are about the page that was opened, whichever screens
+ * Reports the page's vitals as they become known. They are about the page that was opened, whichever screens
  * were visited from there; the browser has kept what came before this code.
  */
 export function watchVitals(routeNow: () => string | undefined): void {

@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
+            'packages/*/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'packages/*/bench/**/*.test.ts',
             'scripts/**/*.test.ts',

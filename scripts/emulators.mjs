@@ -16,16 +16,16 @@ const FIRST_START = 180_000; // ms; 7 to 40 s are usual
  * Starts the Auth emulator with the demo accounts, behind its front, and if asked the Hosting emulator
  * with the app's build. What they print goes to .cache/emulator.log.
  * @param {object} options
- * @param {boolean} options.hosting
+ * @param {boolean} options.hosting the build must be there: its headers hold hashes of its pages
  * @param {string} options.shopUrl where links in e-mails lead to
  * @param {(line: string) => void} [options.onMail] takes the line that stands for an e-mail: to whom, and the link in it
- * @throws {Error} when the seed cannot be read, or the front cannot listen
+ * @throws {Error} when the seed cannot be read, there is no build to serve, or the front cannot listen
  */
 export async function startEmulators({ hosting, shopUrl, onMail }) {
   readSeed();
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(join(ROOT, LOG), '');
-  writeFirebaseConfig();
+  writeFirebaseConfig({ hosting });
   const front = { emulatorUrl: EMULATOR_ITSELF_URL, ownUrl: EMULATOR_URL, shopUrl };
   const { close } = await startAuthFront(front);
   const output = lineReader((text) => {

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTS } from './addresses.mjs';
+import { hostingOfBuild } from './hosting/built-shop.mjs';
+import { EMULATOR_SOURCES } from './hosting/sources.mjs';
 import { ROOT } from './processes.mjs';
 
 /** The settings that the Firebase tools start with: made from firebase.json at each start. */
@@ -8,7 +10,7 @@ export const CONFIG_FILE = join('.cache', 'firebase.json');
 
 /**
  * @typedef {object} FirebaseConfig as far as it is read here
- * @property {{ public: string }} hosting
+ * @property {import('./hosting/complete.mjs').Hosting & { public: string }} hosting
  * @property {{ auth: { host: string, port: number } }} emulators
  */
 
@@ -28,9 +30,27 @@ export function configBehindFront(config) {
   };
 }
 
-/** Writes those settings. */
-export function writeFirebaseConfig() {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+/** @returns {FirebaseConfig} */
+export function readFirebaseConfig() {
+  return JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+}
+
+/**
+ * firebase.json for the shop's build as it is now, to be used with the emulator.
+ * @throws {Error} when there is none
+ */
+export function configOfBuild() {
+  const config = readFirebaseConfig();
+  const folder = join(ROOT, config.hosting.public);
+  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_SOURCES) };
+}
+
+/**
+ * Writes those settings.
+ * @param {{ hosting: boolean }} options whether the shop's build is to be served, which must be there then
+ */
+export function writeFirebaseConfig({ hosting }) {
+  const config = configBehindFront(hosting ? configOfBuild() : readFirebaseConfig());
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  writeFileSync(join(ROOT, CONFIG_FILE), `${JSON.stringify(configBehindFront(config), null, 2)}\n`);
+  writeFileSync(join(ROOT, CONFIG_FILE), `${JSON.stringify(config, null, 2)}\n`);
 }

@@ -6,11 +6,19 @@ import { requireSeed } from './seed-check.mjs';
 import { devServerReady, EMULATOR_BUILD, startDevServer } from './shop.mjs';
 
 /**
- * Starts what the journeys walk on and takes longest to be ready: the emulators. The built shop is on one of them.
+ * Sees that there is room for what the journeys walk on.
  * @throws {Error} when a port is taken
  */
+export function requireGround() {
+  return requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting, PORTS.dev]);
+}
+
+/**
+ * Starts what the journeys walk on and takes longest to be ready: the emulators. One of them serves the built shop,
+ * with headers that go with its pages: it must be built by then.
+ * @throws {Error} when it is not
+ */
 export async function startGround() {
-  await requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting, PORTS.dev]);
   return startEmulators({ hosting: true, shopUrl: SITE_URL });
 }
 

@@ -10,6 +10,7 @@ import { answers, waitUntil } from './waiting.mjs';
  */
 export const EMULATOR_BUILD = {
   VITE_CATALOGUE_URL: '',
+  VITE_REPORT_URL: '',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',
@@ -59,7 +60,7 @@ export function isBuilt() {
   );
 }
 
-const NOT_BUILT_FROM = ['dist', 'e2e', 'bench', 'node_modules'];
+const NOT_BUILT_FROM = ['dist', 'dist-deploy', 'e2e', 'bench', 'node_modules'];
 
 /**
  * @param {string} path a file, or a folder with all that is in it

@@ -4,7 +4,7 @@ import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
 import { runCommand } from './command.mjs';
 import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
 import { runPictures } from './pictures-check.mjs';
-import { groundReady, startGround, startJourneys } from './playwright.mjs';
+import { groundReady, requireGround, startGround, startJourneys } from './playwright.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
 import { inColour } from './terminal.mjs';
 
@@ -75,42 +75,40 @@ function runVitest(script, print) {
   );
 }
 
-/**
- * The checks of the production build: the journeys need the build, and the emulators.
- * @param {import('./processes.mjs').Program} emulators
- * @returns {Check[]}
- */
-function checksOfTheBuild(emulators) {
-  let built = false;
-  return [
-    {
-      name: 'build',
-      doing: 'building the kit and the app',
-      run: async (print) => {
-        const exitCode = await runScript('build', print, { env: EMULATOR_BUILD });
-        built = exitCode === 0;
-        return oneCheck(exitCode);
-      },
-    },
-    {
-      name: 'budgets',
-      doing: 'holding the bytes of the built shop against their budgets',
-      run: async (print) => {
-        if (!built) throw new Error('Not run, because the build failed.');
-        return oneCheck(await runScript('budgets', print));
-      },
-    },
-    {
-      name: 'journeys',
-      doing: 'walking through the shop in Chromium, on the build, the dev server and the emulators',
-      run: async (print) => {
-        if (!built) throw new Error('Not run, because the build failed.');
-        await groundReady(emulators, print);
-        return countByReport('journeys', (file) => runJourneys(file, print), playwrightCounts);
-      },
-    },
-  ];
-}
+/** @type {import('./processes.mjs').Program | undefined} */
+let emulators;
+
+/** @type {Check} */
+const build = {
+  name: 'build',
+  doing: 'building the kit and the app',
+  run: async (print) => {
+    const exitCode = await runScript('build', print, { env: EMULATOR_BUILD });
+    if (exitCode === 0) emulators = await startGround(); // slow to start: ready when its turn comes
+    return oneCheck(exitCode);
+  },
+};
+
+/** @type {Check} */
+const budgets = {
+  name: 'budgets',
+  doing: 'holding the bytes of the built shop against their budgets',
+  run: async (print) => {
+    if (!emulators) throw new Error('Not run, because the build failed.');
+    return oneCheck(await runScript('budgets', print));
+  },
+};
+
+/** @type {Check} */
+const journeys = {
+  name: 'journeys',
+  doing: 'walking through the shop in Chromium, on the build, the dev server and the emulators',
+  run: async (print) => {
+    if (!emulators) throw new Error('Not run, because the build failed.');
+    await groundReady(emulators, print);
+    return countByReport('journeys', (file) => runJourneys(file, print), playwrightCounts);
+  },
+};
 
 /**
  * @param {string} file of the report
@@ -127,9 +125,9 @@ function runJourneys(file, print) {
 
 await runCommand(
   async (stopped) => {
-    const emulators = await startGround(); // slow to start: ready when its turn comes
+    await requireGround();
     const all = [];
-    for (const check of [...checksOfTheCode, ...checksOfTheBuild(emulators)]) {
+    for (const check of [build, budgets, ...checksOfTheCode, journeys]) {
       all.push(await runCheck(check, stopped));
     }
     const total = sum(all);

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { readCatalogue } from './buildCatalogue.ts';
 import { type Bundle, htmlPage } from './htmlPage.ts';
+import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
 
 const ROOT = import.meta.dirname;
 const CACHE = join(ROOT, '../../.cache');
@@ -17,13 +18,22 @@ const CACHE = join(ROOT, '../../.cache');
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(ROOT, values.outDir);
 
-await build({ root: ROOT, build: { outDir, emptyOutDir: true, manifest: true } });
+await build({
+  root: ROOT,
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    license: { fileName: '.vite/licences.json' },
+  },
+});
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = {
   template: read('index.html'),
   manifest: JSON.parse(read('.vite/manifest.json')),
   read,
 };
+writeFileSync(join(outDir, 'licences.txt'), allLicences(JSON.parse(read('.vite/licences.json'))));
 rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
 
 mkdirSync(CACHE, { recursive: true });
@@ -47,4 +57,17 @@ try {
   }
 } finally {
   rmSync(serverDir, { recursive: true });
+}
+
+/** The notice of all that is shipped. Fonts are named by the app's dependencies: the bundler knows only code. */
+function allLicences(bundled: Licensed[]): string {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const fonts = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fontsource'))
+    .map((name) => licensedPackage(join(ROOT, '../../node_modules', name)));
+  return licenceNotice(
+    readFileSync(join(ROOT, '../ui/LICENSE'), 'utf8'),
+    readFileSync(join(ROOT, 'public/pictures/pictures-LICENSE.txt'), 'utf8'),
+    [...bundled, ...fonts],
+  );
 }

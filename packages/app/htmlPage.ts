@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
+import { drawnStyles } from './drawnStyles.ts';
 import type { PageContent } from './src/prerender.tsx';
 
 /** What the bundler made. */
@@ -28,9 +29,10 @@ const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/s
  */
 export function htmlPage(
   { template, manifest, read }: Bundle,
-  { title, route, html, data }: PageContent,
+  { title, route, html: drawn, data }: PageContent,
   screen: string | undefined,
 ): string {
+  const { html, css } = drawnStyles(drawn);
   const chunks = screen === undefined ? [] : chunksOf(manifest, screen);
   const styles = new Set([...template.matchAll(STYLESHEET)].map(([, file = '']) => file));
   for (const file of chunks.flatMap(({ css = [] }) => css)) styles.add(file);
@@ -40,11 +42,12 @@ export function htmlPage(
     .filter((file) => !template.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const head = [
+    '<link rel="license" href="/licences.txt">',
     ...pictureLinks(html),
     ...earlyFonts(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
+    `<style>${[...styles].map((file) => read(file).trim()).join('')}${css}</style>`,
     ...[...styles].map(takenIn),
     ...[...code, ...ownCode].map(inItsTime),
   ];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { droppableRouter } from './droppableRouter.ts';
@@ -30,11 +31,17 @@ const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
 const SOURCE = '@toystore/source';
 
+/** Radix's dialogs write a `<style>` to keep the page from scrolling, which the content policy refuses. */
+const STYLE_SINGLETON = fileURLToPath(new URL('src/layout/styleSingleton.ts', import.meta.url));
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
   return {
     plugins: [react({ compiler: true }), earlyFonts(), droppableRouter()],
-    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    resolve: {
+      conditions: [SOURCE, ...defaultClientConditions],
+      alias: { 'react-style-singleton': STYLE_SINGLETON },
+    },
     ssr: {
       noExternal: ['@toystore/ui'],
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { configOfBuild, readFirebaseConfig } from '../../../scripts/firebase-config.mjs';
 import { buildKit } from '../../../scripts/kit.mjs';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { buildApp, isBuilt } from '../../../scripts/shop.mjs';
@@ -16,8 +17,7 @@ const PUBLIC = join(ROOT, 'packages/app/public');
 const FONTS = ['fredoka', 'figtree'];
 
 /** Where the shop's build is, as its host knows it. */
-const hosting = () => JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')).hosting;
-export const shopFolder = () => join(ROOT, hosting().public);
+export const shopFolder = () => join(ROOT, readFirebaseConfig().hosting.public);
 
 /** @param {'tutorial' | 'slider'} name */
 async function buildPages(name) {
@@ -60,7 +60,11 @@ const everyPath = { rewrites: [{ source: '**', destination: '/index.html' }] };
 /** The sites, each served in the same way; the catalogue's size is the caller's. */
 export const open = {
   shop: (count = 48) =>
-    serve({ folders: [shopFolder()], hosting: hosting(), catalogue: catalogue(count) }),
+    serve({
+      folders: [shopFolder()],
+      hosting: configOfBuild().hosting,
+      catalogue: catalogue(count),
+    }),
   floor: () => serve({ folders: [join(MADE, 'floor'), PUBLIC], hosting: { cleanUrls: true } }),
   tutorial: () =>
     serve({

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { gatherErrors } from './browserErrors.ts';
 import { emulator } from './emulator.ts';
 import { cutOff } from './offline.ts';
+import { gatherViolations } from './policyViolations.ts';
 
 export { freshEmail } from './emulator.ts';
 export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
@@ -24,6 +25,8 @@ interface Fixtures {
   refusedRequests: string[];
   /** Fails a test whose browser met an error that it did not expect. */
   noUnexpectedErrors: undefined;
+  /** Fails a test that met the content policy, whatever errors it expects. */
+  noPolicyViolations: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -40,6 +43,15 @@ export const test = base.extend<Options & Fixtures>({
       await use(undefined);
       const unexpected = errors.filter((error) => !expectedErrors?.test(error));
       expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  noPolicyViolations: [
+    async ({ context }, use) => {
+      const violations = await gatherViolations(context);
+      await use(undefined);
+      expect(violations, 'refused by the content policy').toEqual([]);
     },
     { auto: true },
   ],

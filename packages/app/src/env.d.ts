@@ -1,6 +1,7 @@
 /** Build-time settings; all optional. Without the Firebase ones the app talks to the local Auth emulator. */
 interface ImportMetaEnv {
   readonly VITE_CATALOGUE_URL?: string;
+  readonly VITE_REPORT_URL?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
 import { pressAgain } from './loading/earlyPress.ts';
+import { watch } from './monitoring/watch.ts';
 import { loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root to draw the shop in.');
 
 const { pathname } = window.location;
+const rootOptions = watch(() => routePathAt(window.location.pathname));
 
 /**
  * Takes a page over as it is if it was prerendered for this very route; a shell, or a page that the host
@@ -26,9 +28,9 @@ async function start(element: HTMLElement) {
     </Shop>
   );
   if (element.dataset.route === routePathAt(pathname)) {
-    hydrateRoot(element, shop);
+    hydrateRoot(element, shop, rootOptions);
     pressAgain();
-  } else createRoot(element).render(shop);
+  } else createRoot(element, rootOptions).render(shop);
 }
 
 start(root);

@@ -3,6 +3,7 @@ import { globExpression } from './globs.mjs';
 /**
  * @typedef {object} Hosting what firebase.json says of hosting
  * @property {string} [public]
+ * @property {unknown} [predeploy]
  * @property {unknown} [ignore]
  * @property {boolean} [cleanUrls]
  * @property {boolean} [trailingSlash]
@@ -10,7 +11,15 @@ import { globExpression } from './globs.mjs';
  * @property {{ source: string, headers: { key: string, value: string }[] }[]} [headers]
  */
 
-const KNOWN = ['public', 'ignore', 'cleanUrls', 'trailingSlash', 'rewrites', 'headers'];
+const KNOWN = [
+  'public',
+  'predeploy',
+  'ignore',
+  'cleanUrls',
+  'trailingSlash',
+  'rewrites',
+  'headers',
+];
 
 /** @typedef {{ file: string, status: 200 | 404 } | { redirect: string } | undefined} Answer */
 

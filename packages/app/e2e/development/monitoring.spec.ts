@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+// docs/monitoring.md: what a reporter in place of the shop's own is told.
+
+test.use({ expectedErrors: /lost its marbles|never heard|dynamically imported module|ERR_FAILED/ });
+
+/** Puts a reporter into the shop, as somebody who runs one would. */
+async function withReporter(page: Page, body: string): Promise<void> {
+  await page.route('**/src/monitoring/reporter.ts*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const reporter = (report) => { ${body} };`,
+    }),
+  );
+}
+
+/** What such a reporter is told; it grows. */
+async function reportsOf(page: Page): Promise<unknown[]> {
+  const told: unknown[] = [];
+  await page.exposeFunction('tellTest', (report: unknown) => {
+    told.push(report);
+  });
+  await withReporter(page, 'window.tellTest(report)');
+  return told;
+}
+
+test('a screen that breaks is reported, with its route and nothing of its address', async ({
+  page,
+}) => {
+  const told = await reportsOf(page);
+  await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
+  await page.goto('/alltoy?email=bear@toys.example#1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
+  await expect
+    .poll(() => told)
+    .toContainEqual(
+      expect.objectContaining({
+        kind: 'error',
+        noticed: 'screen',
+        name: 'TypeError',
+        route: '/alltoy',
+      }),
+    );
+  expect(JSON.stringify(told)).not.toContain('bear@');
+});
+
+test('a script that throws and a promise that nobody hears are reported', async ({ page }) => {
+  const told = await reportsOf(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('lost its marbles for bear@toys.example');
+    });
+    void Promise.reject(new Error('never heard'));
+  });
+  const script = {
+    noticed: 'script',
+    name: 'RangeError',
+    message: 'lost its marbles for [email]',
+    route: '/home',
+  };
+  await expect.poll(() => told).toContainEqual(expect.objectContaining(script));
+  await expect
+    .poll(() => told)
+    .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
+});
+
+test('vitals are reported once they are known', async ({ page }) => {
+  const told = await reportsOf(page);
+  await page.goto('/home');
+  const vital = (name: string) => expect.objectContaining({ kind: 'vital', name, route: '/home' });
+  await expect.poll(() => told).toContainEqual(vital('TTFB'));
+  await expect.poll(() => told).toContainEqual(vital('FCP'));
+});
+
+test('a reporter that fails disturbs nobody', async ({ page }) => {
+  await withReporter(page, 'throw new Error("fell over")');
+  const warned = page.waitForEvent('console', {
+    predicate: (message) =>
+      message.type() === 'warning' && message.text().includes('could not be handed on'),
+  });
+  await page.goto('/home');
+  await warned;
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

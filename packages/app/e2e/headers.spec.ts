@@ -1,0 +1,115 @@
+import type { APIResponse } from '@playwright/test';
+import { configOfBuild } from '../../../scripts/firebase-config.mjs';
+import { parsePolicy } from '../../../scripts/hosting/policy.mjs';
+import { expect, test } from './fixtures.ts';
+import { gatherViolations } from './policyViolations.ts';
+
+// The headers of firebase.json, as the host sends them with this build.
+
+const [everywhere] = configOfBuild().hosting.headers;
+const expected = Object.fromEntries(
+  (everywhere?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+);
+const { 'cache-control': _, ...security } = expected;
+
+const cacheOf = (response: APIResponse) => response.headers()['cache-control'];
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/home', 200],
+  ['/alltoy', 200],
+  ['/login', 200],
+  ['/register', 200],
+  ['/toys/1', 200],
+  ['/myprofile', 200],
+  ['/auth/action', 200],
+  ['/nowhere', 404],
+] as const) {
+  test(`${path} is a page under the policy, asked for anew each time`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(status);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(response.headers()).toMatchObject(security);
+    expect(cacheOf(response)).toBe('no-cache');
+  });
+}
+
+test('the policy lets nothing in that it does not name', async ({ request }) => {
+  const response = await request.get('/');
+  const policy = parsePolicy(response.headers()['content-security-policy'] ?? '');
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  const words = [...policy.values()].flat();
+  expect(words).not.toContain("'unsafe-inline'");
+  expect(words).not.toContain("'unsafe-eval'");
+  expect(words).not.toContain("'unsafe-hashes'");
+  expect(words.filter((word) => word.includes('*'))).toEqual([]);
+  const hosts = words.filter((word) => word.includes('google'));
+  expect(hosts).toEqual([
+    'https://apis.google.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+});
+
+test('files with a name of their own are kept for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const response = await request.get(file);
+    expect(response.status()).toBe(200);
+    expect(cacheOf(response)).toBe('public, max-age=31536000, immutable');
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the catalogue is asked for anew each time', async ({ request }) => {
+  const response = await request.get('/toy.json');
+  expect(response.status()).toBe(200);
+  expect(cacheOf(response)).toBe('no-cache');
+});
+
+test('pictures are kept for a day', async ({ request }) => {
+  const response = await request.get('/pictures/tango-the-t-rex-320.webp');
+  expect(response.status()).toBe(200);
+  expect(cacheOf(response)).toBe('public, max-age=86400');
+});
+
+for (const path of ['/assets/missing-00000000.js', '/pictures/missing.webp', '/toy2.json']) {
+  test(`${path} is missing, and may come later`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(cacheOf(response)).not.toContain('immutable');
+    expect(response.headers()).toMatchObject(security);
+  });
+}
+
+test('what the policy refuses does not run, does not show, and is gathered to fail a journey', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(); // one that no check of these journeys watches
+  const violations = await gatherViolations(context);
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.body.append(script, style);
+    document.body.setAttribute('style', 'color: red');
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example';
+    document.body.append(frame);
+  });
+  for (const directive of ['script-src-elem', 'style-src-elem', 'style-src-attr', 'frame-src']) {
+    await expect.poll(() => violations.join('\n')).toContain(`${directive} refused`);
+  }
+  await expect(page).toHaveTitle('Login | ToyStore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,75 @@
+/*
+ * `npm run deploy [-- --dry-run] [-- --channel=name]`: builds the shop for its real project, looks it over, and hands
+ * it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md has the rest.
+ */
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.mjs';
+import { readFirebaseConfig } from './firebase-config.mjs';
+import { hostingOfBuild } from './hosting/built-shop.mjs';
+import { projectSources } from './hosting/sources.mjs';
+import { ROOT, start, startTool } from './processes.mjs';
+import { green, red } from './terminal.mjs';
+
+const APP = join(ROOT, 'packages/app');
+const FOLDER = 'dist-deploy'; // its own: what the emulator serves must never be this
+const CONFIG_FILE = '.firebase-deploy.json'; // the tools want it above what it names
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, channel: { type: 'string' } },
+  });
+  const { channel } = values;
+  if (channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(channel)) {
+    throw new Error('A channel has a name of small letters, digits and dashes.');
+  }
+  const { loadEnv } = await import('vite'); // these need the dependencies
+  const { readDeployment } = await import('./deploy/settings.mjs');
+  const { checklist } = await import('./deploy/checklist.mjs');
+
+  const deployment = readDeployment(loadEnv('production', APP));
+  console.log(`Building the shop for the project ${deployment.projectId} …`);
+  const build = start('The build', 'npm', [
+    ...['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', FOLDER],
+  ]);
+  if ((await build.ended) !== 0) throw new Error('The shop does not build; see above.');
+
+  const folder = join(APP, FOLDER);
+  const hosting = {
+    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectSources(deployment)),
+    public: `packages/app/${FOLDER}`,
+  };
+  const verdicts = checklist({ folder, deployment, hosting });
+  for (const { ok, says } of verdicts) console.log(`${ok ? green('✓') : red('✗')} ${says}`);
+  if (!verdicts.every(({ ok }) => ok)) throw new Error('Nothing was deployed.');
+  if (values['dry-run']) {
+    console.log('\nA dry run: nothing was deployed.');
+    return 0;
+  }
+  return deploy(hosting, deployment.projectId, channel);
+});
+
+/**
+ * @param {object} hosting
+ * @param {string} project
+ * @param {string | undefined} channel
+ * @returns {Promise<number>} the exit code
+ */
+async function deploy(hosting, project, channel) {
+  const file = join(ROOT, CONFIG_FILE);
+  writeFileSync(file, `${JSON.stringify({ hosting }, null, 2)}\n`);
+  try {
+    const command =
+      channel === undefined
+        ? ['deploy', '--only', 'hosting']
+        : ['hosting:channel:deploy', channel, '--expires', '7d'];
+    const tool = startTool('Firebase', 'firebase-tools', [
+      ...[...command, '--project', project, '--config', CONFIG_FILE],
+    ]);
+    return await tool.ended;
+  } finally {
+    rmSync(file);
+  }
+}

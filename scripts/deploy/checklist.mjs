@@ -1,0 +1,92 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePolicy } from '../hosting/policy.mjs';
+import { firstLoad } from './first-load.mjs';
+
+/** @typedef {{ ok: boolean, says: string }} Verdict one line of the list */
+
+/**
+ * @typedef {object} Built what is about to be deployed
+ * @property {string} folder
+ * @property {import('./settings.mjs').Deployment} deployment
+ * @property {import('../hosting/complete.mjs').Hosting} hosting with the headers of this build
+ */
+
+const FIRST_LOAD = 220_000; // bytes on the wire until Home is usable
+const FILE_LIMIT = 2_000_000; // bytes; nothing of a shop is larger, a forgotten export is
+const NEEDED = ['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'];
+const OF_THE_EMULATOR = ['127.0.0.1:9099', 'demo-toystore'];
+const HEADERS = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/**
+ * Looks a build over before it is deployed.
+ * @param {Built} built
+ * @returns {Verdict[]}
+ */
+export function checklist(built) {
+  return [whole(built), real(built), ...headers(built), ...sizes(built)];
+}
+
+/** @param {Built} built @returns {Verdict} */
+function whole({ folder }) {
+  const missing = NEEDED.filter((file) => globSync(file, { cwd: folder }).length === 0);
+  return missing.length === 0
+    ? { ok: true, says: 'all pages are there, with the catalogue and the licences' }
+    : { ok: false, says: `missing from the build: ${missing.join(', ')}` };
+}
+
+/** @param {Built} built @returns {Verdict} */
+function real({ folder, deployment }) {
+  const texts = globSync('**/*.{js,html}', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  const found = OF_THE_EMULATOR.filter((trace) => texts.some((text) => text.includes(trace)));
+  if (found.length > 0) return { ok: false, says: `made for the emulator: ${found.join(', ')}` };
+  return texts.some((text) => text.includes(deployment.projectId))
+    ? { ok: true, says: `made for the project ${deployment.projectId}, nothing of the emulator` }
+    : { ok: false, says: `made for another project than ${deployment.projectId}` };
+}
+
+/** @param {Built} built @returns {Verdict[]} */
+function headers({ deployment, hosting }) {
+  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const missing = HEADERS.filter((name) => !everywhere.some(({ key }) => key === name));
+  const text = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const policy = parsePolicy(text);
+  const frame = `https://${deployment.authDomain}`;
+  const strict = policy.get('default-src')?.join() === "'none'" && !/'unsafe-/.test(text);
+  return [
+    missing.length === 0
+      ? { ok: true, says: `${HEADERS.length} headers of security on every answer` }
+      : { ok: false, says: `firebase.json lacks ${missing.join(', ')}` },
+    strict && policy.get('style-src')?.some((source) => source.startsWith("'sha256-"))
+      ? { ok: true, says: 'a strict content policy, with the hashes of these very pages' }
+      : { ok: false, says: `the content policy is not strict: ${text}` },
+    policy.get('frame-src')?.includes(frame)
+      ? { ok: true, says: `sign-in with Google may use ${frame}` }
+      : { ok: false, says: `the content policy keeps ${frame} out` },
+  ];
+}
+
+/** @param {Built} built @returns {Verdict[]} */
+function sizes({ folder }) {
+  const bytes = firstLoad(folder);
+  const files = globSync('**/*.*', { cwd: folder });
+  const tooLarge = files.filter((file) => statSync(join(folder, file)).size > FILE_LIMIT);
+  return [
+    {
+      ok: bytes <= FIRST_LOAD,
+      says: `Home asks for ${bytes.toLocaleString('en')} of ${FIRST_LOAD.toLocaleString('en')} bytes`,
+    },
+    tooLarge.length === 0
+      ? { ok: true, says: `${files.length} files, none above ${FILE_LIMIT / 1e6} MB` }
+      : { ok: false, says: `too large: ${tooLarge.join(', ')}` },
+  ];
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readFirebaseConfig } from '../firebase-config.mjs';
+import { completeHosting } from './complete.mjs';
+import { type Policy, parsePolicy } from './policy.mjs';
+import { EMULATOR_SOURCES, projectSources } from './sources.mjs';
+
+const { hosting } = readFirebaseConfig();
+const pages = ['<style>a{}</style><script>0</script>', '<style>b{}</style>'];
+const hashed = ['/assets/a-12345678.js'];
+const project = projectSources({ authDomain: 'shop.example' });
+const forProject = completeHosting(hosting, { pages, hashed, sources: project });
+const forEmulator = completeHosting(hosting, { pages, hashed, sources: EMULATOR_SOURCES });
+
+type Rules = typeof forProject;
+
+function policyOf({ headers }: Rules): Policy {
+  const all = headers.flatMap((rule) => rule.headers);
+  const [policy, ...others] = all.filter(({ key }) => key === 'Content-Security-Policy');
+  expect(others).toEqual([]);
+  return parsePolicy(policy?.value ?? '');
+}
+
+/** What a policy allows that another does not, as `directive source`. */
+function beyond(policy: Policy, other: Policy): string[] {
+  return [...policy].flatMap(([directive, sources]) =>
+    sources
+      .filter((source) => !other.get(directive)?.includes(source))
+      .map((source) => `${directive} ${source}`),
+  );
+}
+
+const withoutPolicy = (settings: Rules) => ({
+  ...settings,
+  headers: settings.headers.map(({ source, headers }) => ({
+    source,
+    headers: headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+  })),
+});
+
+test('the shop on the emulator may talk to the emulator, and that is the only difference', () => {
+  expect(withoutPolicy(forEmulator)).toEqual(withoutPolicy(forProject));
+  expect(beyond(policyOf(forProject), policyOf(forEmulator))).toEqual([
+    'frame-src https://shop.example',
+  ]);
+  expect(beyond(policyOf(forEmulator), policyOf(forProject))).toEqual([
+    'script-src http://127.0.0.1:9099/gapi.js',
+    'connect-src http://127.0.0.1:9099',
+    'frame-src http://127.0.0.1:9099',
+  ]);
+});
+
+test('a build adds hashes of its pages and the addresses of its project, nothing else', () => {
+  const own = policyOf(hosting);
+  const added = beyond(policyOf(forProject), own);
+  expect(added.filter((line) => !line.includes('sha256-'))).toEqual([
+    'frame-src https://shop.example',
+  ]);
+  const directives = added.map((line) => line.split(' ')[0]).sort();
+  expect(directives).toEqual(['frame-src', 'script-src', 'style-src', 'style-src']);
+  expect(beyond(own, policyOf(forProject))).toEqual([]);
+});
+
+test('a catalogue elsewhere may be fetched and reports may be sent, by their origins', () => {
+  const sources = projectSources({
+    authDomain: 'shop.example',
+    catalogueUrl: 'https://toys.example/v1/',
+    reportUrl: 'https://reports.example/shop?key=1',
+  });
+  expect(sources['connect-src']).toEqual(['https://toys.example', 'https://reports.example']);
+});
+
+test('only files that are there are kept for ever', () => {
+  const forever = forProject.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(forever.map(({ source }) => source)).toEqual(hashed);
+});
+
+test('firebase.json is not to be deployed without a build', () => {
+  expect(hosting.predeploy).toContain('refuse-plain');
+  expect(forProject.predeploy).toBeUndefined();
+});

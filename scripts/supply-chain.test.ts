@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './processes.mjs';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const manifestOf = (file: string): Record<string, Record<string, string> | undefined> =>
+  JSON.parse(read(file));
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+const lock: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+const installed = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+/** Others install the kit beside packages of their own, so it names ranges: the lockfile says which it is here. */
+test.each(['package.json', 'packages/app/package.json'])('%s names exact versions', (file) => {
+  const manifest = manifestOf(file);
+  const versions = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+  expect(versions.length).toBeGreaterThan(3);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+    [],
+  );
+});
+
+test('what the lockfile names is what the manifests ask for', () => {
+  for (const [path, file] of [
+    ['', 'package.json'],
+    ['packages/app', 'packages/app/package.json'],
+    ['packages/ui', 'packages/ui/package.json'],
+  ] as const) {
+    const manifest = manifestOf(file);
+    for (const kind of kinds) {
+      expect(Reflect.get(lock.packages[path] ?? {}, kind), `${file} ${kind}`).toEqual(
+        manifest[kind],
+      );
+    }
+  }
+});
+
+test('every package in the lockfile has its checksum, and comes from no other place', () => {
+  expect(installed.length).toBeGreaterThan(500);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  const places = installed.flatMap(([, { resolved }]) =>
+    resolved ? [new URL(resolved).host] : [],
+  );
+  expect([...new Set(places)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+});
+
+test('no package runs anything when it is installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('packages that would run something are known, and work without', () => {
+  const names = installed
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect([...new Set(names)].sort()).toEqual(['@firebase/util', 'esbuild', 'protobufjs', 're2']);
+});
+
+test('the workflow runs the check that decides, reads only, and takes actions by their commit', () => {
+  const workflow = read('.github/workflows/check.yml');
+  expect(workflow).toContain('run: .ci/run');
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+  const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { expect } from '../fixtures.ts';
 import { holdBack } from '../holdBack.ts';
 import { test } from './catalogueHost.ts';
 import {
@@ -9,9 +8,9 @@ import {
   seeEveryToy,
   seeFailure,
   seeInSearch,
-  seen,
   WORKS,
 } from './catalogueSteps.ts';
+import { expect, seen } from './faultTest.ts';
 
 // How the catalogue comes, or does not. Rows of the table of faults, as those in catalogue.spec.ts.
 

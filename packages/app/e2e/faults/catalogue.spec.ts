@@ -1,5 +1,4 @@
 import { toyAt, toys } from '../catalogue.ts';
-import { expect, test } from '../fixtures.ts';
 import {
   CATALOGUE,
   KEEPS,
@@ -7,11 +6,11 @@ import {
   seeFailure,
   seeInSearch,
   seeNoSidewaysScrolling,
-  seen,
   serve,
   WORKS,
   warningsOf,
 } from './catalogueSteps.ts';
+import { expect, seen, test } from './faultTest.ts';
 
 // Whatever the catalogue does, the shop stands. Each test is a row of the table of faults: its title says what is
 // wrong and what is seen, its annotation what that means to a shopper.

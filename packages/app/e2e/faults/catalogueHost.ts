@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { test as base } from '../fixtures.ts';
+import { test as base } from './faultTest.ts';
 
 interface Fixtures {
   /** Lets the shop's catalogue come from a host of the test's own, which can do what a route cannot: break off, or pause. */

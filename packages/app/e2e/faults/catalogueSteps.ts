@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
-import { expect } from '../fixtures.ts';
+import { expect } from './faultTest.ts';
 
 export const CATALOGUE = '**/toy.json';
 
-export const seen = (description: string) => ({ annotation: { type: 'fault', description } });
 export const KEEPS =
   'The toys that the page was built with stay, under a message with the reason and Try again.';
 export const LEFT_OUT =

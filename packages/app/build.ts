@@ -45,15 +45,22 @@ try {
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: serverDir, minify: false },
   });
-  const { firstOf, pages, parseCatalogue, renderPage }: typeof import('./src/prerender.tsx') =
-    await import(pathToFileURL(join(serverDir, 'prerender.js')).href);
+  const {
+    codeOf,
+    firstOf,
+    pages,
+    parseCatalogue,
+    renderPage,
+  }: typeof import('./src/prerender.tsx') = await import(
+    pathToFileURL(join(serverDir, 'prerender.js')).href
+  );
 
   const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
   const known = catalogue === undefined ? undefined : firstOf(parseCatalogue(catalogue).toys);
   for (const page of pages) {
     const content = await renderPage(page, known);
-    writeFileSync(join(outDir, page.file), htmlPage(bundle, content, page.screen));
+    writeFileSync(join(outDir, page.file), htmlPage(bundle, content, codeOf(page)));
   }
 } finally {
   rmSync(serverDir, { recursive: true });

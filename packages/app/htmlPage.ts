@@ -24,16 +24,16 @@ const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/s
 /**
  * Puts a drawn page into the built `index.html`. Its styles are in it, so that one answer is enough to draw it;
  * its first picture and its fonts are named next, its code last.
- * @param screen the source of the page's screen, as the manifest names it
+ * @param sources what the page needs the code of, as the manifest names it; none for the shell
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
   { template, manifest, read }: Bundle,
   { title, route, html: drawn, data }: PageContent,
-  screen: string | undefined,
+  sources: readonly string[],
 ): string {
   const { html, css } = drawnStyles(drawn);
-  const chunks = screen === undefined ? [] : chunksOf(manifest, screen);
+  const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))];
   const styles = new Set([...template.matchAll(STYLESHEET)].map(([, file = '']) => file));
   for (const file of chunks.flatMap(({ css = [] }) => css)) styles.add(file);
   const code = [...template.matchAll(CODE)].map(([element]) => element.trim());

@@ -29,6 +29,10 @@ const BASE = [
 ];
 const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
+/** What the pages of accounts share. Nothing that they import besides: it may be in a page's own first load. */
+const FORMS =
+  /\/AuthForms\/(?!LoginForm|RegisterForm|NewPassword|VerifyEmailBar|Password(?:Rules|Policy)|listedRules|passwordPolicy|authErrors|\w+Labels)|\/(?:ErrorSummary|SignedInAs|useAuthAction)[./]|\/icons\/eye/;
+
 const SOURCE = '@toystore/source';
 
 /** Radix's dialogs write a `<style>` to keep the page from scrolling, which the content policy refuses. */
@@ -54,7 +58,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: { polyfill: false }, // all of these know it
       rolldownOptions: isSsrBuild
         ? {}
-        : { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } },
+        : {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'base', test: isBase },
+                  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+                ],
+              },
+            },
+          },
     },
   };
 });

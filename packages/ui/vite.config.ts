@@ -30,7 +30,7 @@ export default defineConfig({
   css: {
     // Shorter than Vite's own names, and the same in each build: no line of the source in them.
     modules: {
-      generateScopedName: (name, file) => `toystore-${basename(file, '.module.css')}-${name}`,
+      generateScopedName: (name, file) => `ts-${basename(file, '.module.css')}-${name}`,
     },
   },
   build: {

@@ -11,7 +11,10 @@ import { joinSources, parsePolicy, policyText, withSources } from './policy.mjs'
  * @property {unknown} [predeploy]
  */
 
-/** What firebase.json says of files whose names change with their content. */
+/** What firebase.json says of all that is served. Only its policy is one of pages. */
+const EVERYTHING = '**';
+
+/** What it says of files whose names change with their content. */
 const HASHED = '/assets/**';
 
 /**
@@ -42,7 +45,7 @@ export function completeHosting(hosting, { pages, hashed, sources }) {
  */
 function completeRule({ source, headers }, additions, hashed) {
   const complete = headers.map(({ key, value }) =>
-    key === 'Content-Security-Policy'
+    source === EVERYTHING && key === 'Content-Security-Policy'
       ? { key, value: policyText(withSources(parsePolicy(value), additions)) }
       : { key, value },
   );

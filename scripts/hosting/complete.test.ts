@@ -13,9 +13,15 @@ const forEmulator = completeHosting(hosting, { pages, hashed, sources: EMULATOR_
 
 type Rules = typeof forProject;
 
+const EVERYTHING = '**';
+
+/** The policy of pages: that of everything but the files that have one of their own. */
 function policyOf({ headers }: Rules): Policy {
-  const all = headers.flatMap((rule) => rule.headers);
-  const [policy, ...others] = all.filter(({ key }) => key === 'Content-Security-Policy');
+  const rules = headers.filter(({ source }) => source === EVERYTHING);
+  expect(rules).toHaveLength(1);
+  const [policy, ...others] = rules
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === 'Content-Security-Policy');
   expect(others).toEqual([]);
   return parsePolicy(policy?.value ?? '');
 }
@@ -33,7 +39,9 @@ const withoutPolicy = (settings: Rules) => ({
   ...settings,
   headers: settings.headers.map(({ source, headers }) => ({
     source,
-    headers: headers.filter(({ key }) => key !== 'Content-Security-Policy'),
+    headers: headers.filter(
+      ({ key }) => source !== EVERYTHING || key !== 'Content-Security-Policy',
+    ),
   })),
 });
 

@@ -39,6 +39,12 @@ export const pages: PrerenderedPage[] = [
   { file: 'shell.html', address: '/shell' },
 ];
 
+/** The sources of the code that a page soon needs. */
+export function codeOf({ screen, toys = false }: PrerenderedPage): string[] {
+  const catalogue = toys ? ['src/catalogue/fetchCatalogue.ts'] : [];
+  return screen === undefined ? catalogue : [screen, ...catalogue];
+}
+
 /** What a page's file holds of its own. */
 export interface PageContent {
   title: string;

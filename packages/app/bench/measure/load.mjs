@@ -3,7 +3,7 @@ import { inlineSizes } from './inline.mjs';
 import { LATE_CODE } from './lateCode.mjs';
 import { untilQuiet } from './quiet.mjs';
 import { blockingTime, readVitals, watchVitals } from './vitals.mjs';
-import { arrivingBy, bytesOf, isScript, isStylesheet, watchWire } from './wire.mjs';
+import { arrivingBy, bytesOf, contentOf, isScript, isStylesheet, watchWire } from './wire.mjs';
 
 /** @typedef {import('./wire.mjs').Transfer} Transfer */
 
@@ -44,9 +44,9 @@ export const load = ({ site, origin, path, hasLateCode }) => ({
         LCP: vitals.LCP,
         CLS: vitals.CLS,
         TBT: blockingTime(vitals),
-        JavaScript: bytesOf(scripts) + inline.scripts,
-        'JavaScript before LCP': bytesOf(by(vitals.LCP).filter(isScript)) + inline.scripts,
-        CSS: bytesOf(transfers.filter(isStylesheet)) + inline.styles,
+        JavaScript: contentOf(scripts) + inline.scripts,
+        'JavaScript before LCP': contentOf(by(vitals.LCP).filter(isScript)) + inline.scripts,
+        CSS: contentOf(transfers.filter(isStylesheet)) + inline.styles,
         total: bytesOf(transfers),
       };
       for (const code of hasLateCode ? LATE_CODE : []) {

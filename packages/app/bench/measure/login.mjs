@@ -3,7 +3,7 @@ import { visit } from './browser.mjs';
 import { inlineSizes } from './inline.mjs';
 import { untilQuiet } from './quiet.mjs';
 import { watchVitals } from './vitals.mjs';
-import { bytesOf, isScript, watchWire } from './wire.mjs';
+import { contentOf, isScript, watchWire } from './wire.mjs';
 
 /**
  * All the JavaScript of /login, up to and including an attempt to sign in: no account backend is
@@ -30,8 +30,8 @@ export const login = ({ site, origin, path, hasLateCode }) => ({
       }
       const inline = inlineSizes((await response?.text()) ?? '');
       return {
-        values: { [`${site} ${path} JavaScript`]: bytesOf(scripts) + inline.scripts },
-        notes: { files: scripts.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`) },
+        values: { [`${site} ${path} JavaScript`]: contentOf(scripts) + inline.scripts },
+        notes: { files: scripts.map(({ url, body }) => `${new URL(url).pathname} ${body}`) },
       };
     }),
 });

@@ -4,6 +4,7 @@
  * @property {string} type its media type
  * @property {number} [firstByte] seconds, on Chromium's clock
  * @property {number} bytes over the wire, headers included
+ * @property {number} body bytes of its content, as compressed
  * @property {boolean} done
  */
 
@@ -33,12 +34,13 @@ export function watchWire(cdp) {
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { url: request.url, type: '', bytes: 0, done: false });
+    transfers.set(requestId, { url: request.url, type: '', bytes: 0, body: 0, done: false });
     lastMove = Date.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) =>
     update(requestId, (transfer) => {
       transfer.type = response.mimeType;
+      transfer.body = Number(response.headers['content-length']); // the bench's server always says
       transfer.firstByte = timestamp;
     }),
   );
@@ -68,6 +70,9 @@ export function watchWire(cdp) {
 export const isScript = ({ type }) => /javascript$/.test(type);
 /** @param {Transfer} transfer */
 export const isStylesheet = ({ type }) => type === 'text/css';
+
+/** Compressed code or styles, without the headers around them. @param {readonly Transfer[]} transfers */
+export const contentOf = (transfers) => transfers.reduce((total, { body }) => total + body, 0);
 
 /** @param {readonly Transfer[]} transfers */
 export const bytesOf = (transfers) => transfers.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,6 +1,5 @@
 import type { Toy } from '@toystore/ui';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { fetchCatalogue } from './fetchCatalogue.ts';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import type { KnownCatalogue } from './knownCatalogue.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -23,7 +22,13 @@ type CatalogueState = Shown &
 /** The catalogue as it stands (specification, section 4), and the way to ask for it again. */
 export type Catalogue = CatalogueState & { retry: () => void };
 
-const CatalogueContext = createContext<Catalogue | null>(null);
+interface SharedCatalogue {
+  catalogue: Catalogue;
+  /** Has the catalogue fetched, if it was not yet. */
+  ask: () => void;
+}
+
+const CatalogueContext = createContext<SharedCatalogue | null>(null);
 
 const NOTHING_KNOWN: Shown = { toys: [], count: undefined };
 
@@ -34,23 +39,24 @@ export interface CatalogueProviderProps {
 }
 
 /**
- * Fetches the catalogue once and shares it with every screen below, the first toys while others are still on their way.
- * After a failure it asks again by itself when the browser is back online.
+ * Fetches the catalogue once, when a screen first shows it, and shares it with every screen below: the first toys
+ * while others are still on their way. After a failure it asks again by itself when the browser is back online.
  */
 export function CatalogueProvider({ known = undefined, children }: CatalogueProviderProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(0); // none before somebody asks
   const [state, setState] = useState<CatalogueState>({
     status: 'loading',
     ...(known ?? NOTHING_KNOWN),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew.
   useEffect(() => {
+    if (attempt === 0) return;
     const leaving = new AbortController();
     const onToys = (toys: Toy[]) => {
       if (!leaving.signal.aborted) setState((last) => ({ ...last, ...withToysSoFar(last, toys) }));
     };
-    fetchCatalogue(leaving.signal, onToys).then(
+    const fetched = loadFetch().then((fetchCatalogue) => fetchCatalogue(leaving.signal, onToys));
+    fetched.then(
       (toys) => setState({ status: 'loaded', toys, count: toys.length }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -68,7 +74,17 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
 
   useAskAgain(state.status === 'failed', retry);
 
-  return <CatalogueContext value={{ ...state, retry }}>{children}</CatalogueContext>;
+  const ask = () => setAttempt((last) => Math.max(last, 1));
+  const catalogue = { ...state, retry };
+  return <CatalogueContext value={{ catalogue, ask }}>{children}</CatalogueContext>;
+}
+
+/** Pages without toys need none of the code that reads them. */
+async function loadFetch() {
+  const loaded = await import('./fetchCatalogue.ts').catch((cause: unknown) => {
+    throw new Error('a part of the shop did not arrive', { cause });
+  });
+  return loaded.fetchCatalogue;
 }
 
 /** What is on show gives way to no fewer toys: neither a failure nor another try takes a toy away. */
@@ -77,9 +93,16 @@ function withToysSoFar({ toys: shown, count }: Shown, toys: Toy[]): Shown {
   return { toys, count: count !== undefined && toys.length > count ? undefined : count };
 }
 
-/** The shared catalogue. Only below a `CatalogueProvider`. */
-export function useCatalogue(): Catalogue {
-  const catalogue = use(CatalogueContext);
-  if (catalogue === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
-  return catalogue;
+/**
+ * The shared catalogue, which is fetched for the first that uses it. Only below a `CatalogueProvider`.
+ * @param options.wanted `false` for who can do without: then it is not fetched for this sake
+ */
+export function useCatalogue({ wanted = true } = {}): Catalogue {
+  const shared = use(CatalogueContext);
+  if (shared === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
+  const ask = useEffectEvent(shared.ask);
+  useEffect(() => {
+    if (wanted) ask();
+  }, [wanted]);
+  return shared.catalogue;
 }

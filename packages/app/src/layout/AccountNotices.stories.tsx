@@ -73,7 +73,7 @@ export const SessionEnded: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     const page = within(stage.canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('You have been signed out.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('You have been signed out.');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByRole('alert')).toBeNull();
   },

@@ -52,8 +52,8 @@ export function Login() {
 /** The link back to the protected page that sent the visitor here, if one did. */
 function useContinueAction(): { label: string; href: string } | undefined {
   const { state } = useLocation();
-  const { toys } = useCatalogue();
   const target = readReturnTarget(state);
+  const { toys } = useCatalogue({ wanted: target?.page === 'toy' });
   if (target === undefined) return undefined;
   if (target.page === 'profile') return { label: 'Continue to My Profile', href: target.path };
   const toy = toys.find(({ toyId }) => toyId === target.toyId);

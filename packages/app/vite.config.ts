@@ -23,7 +23,7 @@ const lateDependencies = [
  */
 const BASE = [
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|class-variance-authority|clsx)\//,
-  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!circle-exclamation-point))/,
   /\/layout\/TryAgain\.tsx$/,
   /\/packages\/ui\/src\/(?:primitives\/(?!ErrorSummary|Alert|Field\/Checkbox)|[^/]+\.(?:css|tsx?)$)/,
 ];
@@ -31,7 +31,7 @@ const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
 /** What the pages of accounts share. Nothing that they import besides: it may be in a page's own first load. */
 const FORMS =
-  /\/AuthForms\/(?!LoginForm|RegisterForm|NewPassword|VerifyEmailBar|Password(?:Rules|Policy)|listedRules|passwordPolicy|authErrors|\w+Labels)|\/(?:ErrorSummary|SignedInAs|useAuthAction)[./]|\/icons\/eye/;
+  /\/AuthForms\/(?!LoginForm|RegisterForm|NewPassword|VerifyEmailBar|Password(?:Rules|Policy)|listedRules|passwordPolicy|authErrors|(?!authSheet)\w+Labels)|\/(?:ErrorSummary|SignedInAs|useAuthAction)[./]|\/icons\/eye/;
 
 const SOURCE = '@toystore/source';
 

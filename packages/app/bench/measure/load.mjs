@@ -3,7 +3,7 @@ import { inlineSizes } from './inline.mjs';
 import { LATE_CODE } from './lateCode.mjs';
 import { untilQuiet } from './quiet.mjs';
 import { blockingTime, readVitals, watchVitals } from './vitals.mjs';
-import { arrivingBy, bytesOf, contentOf, isScript, isStylesheet, watchWire } from './wire.mjs';
+import { arrivingBy, contentOf, isScript, isStylesheet, watchWire } from './wire.mjs';
 
 /** @typedef {import('./wire.mjs').Transfer} Transfer */
 
@@ -47,11 +47,11 @@ export const load = ({ site, origin, path, hasLateCode }) => ({
         JavaScript: contentOf(scripts) + inline.scripts,
         'JavaScript before LCP': contentOf(by(vitals.LCP).filter(isScript)) + inline.scripts,
         CSS: contentOf(transfers.filter(isStylesheet)) + inline.styles,
-        total: bytesOf(transfers),
+        total: contentOf(transfers),
       };
       for (const code of hasLateCode ? LATE_CODE : []) {
         const having = (/** @type {Transfer[]} */ some) =>
-          bytesOf(some.filter((transfer) => hasLateCode?.(pathOf(transfer), code)));
+          contentOf(some.filter((transfer) => hasLateCode?.(pathOf(transfer), code)));
         metrics[code] = having(scripts);
         metrics[`${code} before first paint`] = having(beforePaint);
       }
@@ -62,7 +62,7 @@ export const load = ({ site, origin, path, hasLateCode }) => ({
         notes: {
           lcpElement: vitals.lcpElement,
           filesBeforeFirstPaint: beforePaint.map(pathOf),
-          files: transfers.map((transfer) => `${pathOf(transfer)} ${transfer.bytes}`),
+          files: transfers.map((transfer) => `${pathOf(transfer)} ${transfer.body}`),
         },
       };
     }),

@@ -3,7 +3,6 @@
  * @property {string} url
  * @property {string} type its media type
  * @property {number} [firstByte] seconds, on Chromium's clock
- * @property {number} bytes over the wire, headers included
  * @property {number} body bytes of its content, as compressed
  * @property {boolean} done
  */
@@ -34,7 +33,7 @@ export function watchWire(cdp) {
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { url: request.url, type: '', bytes: 0, body: 0, done: false });
+    transfers.set(requestId, { url: request.url, type: '', body: 0, done: false });
     lastMove = Date.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) =>
@@ -44,9 +43,8 @@ export function watchWire(cdp) {
       transfer.firstByte = timestamp;
     }),
   );
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+  cdp.on('Network.loadingFinished', ({ requestId }) =>
     update(requestId, (transfer) => {
-      transfer.bytes = encodedDataLength;
       transfer.done = true;
     }),
   );
@@ -71,11 +69,8 @@ export const isScript = ({ type }) => /javascript$/.test(type);
 /** @param {Transfer} transfer */
 export const isStylesheet = ({ type }) => type === 'text/css';
 
-/** Compressed code or styles, without the headers around them. @param {readonly Transfer[]} transfers */
+/** What transfers weigh, as compressed. @param {readonly Transfer[]} transfers */
 export const contentOf = (transfers) => transfers.reduce((total, { body }) => total + body, 0);
-
-/** @param {readonly Transfer[]} transfers */
-export const bytesOf = (transfers) => transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
  * What had begun to arrive by a moment; of such a file every byte counts.

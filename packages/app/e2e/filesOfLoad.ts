@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 const BUILD = join(import.meta.dirname, '../dist');
-const HEADERS = 150; // bytes of an answer beside its content
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;
 
 /** The paths of this shop's files that a page asks for, each once, as they come. */
@@ -29,9 +28,9 @@ export function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.(?:js|css|woff2)$)/, '');
 }
 
-/** The bytes of an answer over the wire, from a host that compresses with brotli. */
-export function wireSize(path: string): number {
+/** The bytes of an answer's content, from a host that compresses with brotli. */
+export function sizeOf(path: string): number {
   const file = fileOf(path);
   const content = readFileSync(file);
-  return HEADERS + (COMPRESSED.test(file) ? content : brotliCompressSync(content)).length;
+  return (COMPRESSED.test(file) ? content : brotliCompressSync(content)).length;
 }

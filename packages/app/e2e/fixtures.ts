@@ -16,6 +16,8 @@ interface Options {
    * One pattern, `/this|that/` for several: Playwright takes a list for a fixture with its settings.
    */
   expectedErrors: RegExp | undefined;
+  /** Matches what the content policy refuses because a test brings it about; any other refusal fails the test. */
+  expectedViolations: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -25,12 +27,13 @@ interface Fixtures {
   refusedRequests: string[];
   /** Fails a test whose browser met an error that it did not expect. */
   noUnexpectedErrors: undefined;
-  /** Fails a test that met the content policy, whatever errors it expects. */
+  /** Fails a test that met the content policy without expecting to, whatever errors it expects. */
   noPolicyViolations: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [undefined, { option: true }],
+  expectedViolations: [undefined, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   emulator: async ({}, use) => use(emulator),
@@ -48,10 +51,11 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   noPolicyViolations: [
-    async ({ context }, use) => {
+    async ({ context, expectedViolations }, use) => {
       const violations = await gatherViolations(context);
       await use(undefined);
-      expect(violations, 'refused by the content policy').toEqual([]);
+      const unexpected = violations.filter((violation) => !expectedViolations?.test(violation));
+      expect(unexpected, 'refused by the content policy').toEqual([]);
     },
     { auto: true },
   ],

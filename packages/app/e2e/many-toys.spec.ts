@@ -69,10 +69,10 @@ for (const size of [
       expect(await countElements(page)).toBeLessThanOrEqual(800);
       await scrollDown(page, 20);
       expect(await countElements(page)).toBeLessThanOrEqual(800);
-      expect(await isFilled(page)).toBe(true);
+      await expect.poll(() => isFilled(page)).toBe(true);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.63));
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(await isFilled(page)).toBe(true);
+      await expect.poll(() => isFilled(page)).toBe(true);
       expect(await countElements(page)).toBeLessThanOrEqual(800);
     });
 
@@ -104,7 +104,7 @@ for (const size of [
       await page.goBack();
       await expect(page.locator(`#${left.id}`)).toBeInViewport();
       expect(await toyInTheMiddle(page)).toEqual(left);
-      expect(await isFilled(page)).toBe(true);
+      await expect.poll(() => isFilled(page)).toBe(true);
     });
   });
 }
@@ -137,7 +137,7 @@ test('the search jumps to a card that is far away, and Tab goes on from there', 
   const link = page.getByRole('link', { name: `View More: ${name}` });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  expect(await isFilled(page)).toBe(true);
+  await expect.poll(() => isFilled(page)).toBe(true);
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet));
   const start = await focused();

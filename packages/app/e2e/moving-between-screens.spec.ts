@@ -44,7 +44,7 @@ async function watchTransitions(page: Page) {
       return transition;
     };
   });
-  return () => page.evaluate(() => Reflect.get(window, 'moves'));
+  return (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'moves'));
 }
 
 test.describe('a card’s picture', () => {
@@ -68,13 +68,13 @@ test.describe('a card’s picture', () => {
       await page.goto('/alltoy');
       await page.getByRole('article').nth(5).getByRole('link').click();
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-      expect(await moves()).toEqual(['::view-transition-group(toy-picture) 0 ms']);
+      expect((await moves()).filter((move) => !move.endsWith(' 0 ms'))).toEqual([]);
     });
   });
 
   test('is there at once where the browser knows no view transitions', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/alltoy');

@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures.ts';
 
 // docs/monitoring.md: what a reporter in place of the shop's own is told.
 
-test.use({ expectedErrors: /lost its marbles|never heard|dynamically imported module|ERR_FAILED/ });
+test.use({
+  expectedErrors:
+    /lost its marbles|never heard|did not arrive|dynamically imported module|ERR_FAILED/,
+});
 
 /** Puts a reporter into the shop, as somebody who runs one would. */
 async function withReporter(page: Page, body: string): Promise<void> {
@@ -38,7 +41,7 @@ test('a screen that breaks is reported, with its route and nothing of its addres
       expect.objectContaining({
         kind: 'error',
         noticed: 'screen',
-        name: 'TypeError',
+        name: 'MissingCodeError',
         route: '/alltoy',
       }),
     );

@@ -35,8 +35,12 @@ export function useScrollRestoration() {
   // Noted while it scrolls: once the next page is drawn, it is too late to ask.
   useLayoutEffect(() => {
     const note = () => readOffsets().set(place, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('scroll', note, { passive: true, signal });
+    // A scroll just before Back is not told of yet. Captured, so that the router has not moved on.
+    window.addEventListener('popstate', note, { capture: true, signal });
+    return () => leaving.abort();
   }, [place]);
 
   useLayoutEffect(() => {

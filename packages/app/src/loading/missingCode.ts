@@ -6,6 +6,7 @@ const KEY = 'toystore.reloaded-for';
 
 /** What a screen throws whose code did not arrive. Its message is fit for a shopper. */
 export class MissingCodeError extends Error {
+  override readonly name = 'MissingCodeError';
   /** The route of the screen, as the route table has it. */
   readonly path: string;
   /** Whether the page was reloaded for this screen already, to no avail. */

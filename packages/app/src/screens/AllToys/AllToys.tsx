@@ -26,8 +26,9 @@ const SKELETON_CARDS = 12;
 export function AllToys() {
   usePageTitle('All Toys');
   const { user } = useAuth();
-  usePrefetchWhenIdle(user ? toyPath('any') : paths.login); // where View More leads
   const catalogue = useCatalogue();
+  const next = user ? toyPath('any') : paths.login; // where View More leads
+  usePrefetchWhenIdle(catalogue.status === 'loading' ? undefined : next); // the toys have the line first
   const isLoaded = catalogue.status === 'loaded';
   const isKnown = catalogue.toys.length > 0;
   useFocusToyOfAddress(isLoaded);

@@ -2,9 +2,11 @@ import './fonts.css';
 import '@toystore/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { sendForCatalogue } from './catalogue/fetchCatalogue.ts';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
 import { pressAgain } from './loading/earlyPress.ts';
 import { watch } from './monitoring/watch.ts';
+import { paths } from './paths.ts';
 import { loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
@@ -19,6 +21,7 @@ const rootOptions = watch(() => routePathAt(window.location.pathname));
  * answers another address with, gives way. (No `await` at the top: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
+  if (routePathAt(pathname) === paths.allToys) sendForCatalogue(); // this page is as good as its list
   await loadScreenAt(pathname);
   const shop = (
     <Shop known={readKnownCatalogue()}>

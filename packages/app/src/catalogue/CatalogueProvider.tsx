@@ -10,8 +10,8 @@ interface Shown {
    */
   toys: Toy[];
   /**
-   * How many toys the shop has. It is never a count of those that happen to have come: until the catalogue has
-   * loaded it is how many there were when the page was built, and unknown once more than that have come.
+   * How many toys the shop has. It is never a count of those that happen to have come: until the catalogue's list has
+   * ended it is how many there were when the page was built, and unknown once more than that have come.
    */
   count: number | undefined;
 }
@@ -52,8 +52,9 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
   useEffect(() => {
     if (attempt === 0) return;
     const leaving = new AbortController();
-    const onToys = (toys: Toy[]) => {
-      if (!leaving.signal.aborted) setState((last) => ({ ...last, ...withToysSoFar(last, toys) }));
+    const onToys = (toys: Toy[], areAll: boolean) => {
+      if (leaving.signal.aborted) return;
+      setState((last) => ({ ...last, ...withToysSoFar(last, toys, areAll) }));
     };
     const fetched = loadFetch().then((fetchCatalogue) => fetchCatalogue(leaving.signal, onToys));
     fetched.then(
@@ -88,8 +89,9 @@ async function loadFetch() {
 }
 
 /** What is on show gives way to no fewer toys: neither a failure nor another try takes a toy away. */
-function withToysSoFar({ toys: shown, count }: Shown, toys: Toy[]): Shown {
+function withToysSoFar({ toys: shown, count }: Shown, toys: Toy[], areAll: boolean): Shown {
   if (toys.length < shown.length) return { toys: shown, count };
+  if (areAll) return { toys, count: toys.length };
   return { toys, count: count !== undefined && toys.length > count ? undefined : count };
 }
 

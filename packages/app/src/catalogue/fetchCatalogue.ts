@@ -1,24 +1,42 @@
 import type { Toy } from '@toystore/ui';
-import { readCatalogue } from './readCatalogue.ts';
+import { type CatalogueListener, readCatalogue } from './readCatalogue.ts';
 import { silenceLimit } from './silenceLimit.ts';
 import type { RejectedRecord } from './toySchema.ts';
 
 /** The catalogue's host: `VITE_CATALOGUE_URL`, else the shop's own origin. */
 const host = (import.meta.env.VITE_CATALOGUE_URL ?? '').replace(/\/+$/, '');
+const address = `${host}/toy.json`;
+
+function send() {
+  const stop = new AbortController();
+  return { stop, answer: fetch(address, { signal: stop.signal }) };
+}
+
+let sent: ReturnType<typeof send> | undefined;
+
+/** Sends for the catalogue while there is other work to do; the next `fetchCatalogue` takes what comes. */
+export function sendForCatalogue(): void {
+  sent = send();
+  sent.answer.catch(() => undefined); // whoever takes it hears of it
+}
 
 /**
  * Gets and checks the catalogue. Records that had to be left out are reported in the console.
- * @param onToys is told of the good toys so far while more are on their way, and of the last ones if it then breaks off
+ * @param onToys is told of the good toys so far while more are on their way, of all of them as soon as their list ends, and
+ * of the last ones if it breaks off
  * @throws {Error} with a message fit for a shopper: no connection, 30 seconds of silence, an HTTP error, not JSON, not a list
  */
 export async function fetchCatalogue(
   leaving: AbortSignal,
-  onToys: (toys: Toy[]) => void = () => {},
+  onToys: CatalogueListener['onToys'] = () => {},
 ): Promise<Toy[]> {
   const silence = silenceLimit();
   const signal = AbortSignal.any([leaving, silence.signal]);
   try {
-    const response = await fetch(`${host}/toy.json`, { signal });
+    const { stop, answer } = sent ?? send();
+    sent = undefined;
+    signal.addEventListener('abort', () => stop.abort(signal.reason));
+    const response = await answer;
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return await readCatalogue(response.body, signal, {
       onBytes: silence.heard,

@@ -34,21 +34,25 @@ function streamOf(pieces: Iterable<Uint8Array<ArrayBuffer>>, error?: Error) {
 /** Everything that is told of a catalogue while it is read, and how that ended. */
 async function follow(body: ReadableStream<Uint8Array<ArrayBuffer>> | null, signal = stays) {
   const batches: Toy[][] = [];
+  const all: Toy[][] = [];
   const rejected: RejectedRecord[] = [];
   let heard = 0;
   const listener = {
     onBytes: () => {
       heard += 1;
     },
-    onToys: (toys: Toy[]) => batches.push(toys),
+    onToys: (toys: Toy[], areAll: boolean) => {
+      batches.push(toys);
+      if (areAll) all.push(toys);
+    },
     onRejected: (record: RejectedRecord) => rejected.push(record),
   };
   try {
     const toys = await readCatalogue(body, signal, listener);
-    return { toys, rejected, batches, heard, failure: undefined };
+    return { toys, rejected, batches, all, heard, failure: undefined };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    return { toys: undefined, rejected, batches, heard, failure };
+    return { toys: undefined, rejected, batches, all, heard, failure };
   }
 }
 
@@ -140,22 +144,33 @@ test('wherever it breaks off, the toys before that place are told of', async () 
   );
 });
 
-test('a catalogue that comes in one piece is told of once, when it is read', async () => {
-  const { batches, toys } = await follow(streamOf([shopBytes]));
-  expect(batches).toEqual([]);
+test('a catalogue that comes in one piece is told of once', async () => {
+  const { batches, all, toys } = await follow(streamOf([shopBytes]));
   expect(toys).toHaveLength(48);
+  expect(batches).toEqual([toys]);
+  expect(all).toEqual([toys]);
+});
+
+test('that all toys are there is told with the end of their list, not of the answer', async () => {
+  const { batches, all, failure } = await follow(
+    streamOf(cut(shopBytes, [2000]), new TypeError('network error')),
+  );
+  expect(failure).toBe('network error');
+  expect(batches.length).toBeGreaterThan(1);
+  expect(all).toEqual([parseCatalogue(shop).toys]);
 });
 
 test('the first toys are told of soon, later ones in ever larger batches', async () => {
   const bytes = encode(JSON.stringify(catalogueOf(shop, 5000)));
   const { batches, toys } = await follow(streamOf(cut(bytes, [2000])));
-  const sizes = batches.map(({ length }) => length);
+  const sizes = batches.slice(0, -1).map(({ length }) => length);
   expect(sizes[0]).toBeGreaterThanOrEqual(24);
   expect(sizes[0]).toBeLessThan(40);
   for (const [index, size] of sizes.entries()) {
     if (index > 0) expect(size).toBeGreaterThanOrEqual(2 * (sizes[index - 1] ?? 0));
   }
   expect(sizes.length).toBeGreaterThan(5);
+  expect(batches.at(-1)).toEqual(toys);
   expect(toys).toHaveLength(5000);
 });
 

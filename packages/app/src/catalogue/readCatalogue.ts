@@ -9,8 +9,11 @@ const FIRST_BATCH = 24;
 export interface CatalogueListener {
   /** Bytes have come. */
   onBytes: () => void;
-  /** The good toys so far, a new list each time; not called with all of them. */
-  onToys: (toys: Toy[]) => void;
+  /**
+   * The good toys so far, a new list each time; `areAll` as soon as their list has ended. The answer has not then:
+   * what follows may still break it off.
+   */
+  onToys: (toys: Toy[], areAll: boolean) => void;
   /** A record was left out. */
   onRejected: (rejected: RejectedRecord) => void;
 }
@@ -31,7 +34,7 @@ export async function readCatalogue(
   const tell = (atLeast: number) => {
     if (toys.length < atLeast) return;
     told = toys.length;
-    onToys([...toys]);
+    onToys([...toys], list.isClosed());
   };
   const tellBatch = () => tell(Math.max(FIRST_BATCH, 2 * told));
 
@@ -49,7 +52,8 @@ export async function readCatalogue(
         await slices.next();
         signal.throwIfAborted();
       }
-      if (!list.isClosed()) tellBatch();
+      if (list.isClosed()) tell(told + 1);
+      else tellBatch();
     }
     list.end();
   } catch (error) {

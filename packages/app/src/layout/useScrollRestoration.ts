@@ -5,6 +5,13 @@ import { readOffsets, writeOffsets } from './scrollOffsets.ts';
 /** Each entry of the history has a key, but for those that the browser made. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
+const NEAR = 200; // px: the first screen of a page still shows its first rows
+
+/** Whether a page opens at its top, or not far below, for all that `useScrollRestoration` does. */
+export function opensNearTop(location: Location): boolean {
+  return location.hash === '' && (readOffsets().get(placeOf(location)) ?? 0) < NEAR;
+}
+
 /**
  * Does for pages of the shop what browsers do for documents: a new page opens at its top or at the place that its
  * `#` names, and the way back leads to where the page was left.

@@ -15,11 +15,11 @@ export function usePrefetch(): Prefetch {
   };
 }
 
-/** Loads a screen that is likely to be visited next, once there is time. */
-export function usePrefetchWhenIdle(path: string): void {
+/** Loads a screen that is likely to be visited next, once there is time; with nothing, none yet. */
+export function usePrefetchWhenIdle(path: string | undefined): void {
   const prefetch = use(PrefetchContext);
   useEffect(() => {
-    if (savesData()) return;
+    if (path === undefined || savesData()) return;
     return whenIdle(() => prefetch(path));
   }, [prefetch, path]);
 }

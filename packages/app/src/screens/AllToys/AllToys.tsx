@@ -19,6 +19,7 @@ import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
 import { paths, toyPath } from '../../paths.ts';
 import styles from './AllToys.module.css';
+import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 
 const SKELETON_CARDS = 12;
 
@@ -26,11 +27,14 @@ const SKELETON_CARDS = 12;
 export function AllToys() {
   usePageTitle('All Toys');
   const { user } = useAuth();
-  usePrefetchWhenIdle(user ? toyPath('any') : paths.login); // where View More leads
   const catalogue = useCatalogue();
+  const next = user ? toyPath('any') : paths.login; // where View More leads
+  usePrefetchWhenIdle(catalogue.status === 'loading' ? undefined : next); // the toys have the line first
   const isLoaded = catalogue.status === 'loaded';
   const isKnown = catalogue.toys.length > 0;
   useFocusToyOfAddress(isLoaded);
+  const toys = useFirstRowsFirst(catalogue.toys);
+  const areAllDrawn = toys.length === catalogue.toys.length;
 
   return (
     <>
@@ -45,7 +49,8 @@ export function AllToys() {
       >
         <SearchBox toys={catalogue.toys} onChoose={(toy) => focusToy(toy.toyId)} />
       </PageHeader>
-      <Container>
+      {/* The footer stays below the screen. */}
+      <Container style={areAllDrawn ? undefined : { minHeight: '200vh' }}>
         <VisuallyHidden>
           <h2>Toys</h2>
         </VisuallyHidden>
@@ -66,9 +71,7 @@ export function AllToys() {
             pictureUrl={emptyPicture}
           />
         )}
-        {isKnown && (
-          <ToyGrid toys={catalogue.toys} toyHref={(toy) => toyPath(toy.toyId)} priorityCount={4} />
-        )}
+        {isKnown && <ToyGrid toys={toys} toyHref={(toy) => toyPath(toy.toyId)} priorityCount={4} />}
       </Container>
     </>
   );

@@ -2,7 +2,7 @@ import './fonts.css';
 import '@toystore/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { sendForCatalogue } from './catalogue/fetchCatalogue.ts';
+import { sendForCatalogue } from './catalogue/catalogueRequest.ts';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
 import { pressAgain } from './loading/earlyPress.ts';
 import { watch } from './monitoring/watch.ts';

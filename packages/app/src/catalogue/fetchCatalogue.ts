@@ -1,24 +1,8 @@
 import type { Toy } from '@toystore/ui';
+import { requestCatalogue } from './catalogueRequest.ts';
 import { type CatalogueListener, readCatalogue } from './readCatalogue.ts';
 import { silenceLimit } from './silenceLimit.ts';
 import type { RejectedRecord } from './toySchema.ts';
-
-/** The catalogue's host: `VITE_CATALOGUE_URL`, else the shop's own origin. */
-const host = (import.meta.env.VITE_CATALOGUE_URL ?? '').replace(/\/+$/, '');
-const address = `${host}/toy.json`;
-
-function send() {
-  const stop = new AbortController();
-  return { stop, answer: fetch(address, { signal: stop.signal }) };
-}
-
-let sent: ReturnType<typeof send> | undefined;
-
-/** Sends for the catalogue while there is other work to do; the next `fetchCatalogue` takes what comes. */
-export function sendForCatalogue(): void {
-  sent = send();
-  sent.answer.catch(() => undefined); // whoever takes it hears of it
-}
 
 /**
  * Gets and checks the catalogue. Records that had to be left out are reported in the console.
@@ -33,8 +17,7 @@ export async function fetchCatalogue(
   const silence = silenceLimit();
   const signal = AbortSignal.any([leaving, silence.signal]);
   try {
-    const { stop, answer } = sent ?? send();
-    sent = undefined;
+    const { stop, answer } = requestCatalogue();
     signal.addEventListener('abort', () => stop.abort(signal.reason));
     const response = await answer;
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -31,13 +31,13 @@ test('whatever toys are called and whatever is typed, each match is a part of a 
         expect(matchToys([named(toy.toyName.slice(start, end))], text)).toHaveLength(1);
         // Cut where a reader sees characters end: the parts are no less well-formed than the whole.
         const parts = [toy.toyName.slice(0, start), toy.toyName.slice(start, end)];
-        if (toy.toyName.isWellFormed()) for (const part of parts) expect(part).toSatisfy(isWhole);
+        if (isWhole(toy.toyName)) for (const part of parts) expect(part).toSatisfy(isWhole);
       }
     }),
   );
 });
 
-const isWhole = (text: string) => text.isWellFormed();
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
 const hasLetters = (text: string) => /[^\p{Mn}\p{Cf}\s]/u.test(text);
 
 test('a toy is found by any part of its name, in any case', () => {
@@ -47,7 +47,7 @@ test('a toy is found by any part of its name, in any case', () => {
   assert(
     property(typed, ({ toys, part }) => {
       // Half an emoji or half of a letter with its accents is nothing that anybody types.
-      if (!hasLetters(part) || !part.isWellFormed()) return;
+      if (!hasLetters(part) || !isWhole(part)) return;
       for (const text of [part, part.toLowerCase(), part.normalize('NFD'), part.normalize('NFC')]) {
         expect(matchToys(toys, text).map(({ toy }) => toy)).toContain(toys[0]);
       }

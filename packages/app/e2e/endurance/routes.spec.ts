@@ -6,7 +6,7 @@ import { countTimers } from './residue.ts';
 // 500 changes of screen leave nothing behind: by links, by a card's picture, by Back and Forward.
 
 const CHANGES = 500;
-const WARM_UP = 60;
+const WARM_UP = 40;
 
 test('500 changes of screen', async ({ page, residue }, testInfo) => {
   test.setTimeout(180_000);

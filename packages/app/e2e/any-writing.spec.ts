@@ -11,7 +11,7 @@ const WRITINGS = [
   ['emoji that are joined', '👨‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪'.repeat(12)],
   ['what has no width', '\u200b\u200d\u2060\ufeffZoe\u00ad\u200b'],
   ['10,000 letters without a blank', 'ẞ'.repeat(10_000)],
-  ['letters under a tower of accents', `Z${'\u0301\u0327\u0489'.repeat(200)}oe`],
+  ['letters under a tower of accents', `Z${'\u0301'.repeat(300)}oe`],
 ] as const;
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -89,6 +89,8 @@ test('saving a profile', async ({ page, emulator }) => {
   letGo();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText('Zoe After');
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    'Zoe After',
+  );
   expect(requests.sent).toBe(1);
 });

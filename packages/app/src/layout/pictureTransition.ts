@@ -12,7 +12,7 @@ let drawn = () => {};
 export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () => void): void {
   const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
   const opensHere = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || link.target);
-  if (!opensHere || !('startViewTransition' in document)) {
+  if (!opensHere || typeof document.startViewTransition !== 'function') {
     follow();
     return;
   }

@@ -17,15 +17,19 @@ export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () =>
     return;
   }
   event.preventDefault();
+  // A screen that is still on its way leaves the last card here, and no two pictures may have one name.
+  document.querySelector('[data-carrying]')?.removeAttribute('data-carrying');
   link.dataset.carrying = '';
-  const { ready } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     follow();
     return new Promise<void>((resolve) => {
       drawn = resolve;
       setTimeout(resolve, PATIENCE);
     });
   });
-  ready.catch(() => delete link.dataset.carrying); // skipped, as by another one: the page is there without
+  const putDown = () => delete link.dataset.carrying;
+  ready.catch(putDown); // skipped, as by another one: the page is there without
+  finished.then(putDown); // whoever went Back at once is with the card again
 }
 
 /** Tells the transition under way that the next screen is drawn. */

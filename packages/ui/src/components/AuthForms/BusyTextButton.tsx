@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { WaitingWheel } from '../../primitives/Shapes/WaitingWheel.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './BusyTextButton.module.css';
@@ -28,7 +29,7 @@ export function BusyTextButton({
       aria-disabled={held || undefined}
       className={cx(styles.button, className)}
       onClick={() => {
-        if (!held) onClick();
+        if (!held) flushSync(onClick); // `held` must be there before another click
       }}
     >
       {busy && <WaitingWheel pace="brisk" />}

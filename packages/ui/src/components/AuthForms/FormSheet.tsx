@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -63,7 +64,8 @@ export function FormSheet({
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!held) onSend(event.currentTarget);
+        const form = event.currentTarget;
+        if (!held) flushSync(() => onSend(form)); // `pending` must be there before another submit
       }}
       className={cx(styles.form, className)}
     >

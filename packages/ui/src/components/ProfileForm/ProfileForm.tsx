@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { photoError, photoMessages } from '../AuthForms/authErrors.ts';
 import { BusyButton } from '../AuthForms/BusyButton.tsx';
@@ -76,10 +77,11 @@ export function ProfileForm({
       photoURL: photoURL === '' ? undefined : photoError(photoURL, { ...photoMessages, ...words }),
     };
     if (!accepts(form, found)) return;
-    onSave({
+    const changes = {
       ...(displayName !== '' && displayName !== name && { displayName }),
       ...(photoURL !== '' && { photoURL }),
-    });
+    };
+    flushSync(() => onSave(changes)); // `pending` must be there before another submit
   };
 
   return (

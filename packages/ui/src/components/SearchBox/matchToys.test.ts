@@ -28,6 +28,8 @@ test('case, accents, spaces around and ways to write an apostrophe make no diffe
   expect(markedIn('Straßenbahn', 'STRASSE')).toEqual(['Straße']);
   expect(markedIn('ΜΙΚΡΟΣ', 'μικρός')).toEqual(['ΜΙΚΡΟΣ']);
   expect(markedIn('Big Bear', 'big   bear')).toEqual(['Big Bear']);
+  expect(markedIn('A Big  Bear', 'big bear')).toEqual(['Big  Bear']);
+  expect(markedIn('Big \u200b Bear', 'big bear\u200d')).toEqual(['Big \u200b Bear']);
 });
 
 test('toys with a word that starts with the text come first, in the order of the catalogue', () => {

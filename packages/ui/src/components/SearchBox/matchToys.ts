@@ -15,7 +15,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * starts with it, each group in the catalogue's order. No text, no toys.
  */
 export function matchToys(toys: readonly Toy[], text: string, limit = 8): ToyMatch[] {
-  const wanted = fold(text.trim().replace(/\s+/gu, ' '));
+  const wanted = fold(text).trim();
   if (wanted === '') return [];
   const atWordStart: ToyMatch[] = [];
   const insideWord: ToyMatch[] = [];
@@ -31,13 +31,14 @@ export function matchToys(toys: readonly Toy[], text: string, limit = 8): ToyMat
   return [...atWordStart, ...insideWord].slice(0, limit);
 }
 
-/** Without case, accents and the ways to write an apostrophe. */
+/** Without case, accents, what nobody sees, and the ways to write a blank or an apostrophe. */
 function fold(text: string): string {
   // Most names have nothing else to fold, and there may be 100,000 of them.
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
+  if (/^[ -~]*$/.test(text) && !text.includes('  ')) return text.toLowerCase();
   return text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .replace(/\s+/gu, ' ')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ς', 'σ')
@@ -55,7 +56,8 @@ function foldedName(toy: Toy): string {
 
 function indexAtWordStart(name: string, wanted: string, from: number): number {
   for (let index = from; index !== -1; index = name.indexOf(wanted, index + 1)) {
-    if (!/[\p{L}\p{N}']$/u.test(name.slice(0, index))) return index;
+    const before = name.slice(Math.max(0, index - 2), index); // whatever the letter: it has two units at most
+    if (!/[\p{L}\p{N}']$/u.test(before)) return index;
   }
   return -1;
 }
@@ -65,10 +67,13 @@ function matchAt(toy: Toy, foldedStart: number, foldedLength: number): ToyMatch 
   let start = 0;
   let end = 0;
   let folded = 0;
+  let last = '';
   for (const { segment, index } of graphemes.segment(toy.toyName)) {
     if (folded <= foldedStart) start = index;
     if (folded >= foldedStart + foldedLength) break;
-    folded += fold(segment).length;
+    const own = fold(segment);
+    if (own !== ' ' || last !== ' ') folded += own.length; // several blanks are one
+    if (own !== '') last = own;
     end = index + segment.length;
   }
   return { toy, start, end };

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../scripts/addresses.mjs';
+import { expect, freshEmail, signIn, test } from './fixtures.ts';
+
+// Forms take any writing: it is kept as typed, shown as text, and makes no page scroll sideways.
+
+const HTML = '<img src=x onerror="document.title=1"><b>&lt;script&gt;alert(1)</b>';
+const WRITINGS = [
+  ['HTML', HTML],
+  ['right to left, with marks that turn the line', '\u202eدبدوب\u2066 דובי \u2069🧸‮abc'],
+  ['emoji that are joined', '👨‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪'.repeat(12)],
+  ['what has no width', '\u200b\u200d\u2060\ufeffZoe\u00ad\u200b'],
+  ['10,000 letters without a blank', 'ẞ'.repeat(10_000)],
+  ['letters under a tower of accents', `Z${'\u0301'.repeat(300)}oe`],
+] as const;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function seeNoHarm(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/ToyStore$/);
+}
+
+/** Types as a paste does: all at once. */
+async function paste(field: Locator, text: string) {
+  await field.fill(text);
+  await expect(field).toHaveValue(text);
+}
+
+for (const [what, text] of WRITINGS) {
+  test(`login, register and search keep ${what}`, async ({ page }) => {
+    await page.goto('/login');
+    await paste(page.getByLabel('Email'), text.trim());
+    await paste(page.getByLabel('Password', { exact: true }), text);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(text.trim());
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(text);
+    await seeNoHarm(page);
+
+    await page.goto('/register');
+    for (const field of ['Name', 'Email', 'Photo URL', 'Password']) {
+      await paste(page.getByLabel(field, { exact: true }), text.trim());
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(text.trim());
+    await seeNoHarm(page);
+
+    await page.goto('/alltoy');
+    await paste(page.getByPlaceholder('Search App...'), text);
+    await expect(page.getByText('No toys match')).toBeVisible();
+    await seeNoHarm(page);
+  });
+}
+
+for (const [what, text] of WRITINGS.filter(([, { length }]) => length < 1000)) {
+  test(`a name of ${what} is the account’s, on every screen and after a reload`, async ({
+    page,
+    emulator,
+  }) => {
+    const email = freshEmail('any-writing');
+    await emulator.createAccount({ email, password: DEMO_PASSWORD, emailVerified: true });
+    await signIn(page, email);
+    await page.goto('/myprofile');
+    await paste(page.getByLabel('Update name'), text);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect.poll(async () => (await emulator.account(email))?.displayName).toBe(text.trim());
+    await page.reload();
+    const shown = page.getByRole('region', { name: 'Account' }).getByRole('heading', { level: 2 });
+    await expect.poll(() => shown.evaluate(({ textContent }) => textContent)).toBe(text.trim());
+    await seeNoHarm(page);
+    await page.goto('/login');
+    await expect(page.getByText(/signed in as/)).toBeVisible();
+    await seeNoHarm(page);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures.ts';
+import { expect, seeNothingLeft, test } from './enduranceTest.ts';
+import { countTimers } from './residue.ts';
+
+// 500 changes of screen leave nothing behind: by links, by a card's picture, by Back and Forward.
+
+const CHANGES = 500;
+const WARM_UP = 40;
+
+test('500 changes of screen', async ({ page, residue }, testInfo) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider has an endurance test of its own
+  await countTimers(page);
+  await signIn(page, 'shopper@toystore.example');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Login successful!')).toHaveCount(0);
+
+  await go(page, WARM_UP);
+  const warm = await atRest(page, residue);
+  await go(page, CHANGES);
+  seeNothingLeft(warm, await atRest(page, residue), `${CHANGES} changes of screen`, testInfo);
+});
+
+/** Changes screens so often, ten a round, and ends at home. */
+async function go(page: Page, changes: number) {
+  const changed = await page.evaluate(walk, changes / 10);
+  expect(changed).toBe(changes);
+}
+
+/** Walks through the shop as a shopper does, only faster; waits for each screen's title. Runs in the page. */
+async function walk(rounds: number): Promise<number> {
+  const frame = () => new Promise(requestAnimationFrame);
+  let changed = 0;
+  const arriveAt = async (title: string) => {
+    for (const start = performance.now(); document.title !== `${title} | ToyStore`; ) {
+      if (performance.now() - start > 10_000) throw new Error(`${title}, not ${document.title}`);
+      await frame();
+    }
+    await frame();
+    changed += 1;
+  };
+  const follow = async (selector: string, title: string) => {
+    const link = document.querySelector(selector);
+    if (!(link instanceof HTMLElement)) throw new Error(`${document.title} has no ${selector}`);
+    link.click();
+    await arriveAt(title);
+  };
+  const go = async (by: number, title: string) => {
+    history.go(by);
+    await arriveAt(title);
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await follow('main a[href="/alltoy"]', 'All Toys');
+    await follow('main a[href="/toys/2"]', 'Beep & Blink Voice Buddy');
+    await go(-1, 'All Toys');
+    await follow('main a[href="/toys/3"]', 'Red Comet Pump Rocket');
+    await follow('a[href="/myprofile"]', 'My Profile');
+    await go(-1, 'Red Comet Pump Rocket');
+    await go(1, 'My Profile');
+    await follow('a[href="/home"]', 'Home');
+    await go(-1, 'My Profile');
+    await follow('a[href="/home"]', 'Home');
+  }
+  return changed;
+}
+
+/** What is left once the page has nothing more to do: transitions are over, late code is there. */
+async function atRest<Residue>(page: Page, residue: () => Promise<Residue>): Promise<Residue> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  return residue();
+}

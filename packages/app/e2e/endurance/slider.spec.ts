@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, seeNothingLeft, test } from './enduranceTest.ts';
+import { countTimers } from './residue.ts';
+
+// A slider that turns for 30 minutes leaves nothing behind. The minutes pass on a fake clock, one turn at a time; each
+// turn is drawn before the next one, and now and then one is let move to its end.
+
+const DELAY = 3000; // ms, specification, section 9
+const TOYS = 48;
+const ROUNDS = Math.ceil((30 * 60 * 1000) / DELAY / TOYS); // whole ones: the same slides are there before and after
+const TURNS = ROUNDS * TOYS;
+const WARM_UP = 2 * TOYS; // every picture was there
+
+test('30 minutes of slides', async ({ page, residue }, testInfo) => {
+  test.setTimeout(180_000);
+  await page.clock.install();
+  await countTimers(page);
+  await page.goto('/home');
+  const slider = page.getByRole('region', { name: 'Featured toys' });
+  const position = slider.getByText(/^\d+ of 48$/);
+  await expect(async () => {
+    await page.clock.runFor(500); // the turning begins once the page is idle, which takes what it takes
+    await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  const start = await position.innerText();
+
+  await turn(page, WARM_UP);
+  const warm = await residue();
+  await turn(page, TURNS);
+  seeNothingLeft(warm, await residue(), `${TURNS} turns of the slider in 30 minutes`, testInfo);
+  await expect(position).toHaveText(start);
+});
+
+async function turn(page: Page, turns: number) {
+  for (let turned = 1; turned <= turns; turned += 1) {
+    await page.clock.runFor(DELAY);
+    await page.evaluate(nextTask);
+    if (turned % TOYS === 0) await page.waitForTimeout(600);
+  }
+}
+
+/** Lets React draw, whose tasks are not the clock's. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });

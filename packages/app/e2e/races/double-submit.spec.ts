@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { expect, freshEmail, signIn, test } from '../fixtures.ts';
+import { holdBack } from '../holdBack.ts';
+import { countRequests } from './requests.ts';
+
+// Whatever is pressed how often, a form is sent once.
+
+/** Sends a form in every way there is, over and over: twice in one breath, by the button and from a field. */
+async function sendManyTimes(page: Page, button: string, field: string) {
+  const press = page.getByRole('main').getByRole('button', { name: button, exact: true });
+  await press.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+    element.form?.requestSubmit();
+  });
+  await press.dblclick({ force: true });
+  await page.getByLabel(field, { exact: true }).press('Enter');
+}
+
+test('logging in', async ({ page }) => {
+  const requests = countRequests(page, /accounts:signInWithPassword/);
+  const letGo = await holdBack(page, '**/accounts:signInWithPassword*');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await sendManyTimes(page, 'Login', 'Password');
+  await expect.poll(() => requests.sent).toBe(1);
+  letGo();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  expect(requests.sent).toBe(1);
+});
+
+test('asking for a new password', async ({ page, emulator }) => {
+  const email = freshEmail('asks-twice');
+  await emulator.createAccount({ email, password: DEMO_PASSWORD });
+  const letGo = await holdBack(page, '**/accounts:sendOobCode*');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page
+    .getByRole('button', { name: 'Forget Password?' })
+    .evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+  await page.getByRole('button', { name: 'Forget Password?' }).dblclick({ force: true });
+  letGo();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await emulator.oobCodes(email)).toHaveLength(1);
+});
+
+test('registering', async ({ page, emulator }) => {
+  const email = freshEmail('registers-twice');
+  const requests = countRequests(page, /accounts:signUp/);
+  const letGo = await holdBack(page, '**/accounts:signUp*');
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Photo URL').fill('http://localhost:4173/pictures/lost.png');
+  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
+  await page.route('**/pictures/lost.png', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  await sendManyTimes(page, 'Register', 'Name');
+  await expect.poll(() => requests.sent).toBe(1);
+  letGo();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/login');
+  expect(requests.sent).toBe(1);
+  expect(await emulator.oobCodes(email)).toHaveLength(1);
+});
+
+test('saving a profile', async ({ page, emulator }) => {
+  const email = freshEmail('saves-twice');
+  await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
+  await signIn(page, email);
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  const requests = countRequests(page, /accounts:update/);
+  const letGo = await holdBack(page, '**/accounts:update*');
+  await page.getByLabel('Update name').fill('Zoe After');
+  await sendManyTimes(page, 'Save Changes', 'Update name');
+  await expect.poll(() => requests.sent).toBe(1);
+  letGo();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    'Zoe After',
+  );
+  expect(requests.sent).toBe(1);
+});

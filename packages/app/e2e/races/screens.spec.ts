@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { toyAt } from '../catalogue.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { holdBack } from '../holdBack.ts';
+
+// Screens that are on their way while somebody already goes on, or back.
+
+const TOY_CODE = '**/assets/ToyDetail-*.js';
+const cardLink = (page: Page, index: number) =>
+  page.getByRole('link', { name: `View More: ${toyAt(index).toyName}` });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function seeToy(page: Page, index: number) {
+  const { toyId, toyName } = toyAt(index);
+  await expect(heading(page)).toHaveText(toyName);
+  await expect(page).toHaveTitle(`${toyName} | ToyStore`);
+  await expect(page).toHaveURL(`/toys/${toyId}`);
+}
+
+async function seeAllToys(page: Page) {
+  await expect(heading(page)).toContainText('Our All Toys');
+  await expect(page).toHaveTitle('All Toys | ToyStore');
+  await expect(page).toHaveURL('/alltoy');
+}
+
+test('toy A, then toy B before the code of either is there: B shows, and Back leads to A', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, TOY_CODE);
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/alltoy');
+  await cardLink(page, 0).click();
+  await expect(page).toHaveURL('/toys/1');
+  await cardLink(page, 2).click();
+  await expect(page).toHaveURL('/toys/3');
+  letGo();
+  await seeToy(page, 2);
+  await page.goBack();
+  await seeToy(page, 0);
+});
+
+test('toy A, then toy B in one breath: B shows', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/alltoy');
+  await expect(page.getByText('48 Toy Found')).toBeVisible();
+  const [first, second] = [cardLink(page, 0), cardLink(page, 5)];
+  await second.evaluate(
+    (link: HTMLElement, other) => {
+      if (other instanceof HTMLElement) other.click();
+      link.click();
+    },
+    await first.elementHandle(),
+  );
+  await seeToy(page, 5);
+  await expect(page.locator('[data-carrying]')).toHaveCount(0);
+});
+
+test('toy A, Back and toy B while the catalogue is on its way: B shows, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await signIn(page, 'shopper@toystore.example');
+  const letGo = await holdBack(page, '**/toy.json');
+  await page.goto('/alltoy');
+  await cardLink(page, 1).click();
+  await seeToy(page, 1);
+  await page.goBack();
+  await cardLink(page, 4).click();
+  await seeToy(page, 4);
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await seeToy(page, 4);
+});
+
+for (const frames of [0, 1, 4, 12]) {
+  test(`Back ${frames} frames after a card’s picture began to move: all toys are there, and live`, async ({
+    page,
+  }) => {
+    await signIn(page, 'shopper@toystore.example');
+    await page.goto('/alltoy');
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await cardLink(page, 3).evaluate(async (link: HTMLElement, wait) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      link.click();
+      while (!location.pathname.startsWith('/toys/')) await frame();
+      for (let passed = 0; passed < wait; passed += 1) await frame();
+      history.back();
+    }, frames);
+    await seeAllToys(page);
+    await expect(page.locator('[data-carrying]')).toHaveCount(0);
+    await cardLink(page, 6).click();
+    await seeToy(page, 6);
+  });
+}
+
+test('from one screen to the next before its code is there: the last one asked for shows', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/AllToys-*.js');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await expect(page).toHaveURL('/alltoy');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(heading(page)).toHaveText('Register');
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText('Register');
+  await expect(page).toHaveTitle('Register | ToyStore');
+  await page.goBack();
+  await seeAllToys(page);
+});
+
+test('Back and Forward faster than screens come end where the address says', async ({ page }) => {
+  await page.goto('/home');
+  for (const name of ['Login', 'Register']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(heading(page)).toHaveText(name);
+  }
+  await page.evaluate(async () => {
+    for (const by of [-1, -1, 1, 1, -1, 1, -2, 1]) {
+      history.go(by);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await expect(page).toHaveURL('/login');
+  await expect(heading(page)).toHaveText('Login');
+  await expect(page).toHaveTitle('Login | ToyStore');
+});

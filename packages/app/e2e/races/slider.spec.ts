@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { toyAt } from '../catalogue.ts';
+import { test as hosted } from '../faults/catalogueHost.ts';
+import { CATALOGUE, manyToys } from '../faults/catalogueSteps.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdBack } from '../holdBack.ts';
+
+// The slider, while somebody presses faster than it moves, and while the catalogue changes under it.
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Featured toys' });
+
+async function untilItMoves(page: Page) {
+  await page.goto('/home');
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click();
+  await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
+}
+
+/** One slide is on show, at rest and within the slider; its neighbours are out of reach. */
+async function seeAtRest(page: Page, name: string, place: string) {
+  await expect(slider(page).getByRole('group', { name: place, exact: true })).toHaveCount(1);
+  const shown = slider(page).getByRole('heading', { level: 2, name, exact: true });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(slider(page).locator('[role="group"]:not([inert])')).toHaveCount(1);
+  await expect(slider(page).locator('[role="group"]')).toHaveCount(3);
+}
+
+test('forty presses in a second are forty slides', async ({ page }) => {
+  await untilItMoves(page);
+  await slider(page)
+    .getByRole('button', { name: 'Next slide' })
+    .evaluate(async (button: HTMLElement) => {
+      for (let pressed = 0; pressed < 40; pressed += 1) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, pressed % 3 === 0 ? 0 : 25));
+      }
+    });
+  await seeAtRest(page, toyAt(40).toyName, '41 of 48');
+});
+
+test('Next and Previous against each other end where they cancel out', async ({ page }) => {
+  await untilItMoves(page);
+  const next = await slider(page).getByRole('button', { name: 'Next slide' }).elementHandle();
+  await slider(page)
+    .getByRole('button', { name: 'Previous slide' })
+    .evaluate(async (previous: HTMLElement, other) => {
+      for (const turn of [1, -1, -1, -1, 1, 1, 1, -1, -1, 1]) {
+        if (turn === -1) previous.click();
+        else if (other instanceof HTMLElement) other.click();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }, next);
+  await seeAtRest(page, toyAt(0).toyName, '1 of 48');
+});
+
+test('who leaves in the midst of a move finds a new slider on the way back', async ({ page }) => {
+  await untilItMoves(page);
+  await slider(page).getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await page.goBack();
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click();
+  await expect(slider(page).locator('[role="group"]:not([inert])')).toHaveCount(1);
+});
+
+test('the catalogue comes in the midst of a move: the same toy stays, and the next one follows', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, CATALOGUE);
+  await untilItMoves(page);
+  const next = slider(page).getByRole('button', { name: 'Next slide' });
+  await next.click();
+  letGo();
+  await expect(page.getByText('Loading toys...')).toHaveCount(0);
+  await seeAtRest(page, toyAt(1).toyName, '2 of 48');
+  await slider(page).getByRole('button', { name: 'Previous slide' }).click();
+  await slider(page).getByRole('button', { name: 'Previous slide' }).click();
+  await seeAtRest(page, toyAt(47).toyName, '48 of 48');
+});
+
+test.describe('a catalogue that fails', () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test('Try again in the midst of a move: the same toy stays, and the message goes', async ({
+    page,
+  }) => {
+    let fails = true;
+    await page.route(CATALOGUE, (route) =>
+      fails ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await untilItMoves(page);
+    fails = false;
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await slider(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByText(/Failed to load/)).toHaveCount(0);
+    await seeAtRest(page, toyAt(2).toyName, '3 of 48');
+  });
+});
+
+hosted(
+  'the catalogue grows while slides turn: none is skipped, none comes twice',
+  async ({ page, catalogueHost }) => {
+    const text = JSON.stringify(manyToys(400));
+    const waiting: (() => void)[] = [];
+    await catalogueHost(async (_request, response) => {
+      for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
+        response.write(text.slice(from * text.length, (from + 0.2) * text.length));
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      response.end();
+    });
+    await untilItMoves(page);
+    const shown = slider(page)
+      .locator('[role="group"]:not([inert])')
+      .getByRole('heading', { level: 2 });
+    await expect(shown).toHaveText('Toy number 1.'); // no more the one that the page was built with
+    const next = slider(page).getByRole('button', { name: 'Next slide' });
+    for (let turn = 1; turn <= 10; turn += 1) {
+      await next.click();
+      if (turn % 2 === 0) {
+        await expect.poll(() => waiting.length).toBe(turn / 2);
+        waiting[turn / 2 - 1]?.();
+      }
+      await expect(shown).toHaveText(`Toy number ${turn + 1}.`);
+    }
+    await seeAtRest(page, 'Toy number 11.', '11 of 400');
+  },
+);

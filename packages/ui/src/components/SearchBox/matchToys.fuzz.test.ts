@@ -1,0 +1,78 @@
+import { array, assert, property, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { partOf, writings } from '../../../../../scripts/fuzz/writings.ts';
+import type { Toy } from '../../toy.ts';
+import { matchToys } from './matchToys.ts';
+
+const named = (toyName: string): Toy => ({
+  toyId: toyName,
+  toyName,
+  sellerName: '',
+  price: 1,
+  rating: 1,
+  availableQuantity: 1,
+  description: '',
+  pictureURL: '',
+});
+const names = writings.map((name) => name.trim() || 'Bear');
+const catalogues = array(names, { maxLength: 12 }).map((list) => list.map(named));
+
+test('whatever toys are called and whatever is typed, each match is a part of a name', () => {
+  assert(
+    property(catalogues, writings, (toys, text) => {
+      const matches = matchToys(toys, text);
+      expect(matches.length).toBeLessThanOrEqual(8);
+      expect(new Set(matches.map(({ toy }) => toy)).size).toBe(matches.length);
+      for (const { toy, start, end } of matches) {
+        expect(toys).toContain(toy);
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(toy.toyName.length);
+        expect(matchToys([named(toy.toyName.slice(start, end))], text)).toHaveLength(1);
+        // Cut where a reader sees characters end: the parts are no less well-formed than the whole.
+        const parts = [toy.toyName.slice(0, start), toy.toyName.slice(start, end)];
+        if (isWhole(toy.toyName)) for (const part of parts) expect(part).toSatisfy(isWhole);
+      }
+    }),
+  );
+});
+
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
+const hasLetters = (text: string) => /[^\p{Mn}\p{Cf}\s]/u.test(text);
+
+test('a toy is found by any part of its name, in any case', () => {
+  const typed = uniqueArray(names, { minLength: 1, maxLength: 5 }).chain((list) =>
+    partOf(list[0] ?? '').map((part) => ({ toys: list.map(named), part })),
+  );
+  assert(
+    property(typed, ({ toys, part }) => {
+      // Half an emoji or half of a letter with its accents is nothing that anybody types.
+      if (!hasLetters(part) || !isWhole(part)) return;
+      for (const text of [part, part.toLowerCase(), part.normalize('NFD'), part.normalize('NFC')]) {
+        expect(matchToys(toys, text).map(({ toy }) => toy)).toContain(toys[0]);
+      }
+    }),
+  );
+});
+
+test('10,000 toys and 10,000 typed characters take no longer than a frame at 60 Hz', () => {
+  const toys = Array.from({ length: 10_000 }, (_, number) => named(`Bramble the Bear ${number}`));
+  for (const text of ['b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.repeat(3_333)]) {
+    const durations = Array.from({ length: 9 }, () => {
+      const started = performance.now();
+      expect(matchToys(toys, text)).toEqual([]);
+      return performance.now() - started;
+    });
+    expect(Math.min(...durations)).toBeLessThan(16);
+  }
+});
+
+test('nor does a name of 10,000 letters, all of them alike', () => {
+  const toys = Array.from({ length: 8 }, (_, number) => named(`a${'b'.repeat(10_000)} ${number}`));
+  const durations = Array.from({ length: 9 }, () => {
+    const started = performance.now();
+    expect(matchToys(toys, 'b')).toHaveLength(8);
+    return performance.now() - started;
+  });
+  expect(Math.min(...durations)).toBeLessThan(200);
+});

@@ -65,17 +65,17 @@ const budgetsOf = (page, was) => [
 ];
 
 /** @type {Record<import('../packages/app/bench/measure/lateCode.mjs').LateCode, number>} */
-const LATE = { firebase: 28_713, swiper: 18_153, dialog: 11_790 };
+const LATE = { firebase: 28_713, swiper: 18_153, dialog: 11_645 };
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  ...budgetsOf('index.html', { page: 15_907, styles: 10_081, scripts: 99_530 }),
-  ...budgetsOf('home.html', { page: 15_915, styles: 10_081, scripts: 99_530 }),
-  ...budgetsOf('alltoy.html', { page: 13_475, styles: 8_439, scripts: 95_060 }),
-  ...budgetsOf('login.html', { page: 10_697, styles: 7_513, scripts: 97_353 }),
-  ...budgetsOf('register.html', { page: 11_012, styles: 7_593, scripts: 99_077 }),
-  ...budgetsOf('404.html', { page: 8_679, styles: 6_644, scripts: 88_666 }),
-  ...budgetsOf('shell.html', { page: 8_322, styles: 6_644, scripts: 88_133 }),
+  ...budgetsOf('index.html', { page: 15_918, styles: 10_086, scripts: 104_465 }),
+  ...budgetsOf('home.html', { page: 15_928, styles: 10_086, scripts: 104_465 }),
+  ...budgetsOf('alltoy.html', { page: 13_495, styles: 8_403, scripts: 100_002 }),
+  ...budgetsOf('login.html', { page: 10_483, styles: 7_382, scripts: 95_003 }),
+  ...budgetsOf('register.html', { page: 10_836, styles: 7_494, scripts: 97_222 }),
+  ...budgetsOf('404.html', { page: 8_592, styles: 6_563, scripts: 87_645 }),
+  ...budgetsOf('shell.html', { page: 8_283, styles: 6_563, scripts: 87_110 }),
   ...LATE_CODE.map((code) => ({
     what: `chunks with ${code}`,
     was: LATE[code],
@@ -88,7 +88,7 @@ const BUDGETS = [
   },
   {
     what: 'all scripts of the shop',
-    was: 188_448,
+    was: 197_326,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

@@ -31,7 +31,7 @@ const isBase = (id: string) => BASE.some((pattern) => pattern.test(id));
 
 /** What the pages of accounts share. Nothing that they import besides: it may be in a page's own first load. */
 const FORMS =
-  /\/AuthForms\/(?!LoginForm|RegisterForm|NewPassword|VerifyEmailBar|Password(?:Rules|Policy)|listedRules|passwordPolicy|authErrors|(?!authSheet)\w+Labels)|\/(?:ErrorSummary|SignedInAs|useAuthAction)[./]|\/icons\/eye/;
+  /\/AuthForms\/(?!SignedInNotice|LoginForm|RegisterForm|NewPassword|VerifyEmailBar|Password(?:Rules|Policy)|listedRules|passwordPolicy|authErrors|(?!authSheet)\w+Labels)|\/(?:ErrorSummary|SignedInAs|useAuthAction)[./]|\/icons\/eye/;
 
 const SOURCE = '@toystore/source';
 

@@ -1,13 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { type SignedInUser, useAuth } from '../auth/AuthContext.ts';
-
-/** Few shoppers ever need them. Without its code there is no notice, and the shop goes on. */
-function lateNotice<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    return { default: await load().catch(() => () => null) };
-  });
-}
+import { lateNotice } from './lateNotice.ts';
 
 const SessionEndedNotice = lateNotice(() =>
   import('./SessionEndedNotice.tsx').then((loaded) => loaded.SessionEndedNotice),

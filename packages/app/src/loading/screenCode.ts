@@ -36,10 +36,11 @@ export async function loadScreen({ path, screen }: LateScreen): Promise<Componen
  */
 export function useScreen(late: LateScreen): ComponentType {
   const { key } = useLocation();
+  const lastVisit = visited.get(late.screen);
+  if (lastVisit?.key === key) return use(lastVisit.code);
   const Screen = arrived.get(late.screen);
   if (Screen !== undefined) return Screen;
-  const lastVisit = visited.get(late.screen);
-  const visit = lastVisit?.key === key ? lastVisit : { key, code: loadScreen(late) };
-  visited.set(late.screen, visit);
-  return use(visit.code);
+  const code = loadScreen(late);
+  visited.set(late.screen, { key, code });
+  return use(code);
 }

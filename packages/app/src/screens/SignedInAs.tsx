@@ -1,18 +1,13 @@
-import { SignedInNotice } from '@toystore/ui';
+import { Suspense } from 'react';
 import { useAuth } from '../auth/AuthContext.ts';
-import { useLogOut } from '../layout/useLogOut.ts';
-import { paths } from '../paths.ts';
+import { lateNotice } from '../layout/lateNotice.ts';
 
-/** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */
+const SignedInAsUser = lateNotice(() =>
+  import('./SignedInAsUser.tsx').then((loaded) => loaded.SignedInAsUser),
+);
+
+/** On the account forms: who is signed in already. Nothing for a visitor, as nearly all are who come here. */
 export function SignedInAs() {
   const { user } = useAuth();
-  const logOut = useLogOut();
-  if (!user) return null;
-  return (
-    <SignedInNotice
-      name={user.displayName ?? user.email ?? 'User'}
-      storeHref={paths.home}
-      onSignOut={logOut}
-    />
-  );
+  return <Suspense>{user && <SignedInAsUser user={user} />}</Suspense>;
 }

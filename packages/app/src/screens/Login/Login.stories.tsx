@@ -131,7 +131,7 @@ export const SignedInAlready: Story = {
   play: async (stage) => {
     await seeLogin(stage);
     const login = screenOf(stage);
-    await expect(login.getByText('You are signed in as Demo Shopper.')).toBeVisible();
+    await expect(await login.findByText('You are signed in as Demo Shopper.')).toBeVisible();
     await expect(login.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
       'href',
       '/home',

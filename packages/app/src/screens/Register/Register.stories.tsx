@@ -179,7 +179,9 @@ export const AlertAnswered: Story = {
   play: async (context) => {
     await Success.play?.(context);
     await answerRegistered();
-    await expect(screenOf(context).getByText('You are signed in as Robin Hale.')).toBeVisible();
+    await expect(
+      await screenOf(context).findByText('You are signed in as Robin Hale.'),
+    ).toBeVisible();
     await seeSignedIn(context, 'Robin Hale', 'photo');
   },
 };
@@ -211,7 +213,7 @@ export const ProfileNotSet: Story = {
     await seeAlert('Please verify your email address!');
     await answerRegistered();
     await expect(
-      screenOf(stage).getByText('You are signed in as robin@toystore.example.'),
+      await screenOf(stage).findByText('You are signed in as robin@toystore.example.'),
     ).toBeVisible();
     await seeSignedIn(stage, 'User', { letter: 'U' });
     await expect(console.error).toHaveBeenCalledWith('Profile update failed.', expect.anything());
@@ -233,7 +235,9 @@ export const SignedInAlready: Story = {
   parameters: { store: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeRegister(stage);
-    await expect(screenOf(stage).getByText('You are signed in as Demo Shopper.')).toBeVisible();
+    await expect(
+      await screenOf(stage).findByText('You are signed in as Demo Shopper.'),
+    ).toBeVisible();
     await expect(
       screenOf(stage).getByRole('button', { name: 'Use another account' }),
     ).toBeVisible();

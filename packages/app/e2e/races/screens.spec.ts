@@ -71,7 +71,23 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await seeToy(page, 4);
 });
 
-for (const frames of [0, 1, 4, 12]) {
+test('Back before the code of a toy’s page is there: all toys are there, and live', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, TOY_CODE);
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/alltoy');
+  await cardLink(page, 3).click();
+  await expect(page).toHaveURL('/toys/4');
+  await page.goBack();
+  await seeAllToys(page);
+  await expect(page.locator('[data-carrying]')).toHaveCount(0);
+  letGo();
+  await cardLink(page, 6).click();
+  await seeToy(page, 6);
+});
+
+for (const frames of [1, 4, 12]) {
   test(`Back ${frames} frames after a card’s picture began to move: all toys are there, and live`, async ({
     page,
   }) => {

@@ -25,7 +25,7 @@ async function start(element: HTMLElement) {
   await loadScreenAt(pathname);
   const shop = (
     <Shop known={readKnownCatalogue()}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <Screens routes={routes} />
       </BrowserRouter>
     </Shop>

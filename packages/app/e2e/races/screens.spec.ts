@@ -127,6 +127,7 @@ test('from one screen to the next before its code is there: the last one asked f
 
 test('Back and Forward faster than screens come end where the address says', async ({ page }) => {
   await page.goto('/home');
+  await page.waitForLoadState('networkidle'); // links are the router's by then
   for (const name of ['Login', 'Register']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);

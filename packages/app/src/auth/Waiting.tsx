@@ -6,6 +6,7 @@ const PATIENCE = 4_000; // ms
 
 /** A protected page while it is not known who is there. When that takes long, it says what it waits for. */
 export function Waiting({ title }: { title: string }) {
+  'use no memo'; // drawn once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {

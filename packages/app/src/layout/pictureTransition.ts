@@ -7,12 +7,14 @@ let drawn = () => {};
 
 /**
  * Follows a card's link in a view transition, so that its picture becomes that of the page it leads to: the kit's
- * styles name both. Where the browser knows no view transitions, or opens another tab, the link is just followed.
+ * styles name both. Where the browser knows no view transitions, or opens another tab, or less motion is welcome, the
+ * link is just followed.
  */
 export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () => void): void {
   const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
   const opensHere = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || link.target);
-  if (!opensHere || typeof document.startViewTransition !== 'function') {
+  const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!opensHere || !isWelcome || typeof document.startViewTransition !== 'function') {
     follow();
     return;
   }

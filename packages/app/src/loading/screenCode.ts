@@ -1,5 +1,4 @@
-import { type ComponentType, use } from 'react';
-import { useLocation } from 'react-router';
+import type { ComponentType } from 'react';
 import { codeArrived, MissingCodeError } from './missingCode.ts';
 
 /** A screen whose code is fetched when it is needed. */
@@ -10,37 +9,42 @@ export interface LateScreen {
   screen: () => Promise<ComponentType>;
 }
 
-type FetchScreen = LateScreen['screen'];
+/** What became of a screen's code: it is there, or one visit was in vain. */
+type Outcome = { Screen: ComponentType } | { error: MissingCodeError; visit: string };
 
-const arrived = new Map<FetchScreen, ComponentType>();
-const visited = new Map<FetchScreen, { key: string; code: Promise<ComponentType> }>();
+const outcomes = new Map<LateScreen['screen'], Outcome>();
+const listeners = new Set<() => void>();
 
-/**
- * Loads a screen ahead: when it is drawn, it is there.
- * @throws {MissingCodeError} when its code does not arrive
- */
-export async function loadScreen({ path, screen }: LateScreen): Promise<ComponentType> {
+/** Tells whenever a screen's code has come, or has not; returns what stops that. */
+export function watchScreens(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a visit, known by its key, has waited enough for a screen: the next one tries anew. */
+export function isSettled({ screen }: LateScreen, visit: string): boolean {
+  const outcome = outcomes.get(screen);
+  return outcome !== undefined && ('Screen' in outcome || outcome.visit === visit);
+}
+
+/** Loads a screen for a visit, or ahead of one. What does not arrive, `readScreen` throws in that visit. */
+export async function loadScreen({ path, screen }: LateScreen, visit: string): Promise<void> {
+  if (isSettled({ path, screen }, visit)) return;
   try {
-    const Screen = await screen();
-    arrived.set(screen, Screen);
+    outcomes.set(screen, { Screen: await screen() });
     codeArrived(path);
-    return Screen;
   } catch (cause) {
-    throw new MissingCodeError(path, cause);
+    outcomes.set(screen, { error: new MissingCodeError(path, cause), visit });
   }
+  for (const listener of listeners) listener();
 }
 
 /**
- * A screen to draw. Waits for its code as any suspended component does; each visit tries anew.
- * @throws {MissingCodeError} when its code does not arrive
+ * A screen to draw, once it is settled.
+ * @throws {MissingCodeError} when its code did not arrive
  */
-export function useScreen(late: LateScreen): ComponentType {
-  const { key } = useLocation();
-  const lastVisit = visited.get(late.screen);
-  if (lastVisit?.key === key) return use(lastVisit.code);
-  const Screen = arrived.get(late.screen);
-  if (Screen !== undefined) return Screen;
-  const code = loadScreen(late);
-  visited.set(late.screen, { key, code });
-  return use(code);
+export function readScreen({ screen }: LateScreen): ComponentType | undefined {
+  const outcome = outcomes.get(screen);
+  if (outcome && 'error' in outcome) throw outcome.error;
+  return outcome?.Screen;
 }

@@ -1,16 +1,17 @@
 import type { Toy } from '@toystore/ui';
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { opensNearTop } from '../../layout/useScrollRestoration.ts';
 
-/** Two rows of the widest grid: a screen opens with no more. */
-const OPENING = 8;
+/** A row of the widest grid and two of the narrowest: the others come with the next frame. */
+const OPENING = 4;
 
 const never = () => () => {};
 
 /**
- * The toys to draw. A page that opens at its top shows its first rows at once and draws the others right after,
- * between the frames; one that is taken over, or opens further down, has them all from the start.
+ * The toys to draw. A page that opens at its top shows its first rows at once and the others right after; one that is
+ * taken over, or opens further down, has them all from the start. (With `useDeferredValue` instead, React kept some of
+ * the screens that were left while their later rows were being drawn.)
  */
 export function useFirstRowsFirst(toys: Toy[]): Toy[] {
   const location = useLocation();
@@ -19,7 +20,19 @@ export function useFirstRowsFirst(toys: Toy[]): Toy[] {
     () => false,
     () => true,
   );
-  const [opensWithAll] = useState(() => isTakenOver || !opensNearTop(location));
-  const drawsAll = useDeferredValue(true, opensWithAll);
+  const [drawsAll, setDrawsAll] = useState(() => isTakenOver || !opensNearTop(location));
+  useEffect(() => (drawsAll ? undefined : afterPaint(() => setDrawsAll(true))), [drawsAll]);
   return drawsAll ? toys : toys.slice(0, OPENING);
+}
+
+/** Runs `task` once a frame has been shown; returns what calls it off. */
+function afterPaint(task: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -12,6 +12,7 @@ const goHome = () => window.location.assign(paths.home);
  * screen's code is missing, a reload is offered, once.
  */
 export function Broken({ error }: { error: unknown }) {
+  'use no memo'; // drawn once, and part of every first load
   usePageTitle('Something Broke');
   return (
     <PageMessage

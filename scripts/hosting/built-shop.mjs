@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeHosting } from './complete.mjs';
 
@@ -14,9 +14,16 @@ import { completeHosting } from './complete.mjs';
  * @throws {Error} when there is no build, or a page that cannot be allowed
  */
 export function hostingOfBuild(hosting, folder, sources) {
-  const files = (/** @type {string} */ pattern) => globSync(pattern, { cwd: folder }).sort();
-  const pages = files('**/*.html').map((file) => readFileSync(join(folder, file), 'utf8'));
+  // (Node's globSync would be shorter; the first Node that runs this on a fresh clone may not have it.)
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort()
+    : [];
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   if (pages.length === 0) throw new Error(`There is no build in ${folder}: run npm run build.`);
-  const hashed = files('assets/*').map((file) => `/${file.replaceAll('\\', '/')}`);
+  const hashed = files.filter((file) => /^assets\/[^/]+$/.test(file)).map((file) => `/${file}`);
   return completeHosting(hosting, { pages, hashed, sources });
 }

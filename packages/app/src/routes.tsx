@@ -74,7 +74,7 @@ const storeRoutes: StoreRoute[] = [
 
 function Screen({ access, title, ...late }: StoreRoute) {
   const Drawn = readScreen(late);
-  if (Drawn === undefined) return <Waiting title={title} />;
+  if (Drawn === undefined) return null; // only the first screen, where it was not loaded ahead
   if (access === 'everyone') return <Drawn />;
   return (
     <RequireUser title={title}>

@@ -73,7 +73,8 @@ const storeRoutes: StoreRoute[] = [
 ];
 
 function Screen({ access, title, ...late }: StoreRoute) {
-  const Drawn = readScreen(late);
+  const { key } = useLocation();
+  const Drawn = useSettled(late, key) ? readScreen(late) : undefined;
   if (Drawn === undefined) return null; // only the first screen, where it was not loaded ahead
   if (access === 'everyone') return <Drawn />;
   return (

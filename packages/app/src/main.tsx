@@ -7,7 +7,7 @@ import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
 import { pressAgain } from './loading/earlyPress.ts';
 import { watch } from './monitoring/watch.ts';
 import { paths } from './paths.ts';
-import { loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
+import { hasScreenAt, loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 
 const root = document.getElementById('root');
@@ -17,8 +17,8 @@ const { pathname } = window.location;
 const rootOptions = watch(() => routePathAt(window.location.pathname));
 
 /**
- * Takes a page over as it is if it was prerendered for this very route; a shell, or a page that the host
- * answers another address with, gives way. (No `await` at the top: screens import from this chunk.)
+ * Takes a page over as it is if it was prerendered for this very route; a shell, a page that the host answers another
+ * address with, or one whose code is missing, gives way. (No `await` at the top: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
   if (routePathAt(pathname) === paths.allToys) sendForCatalogue(); // this page is as good as its list
@@ -30,7 +30,8 @@ async function start(element: HTMLElement) {
       </BrowserRouter>
     </Shop>
   );
-  if (element.dataset.route === routePathAt(pathname)) {
+  const isDrawn = element.dataset.route === routePathAt(pathname);
+  if (isDrawn && hasScreenAt(pathname)) {
     hydrateRoot(element, shop, rootOptions);
     pressAgain();
   } else createRoot(element, rootOptions).render(shop);

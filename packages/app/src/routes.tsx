@@ -10,7 +10,7 @@ import {
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { Store } from './layout/Store.tsx';
-import { type LateScreen, loadScreen, readScreen } from './loading/screenCode.ts';
+import { hasCode, type LateScreen, loadScreen, readScreen } from './loading/screenCode.ts';
 import { useSettled } from './loading/useSettled.ts';
 import { paths } from './paths.ts';
 import { ScreenBoundary } from './screens/Broken/ScreenBoundary.tsx';
@@ -160,6 +160,12 @@ export function titleAt(pathname: string): string | undefined {
 export async function loadScreenAt(pathname: string, visit = 'default'): Promise<void> {
   const late = lateScreenAt(routes, pathname);
   if (late !== undefined) await loadScreen(late, visit);
+}
+
+/** Whether the screen at an address can be drawn: its code has come. */
+export function hasScreenAt(pathname: string): boolean {
+  const late = lateScreenAt(routes, pathname);
+  return late !== undefined && hasCode(late);
 }
 
 /** Loads the screen that a link of this shop leads to, ahead of a visit. */

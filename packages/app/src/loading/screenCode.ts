@@ -27,6 +27,12 @@ export function isSettled({ screen }: LateScreen, visit: string): boolean {
   return outcome !== undefined && ('Screen' in outcome || outcome.visit === visit);
 }
 
+/** Whether a screen's code is there. */
+export function hasCode({ screen }: LateScreen): boolean {
+  const outcome = outcomes.get(screen);
+  return outcome !== undefined && 'Screen' in outcome;
+}
+
 /** Loads a screen for a visit, or ahead of one. What does not arrive, `readScreen` throws in that visit. */
 export async function loadScreen({ path, screen }: LateScreen, visit: string): Promise<void> {
   if (isSettled({ path, screen }, visit)) return;

@@ -154,7 +154,7 @@ export const FiveHundredToys: Story = {
   play: async (stage) => {
     await arriveHome(stage);
     const slider = await sliderOf(stage);
-    await expect(slider.getByRole('group', { name: '1 of 500' })).toBeVisible();
+    await expect(await slider.findByRole('group', { name: '1 of 500' })).toBeVisible();
     await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(6);
     await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
     await userEvent.click(slider.getByRole('button', { name: 'Previous slide' }));

@@ -33,6 +33,7 @@ async function watchTransitions(page: Page) {
     Object.assign(window, { moves });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      moves.push('a transition');
       const transition = start(update);
       transition.ready.then(() => {
         for (const { effect } of document.getAnimations()) {
@@ -56,7 +57,9 @@ test.describe('a card’s picture', () => {
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect.poll(moves).toEqual(['::view-transition-group(toy-picture) 250 ms']);
+    await expect
+      .poll(moves)
+      .toEqual(['a transition', '::view-transition-group(toy-picture) 250 ms']);
   });
 
   test.describe('where less motion is welcome', () => {

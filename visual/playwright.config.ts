@@ -15,7 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000, // for a machine that is busy with something else
   expect: {
     timeout: 10_000,

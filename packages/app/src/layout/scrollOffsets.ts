@@ -9,8 +9,17 @@ let offsets: Map<string, number> | undefined;
 
 /** The offsets, to be read and changed. */
 export function readOffsets(): Map<string, number> {
-  offsets ??= new Map(stored());
+  if (offsets === undefined) {
+    offsets = new Map(stored());
+    if (isNewVisit()) offsets.delete(window.location.pathname); // an earlier visit's
+  }
   return offsets;
+}
+
+/** Whether this document was opened, rather than reloaded or come back to. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
 function stored(): [string, number][] {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { readOffsets, writeOffsets } from './scrollOffsets.ts';
 
@@ -18,6 +18,7 @@ export function opensNearTop(location: Location): boolean {
  */
 export function useScrollRestoration() {
   const location = useLocation();
+  const [opened] = useState(location);
   const place = placeOf(location);
 
   useEffect(() => {
@@ -53,8 +54,10 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     const offset = readOffsets().get(placeOf(location));
     if (offset !== undefined) window.scrollTo(0, offset);
+    else if (location === opened && window.scrollY > 0)
+      return; // read on before this code came
     else if (!scrollToName(location.hash)) window.scrollTo(0, 0);
-  }, [location]);
+  }, [location, opened]);
 }
 
 /** Scrolls to what a `#` names; answers whether it is there. */

@@ -77,7 +77,7 @@ export const KnownToysLoading: Story = {
     const all = screenOf(stage);
     await expect(all.getByText('Loading...')).toBeVisible();
     await seeCount(stage, 48);
-    await expect(all.getAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(12));
   },
 };
 
@@ -88,7 +88,7 @@ export const KnownToysFailed: Story = {
     const all = screenOf(stage);
     await expect(await all.findByRole('alert')).toHaveTextContent('Failed to load toys: HTTP 503');
     await seeCount(stage, 48);
-    await expect(all.getAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(12));
   },
 };
 

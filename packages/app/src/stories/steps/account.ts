@@ -88,10 +88,12 @@ export async function submitRegister(stage: Stage) {
 export async function seeRegistered(stage: Stage) {
   await seeAlert('Please verify your email address!');
   await waitFor(() => expect(document.title).toBe('Login | ToyStore'));
-  await expect(
-    stage.canvasElement.querySelector('main')?.textContent,
-    'the notice lies behind the alert',
-  ).toContain('You are signed in as Robin Hale.');
+  await waitFor(() =>
+    expect(
+      stage.canvasElement.querySelector('main')?.textContent,
+      'the notice lies behind the alert',
+    ).toContain('You are signed in as Robin Hale.'),
+  );
 }
 
 /** From the alert to the form under it. */

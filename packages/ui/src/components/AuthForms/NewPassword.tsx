@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useEarlyInput } from '../../primitives/Field/useEarlyInput.ts';
 import type { AuthSheetLabels } from './authSheetLabels.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -19,11 +20,13 @@ type NewPasswordProps = {
 /** A password to be chosen, over the list of what it needs. */
 export function NewPassword({ field, policy, words }: NewPasswordProps) {
   const [password, setPassword] = useState('');
+  const input = useEarlyInput((early) => setPassword(early.value));
   const rulesId = useId();
   return (
     <div>
       <PasswordField
         {...field}
+        ref={input}
         label={words.password}
         labels={{ show: words.showPassword, hide: words.hidePassword }}
         autoComplete="new-password"

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useEarlyInput } from '../../primitives/Field/useEarlyInput.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../../toy.ts';
 import { matchToys } from './matchToys.ts';
@@ -50,6 +51,10 @@ export function SearchBox({
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
+  const input = useEarlyInput((early) => {
+    setText(early.value);
+    setOpen(early.matches(':focus'));
+  });
   const searched = useDeferredValue(text);
   const matches = open ? matchToys(toys, searched) : [];
   const expanded = matches.length > 0;
@@ -114,6 +119,7 @@ export function SearchBox({
       <div className={styles.box}>
         <Search aria-hidden="true" />
         <input
+          ref={input}
           id={inputId}
           type="text"
           role="combobox"

@@ -2,7 +2,8 @@ const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /**
  * Takes the style attributes out of a drawn page, which the content policy allows none of: each becomes a rule, and
- * its element is marked. React leaves both alone when it takes the page over; what it changes later wins.
+ * its element is marked. React leaves both alone when it takes the page over. What it sets later wins; what it takes away
+ * stays as drawn.
  * @param html as React writes it: it has no quote that is not an attribute's
  */
 export function drawnStyles(html: string): { html: string; css: string } {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { sendForCatalogue } from './catalogue/catalogueRequest.ts';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
-import { pressAgain } from './loading/earlyPress.ts';
+import { takePresses } from './loading/earlyPress.ts';
 import { watch } from './monitoring/watch.ts';
 import { paths } from './paths.ts';
 import { hasScreenAt, loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
@@ -31,9 +31,10 @@ async function start(element: HTMLElement) {
     </Shop>
   );
   const isDrawn = element.dataset.route === routePathAt(pathname);
+  const pressed = takePresses();
   if (isDrawn && hasScreenAt(pathname)) {
     hydrateRoot(element, shop, rootOptions);
-    pressAgain();
+    for (const button of pressed) button.click(); // React then draws at once what the press is for
   } else createRoot(element, rootOptions).render(shop);
 }
 

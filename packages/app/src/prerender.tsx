@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
-import { pageTitle } from './layout/usePageTitle.ts';
 import { rememberPresses } from './loading/earlyPress.ts';
 import { paths } from './paths.ts';
 import { loadScreenAt, routePathAt, routes, Screens, shellRoutes, titleAt } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { pageTitle } from './usePageTitle.ts';
 
 export { firstOf } from './catalogue/knownCatalogue.ts';
 export { parseCatalogue } from './catalogue/toySchema.ts';
@@ -24,6 +24,7 @@ export interface PrerenderedPage {
 
 const home = { screen: 'src/screens/Home/Home.tsx', toys: true };
 
+/** Every page that is written. */
 export const pages: PrerenderedPage[] = [
   { ...home, file: 'index.html', address: paths.root },
   { ...home, file: 'home.html', address: paths.home },

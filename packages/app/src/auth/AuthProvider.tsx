@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenIdle } from '../loading/whenIdle.ts';
 import {
   type AccountServices,
@@ -37,7 +37,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [endedSession, setEndedSession] = useState<AuthFailure>();
 
   const setUser = (next: SignedInUser | null) => setSession((last) => ({ ...last, user: next }));
+  const hasReported = useRef(false);
   const learn = (reported: SignedInUser | null) => {
+    hasReported.current = true;
     setUser(reported);
     markSession(reported !== null);
     if (reported !== null) setEndedSession(undefined);
@@ -66,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         },
         (error: unknown) => {
           console.error('Accounts could not be loaded.', error);
-          setSession((last) => ({ ...last, user: null }));
+          setSession({ user: null, ask: 'not needed' }); // until somebody needs the provider again
         },
       );
     };
@@ -86,7 +88,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /**
    * Runs an operation under the loading flag. However it ends, the flag clears with what the
-   * provider holds then: its listener stays silent when an operation fails or changes nothing.
+   * provider holds then: its listener stays silent when an operation fails or changes nothing. Nobody there means
+   * nothing before its first report: it may still be restoring a session.
    */
   async function underLoadingFlag<Result>(
     operation: (firebase: Firebase) => Promise<Result>,
@@ -97,7 +100,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return await operation(await loadFirebase());
     } finally {
       await loadFirebase().then(
-        ({ currentUser }) => learn(currentUser()),
+        ({ currentUser }) => {
+          const now = currentUser();
+          if (now !== null || hasReported.current) learn(now);
+        },
         () => setSession((last) => ({ ...last, user: last.user ?? null })),
       );
       setOperations((running) => running - 1);

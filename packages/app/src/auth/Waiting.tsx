@@ -1,5 +1,6 @@
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
+import { usePageTitle } from '../usePageTitle.ts';
 import styles from './Waiting.module.css';
 
 const PATIENCE = 4_000; // ms
@@ -8,6 +9,7 @@ const PATIENCE = 4_000; // ms
 export function Waiting({ title }: { title: string }) {
   'use no memo'; // drawn once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
+  usePageTitle(title);
 
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE);

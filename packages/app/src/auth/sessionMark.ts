@@ -20,7 +20,7 @@ export function markSession(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is denied: then the session lasts as long as the page, and so does what is known of it.
+    // Storage is denied or full: public pages then open as for a visitor until the SDK is loaded for another reason.
   }
 }
 

@@ -32,6 +32,7 @@ const CatalogueContext = createContext<SharedCatalogue | null>(null);
 
 const NOTHING_KNOWN: Shown = { toys: [], count: undefined };
 
+/** What a `CatalogueProvider` takes. */
 export interface CatalogueProviderProps {
   /** What the page was built with. It stands until the catalogue has come, whatever that holds. */
   known?: KnownCatalogue | undefined;

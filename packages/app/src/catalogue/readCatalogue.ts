@@ -6,6 +6,7 @@ import { type RejectedRecord, recordCheck } from './toySchema.ts';
 /** With so many toys every screen has its first view full; each later batch doubles what there is. */
 const FIRST_BATCH = 24;
 
+/** What is told while a catalogue is read. */
 export interface CatalogueListener {
   /** Bytes have come. */
   onBytes: () => void;

@@ -1,5 +1,6 @@
 import type { UiLinkProps } from '@toystore/ui';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { usePrefetch } from '../loading/prefetch.ts';
 import { carryPicture } from './pictureTransition.ts';
 
@@ -15,10 +16,7 @@ export function RouterLink(props: UiLinkProps) {
 function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
   const prefetch = usePrefetch();
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(
-    href,
-    target === undefined ? {} : { target },
-  );
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
@@ -26,9 +24,12 @@ function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: U
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
-        if (rest['data-picture-link']) carryPicture(event, () => follow(event));
-        else follow(event);
+        if (event.defaultPrevented || !opensHere(event)) return;
+        event.preventDefault();
+        const link = event.currentTarget;
+        const follow = () => navigate(href, { replace: isHere(link) });
+        if (rest['data-picture-link']) carryPicture(link, follow);
+        else follow();
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -41,3 +42,13 @@ function ShopLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: U
     />
   );
 }
+
+/** Whether a press is for this tab, and not for another one or a download. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+  const hasKey = metaKey || altKey || ctrlKey || shiftKey;
+  return button === 0 && !hasKey && (link.target === '' || link.target === '_self');
+}
+
+/** Whether a link leads to where the visitor is, or is about to be: following it again makes no new entry. */
+const isHere = (link: HTMLAnchorElement) => link.href === window.location.href;

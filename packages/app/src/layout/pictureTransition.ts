@@ -1,24 +1,21 @@
-import { type MouseEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { visitOf } from './visitOf.ts';
 
-const PATIENCE = 300; // ms: until the next screen is drawn, the browser shows a still picture of this one
+const PATIENCE = 500; // ms: until the next screen is drawn, the browser shows a still picture of this one
 
 let drawn = () => {};
 
 /**
  * Follows a card's link in a view transition, so that its picture becomes that of the page it leads to: the kit's
- * styles name both. Where the browser knows no view transitions, or opens another tab, or less motion is welcome, the
- * link is just followed.
+ * styles name both. Where the browser knows no view transitions, or less motion is welcome, the link is just followed.
  */
-export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () => void): void {
-  const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
-  const opensHere = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey || link.target);
+export function carryPicture(link: HTMLAnchorElement, follow: () => void): void {
   const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!opensHere || !isWelcome || typeof document.startViewTransition !== 'function') {
+  if (!isWelcome || typeof document.startViewTransition !== 'function') {
     follow();
     return;
   }
-  event.preventDefault();
   // A screen that is still on its way leaves the last card here, and no two pictures may have one name.
   document.querySelector('[data-carrying]')?.removeAttribute('data-carrying');
   link.dataset.carrying = '';
@@ -36,7 +33,7 @@ export function carryPicture(event: MouseEvent<HTMLAnchorElement>, follow: () =>
 
 /** Tells the transition under way that the next screen is drawn. */
 export function usePictureTransition(): void {
-  const location = useLocation();
+  const visit = visitOf(useLocation());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit draws a screen.
-  useLayoutEffect(() => drawn(), [location]);
+  useLayoutEffect(() => drawn(), [visit]);
 }

@@ -11,7 +11,8 @@ let offsets: Map<string, number> | undefined;
 export function readOffsets(): Map<string, number> {
   if (offsets === undefined) {
     offsets = new Map(stored());
-    if (isNewVisit()) offsets.delete(window.location.pathname); // an earlier visit's
+    const { pathname, hash } = window.location;
+    if (isNewVisit()) offsets.delete(pathname + hash); // an earlier visit's
   }
   return offsets;
 }

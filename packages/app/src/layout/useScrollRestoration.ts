@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { furthest, scrollAsFarAs } from './scrollAsFarAs.ts';
 import { readOffsets, writeOffsets } from './scrollOffsets.ts';
+import { visitOf } from './visitOf.ts';
 
 /** Each entry of the history has a key, but for those that the browser made. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 const NEAR = 200; // px: the first screen of a page still shows its first rows
 
@@ -18,8 +20,8 @@ export function opensNearTop(location: Location): boolean {
  */
 export function useScrollRestoration() {
   const location = useLocation();
-  const [opened] = useState(location);
   const place = placeOf(location);
+  const isOpening = useRef(true);
 
   useEffect(() => {
     const stopping = new AbortController();
@@ -31,7 +33,7 @@ export function useScrollRestoration() {
       writeOffsets();
       window.history.scrollRestoration = 'auto'; // a reload is the browser's
     };
-    takeOver();
+    if (document.readyState === 'complete') takeOver(); // until then the browser may be putting a page back in place
     window.addEventListener('pageshow', takeOver, { signal });
     window.addEventListener('pagehide', handBack, { signal });
     return () => {
@@ -40,24 +42,33 @@ export function useScrollRestoration() {
     };
   }, []);
 
-  // Noted while it scrolls: once the next page is drawn, it is too late to ask.
-  useLayoutEffect(() => {
-    const note = () => readOffsets().set(place, window.scrollY);
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    window.addEventListener('scroll', note, { passive: true, signal });
-    // A scroll just before Back is not told of yet. Captured, so that the router has not moved on.
-    window.addEventListener('popstate', note, { capture: true, signal });
-    return () => leaving.abort();
-  }, [place]);
+  const note = useEffectEvent(() => readOffsets().set(place, window.scrollY));
 
+  // Noted while it scrolls: once the next page is drawn, it is too late to ask. A scroll just before Back is not told of
+  // yet, so Back is listened to as well; once and for all, and so before the router does, which moves on at once.
   useLayoutEffect(() => {
-    const offset = readOffsets().get(placeOf(location));
-    if (offset !== undefined) window.scrollTo(0, offset);
-    else if (location === opened && window.scrollY > 0)
-      return; // read on before this code came
-    else if (!scrollToName(location.hash)) window.scrollTo(0, 0);
-  }, [location, opened]);
+    const leaving = new AbortController();
+    for (const event of ['scroll', 'popstate', 'pagehide']) {
+      window.addEventListener(event, () => note(), { passive: true, signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again.
+  useLayoutEffect(() => {
+    const offset = readOffsets().get(place);
+    const wasOpening = isOpening.current;
+    isOpening.current = false;
+    if (wasOpening && isReadOn(offset)) return;
+    if (offset !== undefined) return scrollAsFarAs(offset);
+    if (!scrollToName(location.hash) && !wasOpening) window.scrollTo(0, 0);
+  }, [visitOf(location)]);
+}
+
+/** Whether somebody scrolled a drawn page before this code came; at its end, the browser may have had to stop there. */
+function isReadOn(offset: number | undefined): boolean {
+  const { scrollY } = window;
+  return scrollY > 0 && (offset === undefined || scrollY < furthest());
 }
 
 /** Scrolls to what a `#` names; answers whether it is there. */

@@ -8,13 +8,10 @@ const NAME = 'toystorePressed';
 /** For a drawn page: remembers which buttons were pressed. Enter in a field presses one, too. */
 export const rememberPresses = `<script>window.${NAME}=[];addEventListener("click",e=>{let b=e.target.closest("button");b&&window.${NAME}?.push(b)},true)</script>`;
 
-/**
- * Presses those buttons, once React listens: it then draws at once what the press is for. Each once: who saw nothing
- * happen, and pressed again, wants no second one.
- */
-export function pressAgain(): void {
+/** Ends the remembering: which buttons were pressed. Each once: who saw nothing happen, and pressed again, wants no second one. */
+export function takePresses(): HTMLElement[] {
   const pressed: unknown = Reflect.get(window, NAME);
-  Reflect.deleteProperty(window, NAME); // from now on nothing is remembered
-  if (!Array.isArray(pressed)) return;
-  for (const button of new Set(pressed)) if (button instanceof HTMLElement) button.click();
+  Reflect.deleteProperty(window, NAME);
+  if (!Array.isArray(pressed)) return [];
+  return [...new Set(pressed)].filter((button) => button instanceof HTMLElement);
 }

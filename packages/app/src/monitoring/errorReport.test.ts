@@ -17,6 +17,7 @@ test.each([
   ['words', 'words'],
   [undefined, 'undefined'],
   [{ code: 7 }, '[object Object]'],
+  [Object.create(null), 'Something without words was thrown.'],
 ])('%j can be thrown too', (thrown, message) => {
   const report = errorReport(thrown, 'promise', undefined);
   expect(report).toMatchObject({ name: 'Error', message });

@@ -9,7 +9,7 @@ export function errorReport(
   noticed: ErrorReport['noticed'],
   route: string | undefined,
 ): ErrorReport {
-  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(wordsOf(thrown));
   return {
     kind: 'error',
     noticed,
@@ -18,6 +18,14 @@ export function errorReport(
     ...(thrown instanceof Error && stack ? { stack: clean(stack) } : {}),
     route,
   };
+}
+
+function wordsOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return 'Something without words was thrown.'; // an object with no way to become a text
+  }
 }
 
 const clean = (text: string) => withoutPersons(text).slice(0, LONGEST);

@@ -14,11 +14,12 @@ export function watch(routeNow: () => string | undefined): Pick<RootOptions, 'on
   const tell = (thrown: unknown, noticed: ErrorReport['noticed']) =>
     report(errorReport(thrown, noticed, routeNow()));
 
+  const opened = routeNow();
   window.addEventListener('error', ({ error, message }) => tell(error ?? message, 'script'));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'promise'));
   whenIdle(() => {
     import('./vitals.ts').then(
-      ({ watchVitals }) => watchVitals(routeNow),
+      ({ watchVitals }) => watchVitals(opened),
       (error: unknown) => console.warn('Vitals could not be watched.', error),
     );
   });

@@ -6,6 +6,7 @@ test.each([
   ['No account for bear@toys.example.', 'No account for [email].'],
   ['{"email":"bear+1@toys.example"}', '{"email":"[email]"}'],
   ['for bear%40toys.example, x', 'for [email], x'],
+  ['for bär@spielzeüg.example.', 'for [email].'],
   [
     'Failed to fetch https://shop.example/auth/action?mode=reset&oobCode=secret now',
     'Failed to fetch https://shop.example/auth/action now',

@@ -5,6 +5,7 @@ import {
   PageHeader,
   SearchBox,
   SectionMessage,
+  type Toy,
   ToyGrid,
   ToyGridSkeleton,
   VisuallyHidden,
@@ -15,9 +16,9 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
 import { paths, toyPath } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 import styles from './AllToys.module.css';
 import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 
@@ -30,10 +31,9 @@ export function AllToys() {
   const catalogue = useCatalogue();
   const next = user ? toyPath('any') : paths.login; // where View More leads
   usePrefetchWhenIdle(catalogue.status === 'loading' ? undefined : next); // the toys have the line first
-  const isLoaded = catalogue.status === 'loaded';
   const isKnown = catalogue.toys.length > 0;
-  useFocusToyOfAddress(isLoaded);
   const toys = useFirstRowsFirst(catalogue.toys);
+  useFocusToyOfAddress(toys);
   const areAllDrawn = toys.length === catalogue.toys.length;
 
   return (
@@ -64,7 +64,7 @@ export function AllToys() {
           />
         )}
         {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={SKELETON_CARDS} />}
-        {isLoaded && !isKnown && (
+        {catalogue.status === 'loaded' && !isKnown && (
           <SectionMessage
             tone="plain"
             message="No toys to display right now."
@@ -77,14 +77,19 @@ export function AllToys() {
   );
 }
 
-/** An address that ends in `#{toyId}` opens the page at that toy's card. */
-function useFocusToyOfAddress(isLoaded: boolean) {
+/**
+ * An address that ends in `#{toyId}` opens the page at that toy's card, as soon as that is there. Whoever is typing by
+ * then goes on typing.
+ */
+function useFocusToyOfAddress(toys: Toy[]) {
   const { hash, key } = useLocation();
+  const id = decodeHash(hash);
+  const isThere = id !== '' && toys.some(({ toyId }) => toyId === id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again jumps again.
   useEffect(() => {
-    if (isLoaded && hash.length > 1) focusToy(decodeHash(hash));
-  }, [hash, key, isLoaded]);
+    if (isThere && !document.activeElement?.matches('input')) focusToy(id);
+  }, [id, key, isThere]);
 }
 
 function decodeHash(hash: string): string {

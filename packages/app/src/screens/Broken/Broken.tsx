@@ -1,8 +1,8 @@
 import { Button, PageMessage } from '@toystore/ui';
 import { brokenScreenPicture } from '../../layout/furniture.ts';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { MissingCodeError, reloadFor } from '../../loading/missingCode.ts';
 import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 import styles from './Broken.module.css';
 
 const goHome = () => window.location.assign(paths.home);

@@ -1,32 +1,33 @@
 import { Component, type ReactNode } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { visitOf } from '../../layout/visitOf.ts';
 import { Broken } from './Broken.tsx';
 
 /** Shows that something broke in place of what throws inside, until another page is visited. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  return <Boundary location={useLocation()}>{children}</Boundary>;
+  return <Boundary visit={visitOf(useLocation())}>{children}</Boundary>;
 }
 
 interface BoundaryProps {
-  location: Location;
+  visit: string;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  location: Location;
+  visit: string;
   failure?: { error: unknown } | undefined;
 }
 
 /** Only a class can catch what is thrown while rendering. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { location: this.props.location };
+  override state: BoundaryState = { visit: this.props.visit };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
-    return location === state.location ? null : { location, failure: undefined };
+  static getDerivedStateFromProps({ visit }: BoundaryProps, state: BoundaryState) {
+    return visit === state.visit ? null : { visit, failure: undefined };
   }
 
   override render() {

@@ -2,8 +2,8 @@ import { ButtonLink, PageMessage } from '@toystore/ui';
 import type { AuthFailure } from '../../auth/authErrors.ts';
 import { emailLinkFailedPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 
 interface LinkFailureProps {
   title: string;

@@ -1,9 +1,9 @@
 import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { subscribePictures } from '../../layout/furniture.ts';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
 import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import { TopCategories } from './TopCategories.tsx';
 import { TopProducts } from './TopProducts.tsx';

@@ -4,10 +4,10 @@ import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../layout/furniture.ts';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { loadAlert } from '../../messages/loadAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useAuthAction } from '../useAuthAction.ts';
 

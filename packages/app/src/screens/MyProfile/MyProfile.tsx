@@ -2,8 +2,8 @@ import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
 import { useState } from 'react';
 import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
 import { defaultPhoto } from '../../layout/furniture.ts';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { useAlertAhead, useMessages } from '../../messages/MessagesProvider.tsx';
+import { usePageTitle } from '../../usePageTitle.ts';
 import styles from './MyProfile.module.css';
 
 /** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedToysPicture, unknownToyPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
-import { usePageTitle } from '../../layout/usePageTitle.ts';
 import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {

@@ -85,12 +85,14 @@ export function useRowWindow(
       last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
     const ranges = isEnough ? last.runs : [rowsNear(heights, top, innerHeight, AHEAD), ...needed];
     const next = { columns, ...layOutRuns(heights, ranges) };
-    if (last?.columns === columns && sameRuns(last, next)) return;
+    const isAsked = last?.columns === columns && sameRuns(last, next);
+    const isSeen = shown && covers(shown, seen, heights.rows);
+    if (isAsked && (isSeen || !isEvent)) return;
     asked.current = next;
     if (!isEvent) setShown(next);
-    else if (shown && covers(shown, seen, heights.rows)) startTransition(() => setShown(next));
+    else if (isSeen) startTransition(() => setShown(next));
     else {
-      // A leap to where nothing is rendered must not show nothing, not even for a frame, and one to what
+      // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
       // follows the list must end there, however tall the last rows turn out to be.
       if (atEnd) listEnd.current = box.bottom;
       flushSync(() => setShown(next));

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { toyAt } from './catalogue.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
+
+// Pages that are opened again, twice, or at one of their places.
+
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a reload, and the way back from another site, lead to where the page was scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left, 'beyond what the page is drawn with').toBeGreaterThan(3000);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(left);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(left);
+});
+
+test('opened anew, a page begins at its top', async ({ page }) => {
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await page.goto('/home');
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test('a link that is pressed twice is followed once', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/Register-*.js');
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).dblclick();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+});
+
+test('where a page was read to stays while the next one is on its way', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/AllToys-*.js');
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const allToy = page.getByRole('main').getByRole('link', { name: 'All Toy' });
+  await allToy.scrollIntoViewIfNeeded();
+  const left = await scrollPosition(page);
+  expect(left).toBeGreaterThan(300);
+  await allToy.click();
+  await expect(page).toHaveURL('/alltoy');
+  expect(await scrollPosition(page)).toBe(left);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our All Toys' })).toBeVisible();
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test.describe('an address with a toy’s number', () => {
+  test('takes nobody away from what they are typing', async ({ page }) => {
+    const letGo = await holdBack(page, '**/toy.json');
+    await page.goto('/alltoy#40');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    const search = page.getByRole('combobox', { name: 'Search App' });
+    await search.click();
+    letGo();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect(search).toBeFocused();
+  });
+
+  test.describe('and a catalogue that fails', () => {
+    test.use({ expectedErrors: /status of 503/ });
+
+    test('leads to a card that is known', async ({ page }) => {
+      await page.route('**/toy.json', (route) => route.fulfill({ status: 503 }));
+      await page.goto('/alltoy#3');
+      const card = page.getByRole('link', { name: `View More: ${toyAt(2).toyName}` });
+      await expect(card).toBeFocused();
+    });
+  });
+});
+
+test('a protected page has its title while it is not known who is there', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  const letGo = await holdBack(page, '**/accounts:lookup*');
+  await page.goto('/myprofile');
+  await expect(page.getByRole('main')).toContainText('Loading...');
+  await expect(page).toHaveTitle('My Profile | ToyStore');
+  letGo();
+});
+
+test('an e-mail that is sent before a session is restored does not end it', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  const letGo = await holdBack(page, '**/accounts:lookup*');
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+  await page.getByRole('button', { name: 'Forget Password?' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  letGo();
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});

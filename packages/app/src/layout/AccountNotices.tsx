@@ -1,10 +1,16 @@
+import { Container } from '@toystore/ui';
 import { Suspense } from 'react';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { type SignedInUser, useAuth } from '../auth/AuthContext.ts';
 import { lateNotice } from './lateNotice.ts';
 
-const SessionEndedNotice = lateNotice(() =>
-  import('./SessionEndedNotice.tsx').then((loaded) => loaded.SessionEndedNotice),
+const SessionEndedNotice = lateNotice(
+  () => import('./SessionEndedNotice.tsx').then((loaded) => loaded.SessionEndedNotice),
+  () => (
+    <Container>
+      <p role="alert">You have been signed out. Please log in again.</p>
+    </Container>
+  ),
 );
 const VerificationNotice = lateNotice<{ user: SignedInUser }>(() =>
   import('./VerificationNotice.tsx').then((loaded) => loaded.VerificationNotice),

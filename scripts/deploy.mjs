@@ -1,10 +1,11 @@
 /*
- * `npm run deploy [-- --dry-run] [-- --channel=name]`: builds the shop for its real project, looks it over, and hands
- * it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md has the rest.
+ * `npm run deploy [-- --dry-run] [-- --channel=name] [-- --out=folder]`: builds the shop for its real project, looks it
+ * over, and hands it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md
+ * has the rest.
  */
 
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command.mjs';
 import { readFirebaseConfig } from './firebase-config.mjs';
@@ -19,9 +20,14 @@ const CONFIG_FILE = '.firebase-deploy.json'; // the tools want it above what it 
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, channel: { type: 'string' } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      channel: { type: 'string' },
+      out: { type: 'string', default: FOLDER },
+    },
   });
   const { channel } = values;
+  const folder = resolve(APP, values.out);
   if (channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(channel)) {
     throw new Error('A channel has a name of small letters, digits and dashes.');
   }
@@ -32,14 +38,13 @@ await runCommand(async () => {
   const deployment = readDeployment(loadEnv('production', APP));
   console.log(`Building the shop for the project ${deployment.projectId} …`);
   const build = start('The build', 'npm', [
-    ...['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', FOLDER],
+    ...['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder],
   ]);
   if ((await build.ended) !== 0) throw new Error('The shop does not build; see above.');
 
-  const folder = join(APP, FOLDER);
   const hosting = {
     ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectSources(deployment)),
-    public: `packages/app/${FOLDER}`,
+    public: relative(ROOT, folder).replaceAll('\\', '/'),
   };
   const verdicts = checklist({ folder, deployment, hosting });
   for (const { ok, says } of verdicts) console.log(`${ok ? green('✓') : red('✗')} ${says}`);

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,20 +34,18 @@ const env = {
   VITE_FIREBASE_AUTH_DOMAIN: deployment.authDomain,
   VITE_FIREBASE_PROJECT_ID: deployment.projectId,
 };
-const FOLDER = join(ROOT, 'packages/app/dist-deploy');
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-'));
+const FOLDER = join(scratch, 'built'); // not that of `npm run deploy`, which may be at work
 
 let said = '';
 beforeAll(() => {
-  said = execFileSync(process.execPath, ['scripts/deploy.mjs', '--dry-run'], {
+  said = execFileSync(process.execPath, ['scripts/deploy.mjs', '--dry-run', `--out=${FOLDER}`], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
   });
 }, 120_000);
-afterAll(() => {
-  for (const folder of [scratch, FOLDER]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test('a dry run builds, finds all well, and deploys nothing', () => {
   expect(said).toContain('made for the project bear-shop');
@@ -82,14 +88,24 @@ test.each<[string, (folder: string) => void, string]>([
     'made for the emulator',
   ],
   [
+    'another project is in it, whose users sign in at the domain of this one',
+    (folder) => {
+      for (const file of globSync('assets/*.js', { cwd: folder })) {
+        const script = readFileSync(join(folder, file), 'utf8');
+        writeFileSync(join(folder, file), script.replace(/(["'`])bear-shop\1/g, '$1owl-shop$1'));
+      }
+    },
+    'made for another project than bear-shop',
+  ],
+  [
     'Home asks for too much',
     (folder) => {
       const page = join(folder, 'index.html');
-      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(250_000));
+      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(20_000));
       const link = '<link rel="preload" as="font" href="/assets/big.woff2"></head>';
       writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', link));
     },
-    'of 220,000 bytes',
+    'of 160,000 bytes',
   ],
   [
     'something large was left in it',

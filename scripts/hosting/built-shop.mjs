@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeHosting } from './complete.mjs';
 
@@ -11,12 +11,13 @@ import { completeHosting } from './complete.mjs';
  * @param {string} folder of the build
  * @param {Sources} sources what the shop talks to
  * @returns {Settings}
- * @throws {Error} when there is no build, or a page that cannot be allowed
+ * @throws {Error} when there is no build, a page that cannot be allowed, or a file that cannot be named
  */
 export function hostingOfBuild(hosting, folder, sources) {
   // (Node's globSync would be shorter; the first Node that runs this on a fresh clone may not have it.)
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(join(folder, file)).isFile())
         .map((file) => file.replaceAll('\\', '/'))
         .sort()
     : [];
@@ -24,6 +25,5 @@ export function hostingOfBuild(hosting, folder, sources) {
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   if (pages.length === 0) throw new Error(`There is no build in ${folder}: run npm run build.`);
-  const hashed = files.filter((file) => /^assets\/[^/]+$/.test(file)).map((file) => `/${file}`);
-  return completeHosting(hosting, { pages, hashed, sources });
+  return completeHosting(hosting, { pages, files: files.map((file) => `/${file}`), sources });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostingHeaders } from '../../packages/app/bench/serve/hosting.mjs';
 import { readFirebaseConfig } from '../firebase-config.mjs';
 import { completeHosting } from './complete.mjs';
 import { type Policy, parsePolicy } from './policy.mjs';
@@ -6,10 +7,18 @@ import { EMULATOR_SOURCES, projectSources } from './sources.mjs';
 
 const { hosting } = readFirebaseConfig();
 const pages = ['<style>a{}</style><script>0</script>', '<style>b{}</style>'];
-const hashed = ['/assets/a-12345678.js'];
+const files = [
+  ...['/index.html', '/toy.json', '/assets/a-12345678.js', '/assets/b-12345678.woff2'],
+  ...[
+    '/pictures/bear-320.avif',
+    '/pictures/bear-640.avif',
+    '/pictures/old/bear.webp',
+    '/brands/visa.svg',
+  ],
+];
 const project = projectSources({ authDomain: 'shop.example' });
-const forProject = completeHosting(hosting, { pages, hashed, sources: project });
-const forEmulator = completeHosting(hosting, { pages, hashed, sources: EMULATOR_SOURCES });
+const forProject = completeHosting(hosting, { pages, files, sources: project });
+const forEmulator = completeHosting(hosting, { pages, files, sources: EMULATOR_SOURCES });
 
 type Rules = typeof forProject;
 
@@ -77,11 +86,43 @@ test('a catalogue elsewhere may be fetched and reports may be sent, by their ori
   expect(sources['connect-src']).toEqual(['https://toys.example', 'https://reports.example']);
 });
 
-test('only files that are there are kept for ever', () => {
-  const forever = forProject.headers.filter(({ headers }) =>
-    headers.some(({ value }) => value.includes('immutable')),
-  );
-  expect(forever.map(({ source }) => source)).toEqual(hashed);
+/** What the host would say of a path, with the last rule that fits winning, as it does there. */
+const headerOf = (path: string, name: string) => hostingHeaders(forProject)(path)[name];
+
+const PAGES_OWN = headerOf('/', 'content-security-policy');
+
+test.each([
+  ['/assets/a-12345678.js', 'public, max-age=31536000, immutable'],
+  ['/assets/b-12345678.woff2', 'public, max-age=31536000, immutable'],
+  ['/pictures/bear-320.avif', 'public, max-age=86400'],
+  ['/pictures/old/bear.webp', 'public, max-age=86400'],
+  ['/brands/visa.svg', 'public, max-age=86400'],
+])('%s is there: it is kept, and no page', (path, cache) => {
+  expect(headerOf(path, 'cache-control')).toBe(cache);
+  expect(headerOf(path, 'content-security-policy')).toBe("default-src 'none'; sandbox");
+});
+
+test.each([
+  '/assets/gone-12345678.js',
+  '/pictures/gone.avif',
+  '/pictures/bear-320.avif2',
+  '/pictures/old',
+  '/pictures/old/gone.webp',
+  '/brands/gone.svg',
+])('%s is missing: that is not kept, and the page that says so is one', (path) => {
+  expect(headerOf(path, 'cache-control')).toBe('no-cache');
+  expect(headerOf(path, 'content-security-policy')).toBe(PAGES_OWN);
+});
+
+test('hundreds of pictures are a rule, not hundreds', () => {
+  const many = Array.from({ length: 300 }, (_, number) => `/pictures/bear-${number}.avif`);
+  const { headers } = completeHosting(hosting, { pages, files: many, sources: project });
+  expect(headers.map(({ source }) => source.slice(0, 11))).toEqual(['**', '/pictures/@']);
+});
+
+test.each(['a|b.avif', 'a(1).avif', 'a*.avif', 'ein Bär.avif'])('no rule can name %s', (name) => {
+  const odd = [`/pictures/${name}`];
+  expect(() => completeHosting(hosting, { pages, files: odd, sources: project })).toThrow(name);
 });
 
 test('firebase.json is not to be deployed without a build', () => {

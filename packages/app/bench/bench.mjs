@@ -1,22 +1,23 @@
 import { relative } from 'node:path';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { dim, green, red, spell, yellow } from '../../../scripts/terminal.mjs';
-import { rows } from './judge/goals.mjs';
+import { rowsOf } from './judge/goals.mjs';
 import { summaryOf } from './judge/summary.mjs';
 import { table } from './judge/table.mjs';
 import { basisOf, exitCodeOf, judge } from './judge/verdict.mjs';
-import { kitSamples } from './kitSizes.mjs';
 import { describeMachine, loadNow, machineLines } from './machine.mjs';
 import { launchBrowser, warmUp } from './measure/browser.mjs';
 import { CONDITIONS } from './measure/conditions.mjs';
+import { lateCodeIn } from './measure/lateCode.mjs';
 import { seeded } from './random.mjs';
 import { writeReport } from './report.mjs';
-import { noMeasurements, runRound, scenariosOf } from './rounds.mjs';
-import { prepareScenarios } from './scenarios.mjs';
-import { buildSites } from './sites.mjs';
+import { noMeasurements, runRound, scenariosOf, wholeSeries } from './rounds.mjs';
+import { listScenarios, serveSites } from './scenarios.mjs';
+import { buildSites, shopFolder } from './sites.mjs';
 
 const ROUNDS = 5;
 const MORE_ROUNDS = 2; // for what was noisy
+const SITES = /** @type {const} */ (['shop', 'floor', 'tutorial']);
 
 /** @typedef {import('./rounds.mjs').Measurements} Measurements */
 /** @typedef {import('./rounds.mjs').Scenario} Scenario */
@@ -25,23 +26,26 @@ const MORE_ROUNDS = 2; // for what was noisy
  * The benchmark: builds, measures, prints one table and writes one report.
  * @param {{ quick: boolean, only?: string | undefined }} options `only` keeps the scenarios with that word in their name
  * @returns {Promise<number>} 0 when every goal is met, 1 when not, 2 when the run was too noisy to tell
+ * @throws {Error} when no scenario has that word
  */
 export async function runBench({ quick, only = '' }) {
   const begin = Date.now();
   const loadBefore = loadNow();
+  listScenarios({ quick, only }); // a word that chooses nothing is told before minutes of building
   await buildSites();
-  const { scenarios, origins, close } = await prepareScenarios({ quick });
+  const { originOf, close } = await serveSites({ quick });
+  const hasLateCode = lateCodeIn(shopFolder());
+  const scenarios = listScenarios({ quick, only, sites: { originOf, hasLateCode } });
   const browser = await launchBrowser();
   const machine = { ...describeMachine(browser), loadBefore };
   console.log([...machineLines(machine), CONDITIONS, ''].join('\n'));
 
-  const chosen = scenarios.filter(({ name }) => name.includes(only));
-  for (const origin of origins) await warmUp(browser, origin);
-  const measurements = await measureAll(browser, chosen, quick);
+  for (const site of SITES) await warmUp(browser, originOf(site));
+  const measurements = await measureAll(browser, scenarios, quick);
   await browser.close();
   close();
 
-  const judged = judgeAll(measurements).filter(({ long }) => !(quick && long));
+  const judged = judgeAll(measurements);
   const summary = summaryOf(judged, quick);
   console.log(`\n${table(judged).map(inColour).join('\n')}\n`);
   console.log(`${summary} ${dim(`in ${spell(Date.now() - begin)}`)}`);
@@ -51,7 +55,10 @@ export async function runBench({ quick, only = '' }) {
 }
 
 /** @param {Measurements} measurements */
-const judgeAll = ({ samples }) => rows.map((row) => judge(row, samples));
+function judgeAll(measurements) {
+  const samples = wholeSeries(measurements);
+  return rowsOf([...measurements.asked.keys()]).map((row) => judge(row, samples));
+}
 
 /**
  * @param {import('playwright').Browser} browser
@@ -60,7 +67,6 @@ const judgeAll = ({ samples }) => rows.map((row) => judge(row, samples));
  */
 async function measureAll(browser, scenarios, quick) {
   const measurements = noMeasurements();
-  for (const [series, values] of await kitSamples()) measurements.samples.set(series, values);
   const random = seeded(Date.now());
   const say = (/** @type {string} */ text) => console.log(yellow(text));
   const rounds = quick ? 1 : ROUNDS;
@@ -70,11 +76,14 @@ async function measureAll(browser, scenarios, quick) {
     console.log(dim(`${name}: ${some.length} visits in ${spell(Date.now() - begin)}`));
   };
 
-  for (let round = 1; round <= rounds; round++) await run(`Round ${round} of ${rounds}`, scenarios);
+  for (let round = 1; round <= rounds; round++) {
+    const due = scenarios.filter(({ once }) => !once || round === 1);
+    await run(`Round ${round} of ${rounds}`, due);
+  }
   for (let more = 1; more <= MORE_ROUNDS; more++) {
     const noisy = judgeAll(measurements).filter(({ verdict }) => verdict === 'noisy');
     if (noisy.length === 0) break;
-    const again = scenariosOf(scenarios, noisy.flatMap(basisOf), measurements);
+    const again = scenariosOf(scenarios, noisy.flatMap(basisOf));
     await run(`Once more for ${noisy.length} noisy rows`, again);
   }
   return measurements;

@@ -1,14 +1,20 @@
-import { measureKit } from '../../../scripts/kit-sizes.mjs';
+import { ENTRIES, measureKit } from '../../../scripts/kit-sizes.mjs';
+
+const STYLESHEETS = 'kit stylesheets';
+const seriesOf = (/** @type {{ name: string }} */ { name }) => `kit ${name}`;
 
 /**
- * What importing from the kit costs another shop, as series; sizes do not differ from run to run.
- * @returns {Promise<Map<string, number[]>>}
+ * What importing from the kit costs another shop. Sizes do not differ from run to run.
+ * @type {import('./rounds.mjs').Scenario}
  */
-export async function kitSamples() {
-  const sizes = await measureKit();
-  const pulling = sizes.filter(({ note }) => /brings [^;]*\.css/.test(note));
-  /** @type {Map<string, number[]>} */
-  const samples = new Map([['kit stylesheets', [pulling.length]]]);
-  for (const { name, bytes } of sizes) samples.set(`kit ${name}`, [bytes]);
-  return samples;
-}
+export const weighKit = {
+  name: 'weigh the kit',
+  series: [STYLESHEETS, 'kit styles.css', ...ENTRIES.map(seriesOf)],
+  once: true,
+  measure: async () => {
+    const sizes = await measureKit();
+    const pulling = sizes.filter(({ note }) => /brings [^;]*\.css/.test(note));
+    const values = Object.fromEntries(sizes.map((size) => [seriesOf(size), size.bytes]));
+    return { values: { ...values, [STYLESHEETS]: pulling.length } };
+  },
+};

@@ -24,11 +24,12 @@ const withSpread = (row) => ({
  * @returns {string} the file
  */
 export function writeReport({ rows, measurements, facts }) {
-  const { samples, notes } = measurements;
+  const { samples, failures, notes } = measurements;
   const report = {
     ...facts,
     rows: rows.map(withSpread),
     samples: Object.fromEntries(samples),
+    failures,
     notes,
   };
   const telling = (/** @type {string} */ _, /** @type {unknown} */ value) =>

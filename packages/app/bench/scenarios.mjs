@@ -1,54 +1,87 @@
-import { lateCodeIn } from './measure/lateCode.mjs';
+import { weighKit } from './kitSizes.mjs';
 import { load } from './measure/load.mjs';
 import { login } from './measure/login.mjs';
 import { navigate } from './measure/navigation.mjs';
 import { mountSlider, turnSlider } from './measure/sliders.mjs';
-import { scrollFloor, useAllToys } from './measure/usable.mjs';
-import { open, shopFolder } from './sites.mjs';
+import { scrollFloor, tryAllToys } from './measure/usable.mjs';
+import { open } from './sites.mjs';
 
 /** @typedef {import('./rounds.mjs').Scenario} Scenario */
 
+/**
+ * @typedef {object} Sites where all that is measured is served
+ * @property {(name: 'shop' | 'floor' | 'tutorial' | 'slider', toys?: number) => string} originOf
+ * @property {(path: string, code: import('./measure/lateCode.mjs').LateCode) => boolean} hasLateCode of the shop
+ */
+
 const SIZES = [48, 1_000, 10_000, 100_000];
+const MOUNTED = [24, 10_000];
 const PAGES = ['/', '/alltoy'];
 
-/**
- * Serves all that is measured and lists what to do with it.
- * @param {{ quick: boolean }} options quick leaves the largest catalogues out and lets sliders turn less long
- * @returns {Promise<{ scenarios: Scenario[], origins: string[], close: () => void }>} and where the shop and the references are
- */
-export async function prepareScenarios({ quick }) {
-  const [shop, floor, tutorial] = await Promise.all([open.shop(), open.floor(), open.tutorial()]);
-  const sizes = await Promise.all(
-    SIZES.filter((count) => !quick || count <= 10_000).map(async (count) => ({
-      count,
-      ...(await open.shop(count)),
-    })),
-  );
-  const sliders = await Promise.all(
-    [24, 48, 10_000].map(async (count) => ({ count, ...(await open.slider(count)) })),
-  );
-  const turning = sliders.find(({ count }) => count === 48)?.origin ?? '';
-  const seconds = quick ? 9 : 30;
+/** @param {boolean} quick */
+const sizesOf = (quick) => SIZES.filter((count) => !quick || count <= 10_000);
 
-  const hasLateCode = lateCodeIn(shopFolder());
-  const references = { floor, tutorial };
+/** Before anything is built: scenarios are known by their names then, and cannot be run. @type {Sites} */
+const NOWHERE = { originOf: () => '', hasLateCode: () => false };
+
+/**
+ * What is measured.
+ * @param {{ quick: boolean, only: string, sites?: Sites }} options quick leaves the largest catalogues out and lets
+ *   sliders turn less long; `only` keeps what has that word in its name
+ * @returns {Scenario[]}
+ * @throws {Error} when nothing has that word
+ */
+export function listScenarios({ quick, only, sites: { originOf, hasLateCode } = NOWHERE }) {
+  const shop = { site: 'shop', origin: originOf('shop'), hasLateCode };
+  const turning = { origin: originOf('slider', 48), seconds: quick ? 9 : 30 };
+  const all = [
+    ...PAGES.flatMap((path) => [
+      load({ ...shop, path }),
+      .../** @type {const} */ (['floor', 'tutorial']).map((site) =>
+        load({ site, origin: originOf(site), path }),
+      ),
+    ]),
+    login({ ...shop, path: '/login' }),
+    navigate(shop),
+    ...sizesOf(quick).map((count) =>
+      tryAllToys({ origin: originOf('shop', count), count, scroll: count === 10_000 }),
+    ),
+    scrollFloor({ origin: originOf('floor') }),
+    ...MOUNTED.map((count) => mountSlider({ origin: originOf('slider', count), count })),
+    turnSlider({ ...turning, which: 'kit' }),
+    turnSlider({ ...turning, which: 'swiper' }),
+    weighKit,
+  ];
+  const chosen = all.filter(({ name }) => name.includes(only));
+  if (chosen.length > 0) return chosen;
+  throw new Error(
+    `No scenario has "${only}" in its name. They are:\n${all.map(({ name }) => `  ${name}`).join('\n')}`,
+  );
+}
+
+/**
+ * Serves all that is measured, as it was built.
+ * @param {{ quick: boolean }} options
+ * @returns {Promise<Pick<Sites, 'originOf'> & { close: () => void }>}
+ */
+export async function serveSites({ quick }) {
+  const served = await Promise.all([
+    ...sizesOf(quick).map((count) => named(`shop ${count}`, open.shop(count))),
+    ...[48, ...MOUNTED].map((count) => named(`slider ${count}`, open.slider(count))),
+    named('floor 48', open.floor()),
+    named('tutorial 48', open.tutorial()),
+  ]);
   return {
-    scenarios: [
-      ...PAGES.flatMap((path) => [
-        load({ site: 'shop', origin: shop.origin, path, hasLateCode }),
-        ...Object.entries(references).map(([site, { origin }]) => load({ site, origin, path })),
-      ]),
-      login({ site: 'shop', origin: shop.origin, path: '/login', hasLateCode }),
-      navigate(shop),
-      ...sizes.map(({ origin, count }) => useAllToys({ origin, count, scroll: count === 10_000 })),
-      scrollFloor(floor),
-      ...sliders.filter(({ count }) => count !== 48).map(mountSlider),
-      turnSlider({ origin: turning, which: 'kit', seconds }),
-      turnSlider({ origin: turning, which: 'swiper', seconds }),
-    ],
-    origins: [shop, floor, tutorial].map(({ origin }) => origin),
+    originOf: (site, toys = 48) => {
+      const found = served.find(({ name }) => name === `${site} ${toys}`);
+      if (found === undefined) throw new Error(`No ${site} with ${toys} toys is served.`);
+      return found.origin;
+    },
     close: () => {
-      for (const site of [shop, floor, tutorial, ...sizes, ...sliders]) site.close();
+      for (const { close } of served) close();
     },
   };
 }
+
+/** @param {string} name @param {ReturnType<typeof open.shop>} serving */
+const named = async (name, serving) => ({ name, ...(await serving) });

@@ -57,7 +57,7 @@ const catalogue = (count) => Buffer.from(JSON.stringify(catalogueOf(shopToys(), 
 
 const everyPath = { rewrites: [{ source: '**', destination: '/index.html' }] };
 
-/** The sites, each served in the same way; the catalogue's size is the caller's. */
+/** The sites, each with rules of its own: the shop's are its host's. The catalogue's size is the caller's. */
 export const open = {
   shop: (count = 48) =>
     serve({

@@ -1,9 +1,11 @@
+import { LATE_CODE } from '../measure/lateCode.mjs';
 import { navigationSeries } from '../measure/navigation.mjs';
+
+import { basisOf } from './verdict.mjs';
 
 /** @typedef {import('./verdict.mjs').Row} Row */
 
 const PAGES = ['/', '/alltoy'];
-const LATE_CODE = ['firebase', 'swiper', 'dialog'];
 
 /** @returns {Row[]} what a visitor waits for */
 const waiting = () =>
@@ -103,7 +105,6 @@ const sizes = [
     what: 'Usable /alltoy with 100,000 toys',
     series: usable('100,000'),
     unit: 'ms',
-    long: true,
     goal: { atMost: PATIENCE },
   },
   {
@@ -149,3 +150,10 @@ const slider = [
 
 /** Every goal of the shop's speed, and some figures beside them. @type {Row[]} */
 export const rows = [...waiting(), ...loading(), ...moving, ...kit, ...sizes, ...slider];
+
+/**
+ * The rows whose verdict rests on nothing but these series: others cannot be judged.
+ * @param {readonly string[]} measured
+ */
+export const rowsOf = (measured) =>
+  rows.filter((row) => basisOf(row).every((series) => measured.includes(series)));

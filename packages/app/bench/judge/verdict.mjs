@@ -21,7 +21,6 @@ import { summarize } from './statistics.mjs';
  * @property {Goal} [goal] without one the row only tells
  * @property {string} [floor] the floor's series for the same
  * @property {string} [tutorial] the tutorial's
- * @property {boolean} [long] takes too long for a smoke run
  */
 
 /** @typedef {'met' | 'not met' | 'noisy' | 'not measured' | ''} Verdict */

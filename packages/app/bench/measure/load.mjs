@@ -17,6 +17,11 @@ import { arrivingBy, contentOf, isScript, isStylesheet, watchWire } from './wire
 
 const pathOf = (/** @type {Transfer} */ { url }) => new URL(url).pathname;
 
+const METRICS = [
+  ...['FCP', 'LCP', 'CLS', 'TBT', 'JavaScript', 'JavaScript before LCP', 'CSS', 'total'],
+];
+const LATE_METRICS = LATE_CODE.flatMap((code) => [code, `${code} before first paint`]);
+
 /**
  * Loads a page as a first-time visitor does.
  * @param {Page} loaded
@@ -24,6 +29,9 @@ const pathOf = (/** @type {Transfer} */ { url }) => new URL(url).pathname;
  */
 export const load = ({ site, origin, path, hasLateCode }) => ({
   name: `load ${site} ${path}`,
+  series: [...METRICS, ...(hasLateCode ? LATE_METRICS : [])].map(
+    (metric) => `${site} ${path} ${metric}`,
+  ),
   measure: (browser) =>
     visit(browser, { throttled: true }, async ({ page, cdp }) => {
       await page.addInitScript(watchVitals);

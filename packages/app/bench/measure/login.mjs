@@ -1,9 +1,10 @@
-import { pause } from '../../../../scripts/waiting.mjs';
 import { visit } from './browser.mjs';
 import { inlineSizes } from './inline.mjs';
 import { untilQuiet } from './quiet.mjs';
 import { watchVitals } from './vitals.mjs';
 import { contentOf, isScript, watchWire } from './wire.mjs';
+
+const PATIENCE = 30_000; // ms
 
 /**
  * All the JavaScript of /login, up to and including an attempt to sign in: no account backend is
@@ -13,6 +14,7 @@ import { contentOf, isScript, watchWire } from './wire.mjs';
  */
 export const login = ({ site, origin, path, hasLateCode }) => ({
   name: `sign in at ${site} ${path}`,
+  series: [`${site} ${path} JavaScript`],
   measure: (browser) =>
     visit(browser, { throttled: false }, async ({ page, cdp }) => {
       await page.addInitScript(watchVitals);
@@ -22,7 +24,9 @@ export const login = ({ site, origin, path, hasLateCode }) => ({
       await page.getByRole('textbox', { name: 'Email' }).first().fill('shopper@toystore.example');
       await page.getByLabel('Password', { exact: true }).fill('ToyBox#2026');
       await page.getByRole('button', { name: 'Login', exact: true }).click();
-      while (!wire.isQuiet()) await pause(100);
+      // The wire is quiet now, too, before the attempt's first request: what the form says ends the attempt.
+      await page.getByRole('alert').waitFor({ timeout: PATIENCE });
+      await untilQuiet(page, wire);
 
       const scripts = wire.transfers.filter(isScript);
       if (!scripts.some(({ url }) => hasLateCode?.(new URL(url).pathname, 'firebase'))) {

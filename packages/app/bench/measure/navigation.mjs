@@ -38,6 +38,7 @@ const REST = 1500; // ms between two moves
  */
 export const navigate = ({ origin }) => ({
   name: 'navigate shop',
+  series: navigationSeries.map(({ series }) => series),
   measure: (browser) =>
     visit(browser, { throttled: true }, async ({ page, cdp }) => {
       await page.setViewportSize({ width: 1024, height: 768 }); // where the bar has all of its links

@@ -13,6 +13,7 @@ const MOUNTS = 31;
  */
 export const mountSlider = ({ origin, count }) => ({
   name: `mount the slider with ${count} toys`,
+  series: [mountSeries(count), nodesSeries(count)],
   measure: (browser) =>
     visit(browser, { throttled: true }, async ({ page, cdp }) => {
       await cdp.send('Network.emulateNetworkConditions', {
@@ -29,16 +30,20 @@ export const mountSlider = ({ origin, count }) => ({
       const nodes = await page.evaluate(
         () => document.querySelectorAll('section, section *').length,
       );
-      const size = count.toLocaleString('en-US');
       return {
         values: {
-          [`slider mount with ${size}`]: summarize(times ?? []).median,
-          [`slider DOM with ${size}`]: nodes,
+          [mountSeries(count)]: summarize(times ?? []).median,
+          [nodesSeries(count)]: nodes,
         },
         notes: { times },
       };
     }),
 });
+
+const mountSeries = (/** @type {number} */ count) =>
+  `slider mount with ${count.toLocaleString('en-US')}`;
+const nodesSeries = (/** @type {number} */ count) =>
+  `slider DOM with ${count.toLocaleString('en-US')}`;
 
 const SLIDE_SECONDS = 3;
 
@@ -51,6 +56,7 @@ export const turnSlider = ({ origin, which, seconds }) => {
   const series = `${which === 'kit' ? 'slider' : 'Swiper'} CPU`;
   return {
     name: `let the ${which} slider turn`,
+    series: [series, `${series} by the clock`, `${series} of its process`],
     measure: (browser) =>
       visit(browser, { throttled: false }, async ({ page, cdp }) => {
         await page.goto(origin);

@@ -7,13 +7,18 @@
  * @property {{ start: number, duration: number }[]} longTasks
  */
 
+/**
+ * @typedef {PerformanceEntry & { element?: Element | null, url?: string, value?: number, hadRecentInput?: boolean }} Entry
+ * one of any of the types below; Chromium alone has some of them, so TypeScript's own list lacks those
+ */
+
 /** Runs in the page before any of its own scripts: keeps what the browser reports. */
 export function watchVitals() {
   /** @type {Vitals} */
   const vitals = { FCP: 0, LCP: 0, lcpElement: '', CLS: 0, longTasks: [] };
   Reflect.set(window, 'vitals', vitals);
 
-  /** @type {(type: string, take: (entry: PerformanceEntry & Record<string, any>) => void) => void} */
+  /** @type {(type: string, take: (entry: Entry) => void) => void} */
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -32,7 +37,7 @@ export function watchVitals() {
 
   // Shifts count in sessions, as web-vitals counts them: the worst one is the score.
   let [session, first, last] = [0, 0, 0];
-  observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
+  observe('layout-shift', ({ value = 0, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
     if (startTime - last > 1000 || startTime - first > 5000) [session, first] = [0, startTime];
     last = startTime;

@@ -28,7 +28,7 @@ test('a page for what is missing', () => {
 
 test('settings that are not known are refused, not ignored', () => {
   expect(() => hostingRules(JSON.parse('{"i18n":{}}'), isFile)).toThrow('hosting.i18n');
-  expect(() => globExpression('/@(a|b)')).toThrow('@(a|b)');
+  expect(() => globExpression('/!(a|b)')).toThrow('!(a|b)');
 });
 
 test.each([
@@ -38,6 +38,9 @@ test.each([
   ['**/*.js', '/assets/a.js', true],
   ['*.html', '/index.html', true],
   ['*.html', '/login/index.html', false],
+  ['/assets/@(a.js|b.js)', '/assets/b.js', true],
+  ['/assets/@(a.js|b.js)', '/assets/b_js', false],
+  ['/assets/@(a.js|b.js)', '/assets/b.js.map', false],
 ])('%s takes %s: %j', (glob, path, expected) => {
   expect(globExpression(glob).test(path)).toBe(expected);
 });

@@ -1,11 +1,21 @@
 import { assert, property } from 'fast-check';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writings } from '../../../../scripts/fuzz/writings.ts';
+import { ToyOption } from '../components/SearchBox/ToyOption.tsx';
 import * as kit from '../index.ts';
 
 // What comes from elsewhere (a catalogue, accounts, their provider) is text, and never becomes elements.
+
+// A dialog is put into the page's body, which is not there: here it stays in its place.
+vi.mock('@radix-ui/react-alert-dialog', async (original) => ({
+  ...(await original<typeof import('@radix-ui/react-alert-dialog')>()),
+  Portal: ({ children }: { children: ReactNode }) => children,
+}));
+
+// A message shows a moment after its place has come into a page.
+vi.mock('../components/StatusMessage/useListening.ts', () => ({ useListening: () => true }));
 
 const nothing = () => {};
 
@@ -21,6 +31,18 @@ const toy = (text: string, pictureURL: string): kit.Toy => ({
 });
 
 const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
+
+/** Toys as a search box offers them, with all of a name and with none of it marked. */
+const options = (toys: kit.Toy[]) =>
+  toys.map((one, index) =>
+    createElement(ToyOption, {
+      key: index,
+      id: `option-${index}`,
+      match: { toy: one, start: 0, end: index * one.toyName.length },
+      active: false,
+      onClick: nothing,
+    }),
+  );
 
 /** Everything of the kit that such a text gets into, with that text. */
 function screens(text: string, url: string): ReactElement[] {
@@ -55,6 +77,21 @@ function screens(text: string, url: string): ReactElement[] {
       onForgotPassword: nothing,
     }),
     createElement(kit.RegisterForm, { ...form, loginHref: '/login', onRegister: nothing }),
+    createElement(kit.NewPasswordForm, {
+      error,
+      email: text,
+      loginHref: '/login',
+      onSave: nothing,
+    }),
+    createElement(kit.VerifyEmailBar, { email: text, error, onResend: nothing }),
+    createElement(kit.SignedInNotice, { name: text, storeHref: '/', onSignOut: nothing }),
+    createElement(kit.AlertDialog, {
+      open: true,
+      title: text,
+      description: text,
+      onClose: nothing,
+    }),
+    createElement('div', { role: 'listbox' }, options(toys)), // of a SearchBox, which opens only for a reader
     createElement(kit.SectionMessage, { tone: 'error', message: text, pictureUrl: url }),
     createElement(kit.HeroMessage, { tone: 'error', message: text, pictureUrl: url }),
     createElement(kit.PageMessage, { title: text, pictureUrl: url }),
@@ -84,6 +121,13 @@ const markups = (text: string, url: string) =>
 const OWN = ['Bear', 'Bear '.repeat(2000), ''].flatMap((text) =>
   ['https://shop.example/a.png', ''].map((url) => markups(text, url)),
 );
+
+test('every one of these screens shows its text', () => {
+  const silent = screens('Tango the T. rex', '').filter(
+    (screen) => !renderToStaticMarkup(screen).includes('Tango the T. rex'),
+  );
+  expect(silent).toEqual([]);
+});
 
 test('whatever a text holds, elements and their attributes are the kit’s own', () => {
   assert(

@@ -54,25 +54,3 @@ test('a toy is found by any part of its name, in any case', () => {
     }),
   );
 });
-
-test('10,000 toys and 10,000 typed characters take no longer than a frame at 60 Hz', () => {
-  const toys = Array.from({ length: 10_000 }, (_, number) => named(`Bramble the Bear ${number}`));
-  for (const text of ['b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.repeat(3_333)]) {
-    const durations = Array.from({ length: 9 }, () => {
-      const started = performance.now();
-      expect(matchToys(toys, text)).toEqual([]);
-      return performance.now() - started;
-    });
-    expect(Math.min(...durations)).toBeLessThan(16);
-  }
-});
-
-test('nor does a name of 10,000 letters, all of them alike', () => {
-  const toys = Array.from({ length: 8 }, (_, number) => named(`a${'b'.repeat(10_000)} ${number}`));
-  const durations = Array.from({ length: 9 }, () => {
-    const started = performance.now();
-    expect(matchToys(toys, 'b')).toHaveLength(8);
-    return performance.now() - started;
-  });
-  expect(Math.min(...durations)).toBeLessThan(200);
-});

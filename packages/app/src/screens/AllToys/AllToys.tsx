@@ -16,13 +16,16 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
+import { useFirstViewFirst } from '../../layout/useFirstViewFirst.ts';
 import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
 import { paths, toyPath } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import styles from './AllToys.module.css';
-import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 
 const SKELETON_CARDS = 12;
+
+/** A row of the widest grid and two of the narrowest. */
+const FIRST_CARDS = 4;
 
 /** All toys (specification, section 2): a count, a search that jumps but never filters, and every card. */
 export function AllToys() {
@@ -32,9 +35,9 @@ export function AllToys() {
   const next = user ? toyPath('any') : paths.login; // where View More leads
   usePrefetchWhenIdle(catalogue.status === 'loading' ? undefined : next); // the toys have the line first
   const isKnown = catalogue.toys.length > 0;
-  const toys = useFirstRowsFirst(catalogue.toys);
+  const isWhole = useFirstViewFirst();
+  const toys = isWhole ? catalogue.toys : catalogue.toys.slice(0, FIRST_CARDS);
   useFocusToyOfAddress(toys);
-  const areAllDrawn = toys.length === catalogue.toys.length;
 
   return (
     <>
@@ -50,7 +53,7 @@ export function AllToys() {
         <SearchBox toys={catalogue.toys} onChoose={(toy) => focusToy(toy.toyId)} />
       </PageHeader>
       {/* The footer stays below the screen. */}
-      <Container style={areAllDrawn ? undefined : { minHeight: '200vh' }}>
+      <Container style={isWhole ? undefined : { minHeight: '200vh' }}>
         <VisuallyHidden>
           <h2>Toys</h2>
         </VisuallyHidden>

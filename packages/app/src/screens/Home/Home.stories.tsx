@@ -3,9 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { inStore } from '../../stories/inStore.tsx';
-import { seeHome } from '../../stories/steps/browse.ts';
+import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
 import {
-  arriveAt,
   barOf,
   openBar,
   type Stage,
@@ -26,8 +25,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const arriveHome = (stage: Stage) => arriveAt(stage, 'ToyStore', 'Home');
 
 const sliderOf = async (stage: Stage) =>
   within(await screenOf(stage).findByRole('region', { name: 'Featured toys' }));

@@ -1,6 +1,7 @@
 import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { subscribePictures } from '../../layout/furniture.ts';
+import { useFirstViewFirst } from '../../layout/useFirstViewFirst.ts';
 import { usePrefetchWhenIdle } from '../../loading/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -13,6 +14,7 @@ export function Home() {
   usePageTitle('Home');
   usePrefetchWhenIdle(paths.allToys);
   const catalogue = useCatalogue();
+  const isWhole = useFirstViewFirst();
   const isEmpty = catalogue.status === 'loaded' && catalogue.toys.length === 0;
   return (
     <>
@@ -20,13 +22,19 @@ export function Home() {
         <h1 tabIndex={-1}>ToyStore</h1>
       </VisuallyHidden>
       <FeaturedToys catalogue={catalogue} />
-      {!isEmpty && (
+      {isWhole ? (
         <>
-          <TopCategories catalogue={catalogue} />
-          <TopProducts catalogue={catalogue} />
+          {!isEmpty && (
+            <>
+              <TopCategories catalogue={catalogue} />
+              <TopProducts catalogue={catalogue} />
+            </>
+          )}
+          <SubscribeBlock pictures={subscribePictures} ground={isEmpty ? 'hero' : 'paper'} />
         </>
+      ) : (
+        <div style={{ minHeight: '200vh' }} /> // the footer stays below the screen
       )}
-      <SubscribeBlock pictures={subscribePictures} ground={isEmpty ? 'hero' : 'paper'} />
     </>
   );
 }

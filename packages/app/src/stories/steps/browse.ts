@@ -1,9 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arriveAt, type Stage, screenOf } from './stage.ts';
 
+/** Home to its end, which comes after what is seen first. */
+export async function arriveHome(stage: Stage) {
+  await arriveAt(stage, 'ToyStore', 'Home');
+  await screenOf(stage).findByRole('region', { name: 'Subscribe & start buying' });
+}
+
 /** Home, with the shop's own catalogue. */
 export async function seeHome(stage: Stage) {
-  await arriveAt(stage, 'ToyStore', 'Home');
+  await arriveHome(stage);
   const home = screenOf(stage);
 
   const slider = within(await home.findByRole('region', { name: 'Featured toys' }));

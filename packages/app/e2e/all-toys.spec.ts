@@ -52,6 +52,7 @@ test('Enter in the search without a choice stays where it is', async ({ page }) 
   await page.goto('/alltoy');
   const search = page.getByPlaceholder('Search App...');
   await search.fill('no such toy');
+  await expect(page.getByText('No toys match')).toBeVisible();
   await search.press('Enter');
   await expect(page).toHaveURL('/alltoy');
   await expect(search).toHaveValue('no such toy');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilLive } from './fixtures.ts';
 
 // Specification, sections 4 and 8: what a shopper sees of a catalogue that is late or fails. More: faults/catalogue.spec.ts.
 
@@ -10,6 +10,7 @@ const serve = (page: Page, body: string) =>
 test('Home says what is being loaded', async ({ page }) => {
   await page.route('**/toy.json', () => {}); // never answers
   await page.goto('/home');
+  await untilLive(page);
   await expect(page.getByText('Loading toys...')).toBeVisible();
   await expect(page.getByText('Loading categories...')).toBeVisible();
   await page.getByRole('link', { name: 'Login' }).click();
@@ -19,6 +20,7 @@ test('Home says what is being loaded', async ({ page }) => {
 test('All toys says Loading... beside the count that it was built with', async ({ page }) => {
   await page.route('**/toy.json', () => {});
   await page.goto('/alltoy');
+  await untilLive(page);
   await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
 });

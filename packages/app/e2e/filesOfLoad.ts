@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const BUILD = join(import.meta.dirname, '../dist');
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;
@@ -15,6 +15,21 @@ export function gatherFiles(page: Page): string[] {
     if (!files.includes(pathname)) files.push(pathname);
   });
   return files;
+}
+
+/** Waits until a page has asked for no more files for two seconds. */
+export async function untilNoMoreCome(files: readonly string[]): Promise<void> {
+  let known = -1;
+  await expect
+    .poll(
+      () => {
+        const before = known;
+        known = files.length;
+        return before === known;
+      },
+      { intervals: [2000] },
+    )
+    .toBe(true);
 }
 
 /** The file of the build behind a path. */

@@ -7,6 +7,7 @@ import { gatherViolations } from './policyViolations.ts';
 export { freshEmail } from './emulator.ts';
 export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
 export { signIn } from './signIn.ts';
+export { untilLive } from './untilLive.ts';
 export { expect };
 
 interface Options {

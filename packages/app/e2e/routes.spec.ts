@@ -1,5 +1,5 @@
 import { toyAt } from './catalogue.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, untilLive } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 // Specification, section 2 (Routes) and section 6 (Roles and permissions).
@@ -82,6 +82,7 @@ test('Back and Forward move between screens, and each new page puts focus on its
   page,
 }) => {
   await page.goto('/home');
+  await untilLive(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   const allToys = page.getByRole('heading', { level: 1, name: 'Our All Toys' });
   await expect(allToys).toBeFocused();
@@ -93,6 +94,7 @@ test('Back and Forward move between screens, and each new page puts focus on its
 
 test('Back and a reload lead to where the page was left, a link to the top', async ({ page }) => {
   await page.goto('/home');
+  await untilLive(page);
   const link = page.getByRole('link', { name: 'All Toy', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

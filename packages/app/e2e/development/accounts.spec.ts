@@ -3,23 +3,23 @@ import { developerPanel } from './developerPanel.ts';
 
 // The developer panel's accounts. Seeded ones are read only.
 
-for (const [email, name] of [
-  ['shopper@toystore.example', 'Demo Shopper'],
-  ['photo@toystore.example', 'Photo Shopper'],
-  ['noname@toystore.example', 'noname@toystore.example'],
-  ['unverified@toystore.example', 'Unverified Shopper'],
-  ['google@toystore.example', 'Google Shopper'],
-] as const) {
-  test(`one click signs in ${email}`, async ({ page }) => {
-    await page.goto('/login');
-    const panel = developerPanel(page);
-    await panel.open();
+test('one click signs in each demo account, one after the other', async ({ page }) => {
+  await page.goto('/login');
+  const panel = developerPanel(page);
+  await panel.open();
+  for (const [email, name] of [
+    ['shopper@toystore.example', 'Demo Shopper'],
+    ['photo@toystore.example', 'Photo Shopper'],
+    ['noname@toystore.example', 'noname@toystore.example'],
+    ['unverified@toystore.example', 'Unverified Shopper'],
+    ['google@toystore.example', 'Google Shopper'],
+  ] as const) {
     await panel.row(email).getByRole('button', { name: 'Sign in' }).click();
     await expect(panel.status).toHaveText(`Signed in as ${email}.`);
     await expect(panel.row(email)).toContainText('Signed in');
     await expect(page.getByRole('main').getByText(`You are signed in as ${name}.`)).toBeVisible();
-  });
-}
+  }
+});
 
 test('the marks tell the demo accounts apart, which come first', async ({ page, emulator }) => {
   await emulator.createAccount({ email: freshEmail('another'), password: 'Toybox$2026' });

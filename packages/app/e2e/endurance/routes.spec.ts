@@ -17,9 +17,10 @@ test('500 changes of screen', async ({ page, residue }, testInfo) => {
   await expect(page.getByText('Login successful!')).toHaveCount(0);
 
   await go(page, WARM_UP);
-  const warm = await atRest(page, residue);
+  await page.waitForTimeout(1500); // what is held against it is at rest
+  const warm = await residue();
   await go(page, CHANGES);
-  seeNothingLeft(warm, await atRest(page, residue), `${CHANGES} changes of screen`, testInfo);
+  await seeNothingLeft(warm, residue, `${CHANGES} changes of screen`, testInfo);
 });
 
 /** Changes screens so often, ten a round, and ends at home. */
@@ -63,11 +64,4 @@ async function walk(rounds: number): Promise<number> {
     await follow('a[href="/home"]', 'Home');
   }
   return changed;
-}
-
-/** What is left once the page has nothing more to do: transitions are over, late code is there. */
-async function atRest<Residue>(page: Page, residue: () => Promise<Residue>): Promise<Residue> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
-  return residue();
 }

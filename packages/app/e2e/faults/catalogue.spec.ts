@@ -2,6 +2,7 @@ import { toyAt, toys } from '../catalogue.ts';
 import {
   CATALOGUE,
   KEEPS,
+  LEFT_OUT,
   seeEveryToy,
   seeFailure,
   seeInSearch,
@@ -18,8 +19,6 @@ import { expect, seen, test } from './faultTest.ts';
 const whole = JSON.stringify(toys);
 const NOT_JSON = 'the catalogue is not valid JSON';
 const NOT_A_LIST = 'the catalogue is not a list of toys';
-const LEFT_OUT =
-  'Every other toy is there; the console names the record, its field and the reason.';
 
 test.describe('The catalogue', () => {
   for (const [title, body, message] of [

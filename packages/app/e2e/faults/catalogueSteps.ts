@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
 import { expect } from './faultTest.ts';
 
+/** The catalogue's address, for a route. */
 export const CATALOGUE = '**/toy.json';
 
+/** What a shopper sees where nothing new came. */
 export const KEEPS =
   'The toys that the page was built with stay, under a message with the reason and Try again.';
+/** What a shopper sees where one record is bad. */
 export const LEFT_OUT =
   'Every other toy is there; the console names the record, its field and the reason.';
+/** What a shopper sees where nothing is wrong after all. */
 export const WORKS = 'Every toy is there, as ever.';
 
+/** Puts another text in the catalogue's place. */
 export const serve = (page: Page, body: string, contentType = 'application/json') =>
   page.route(CATALOGUE, (route) => route.fulfill({ contentType, body }));
 
@@ -24,6 +29,7 @@ export async function seeFailure(page: Page, message: string) {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
+/** All toys are there, and nothing is waited for. Only on All toys. */
 export async function seeEveryToy(page: Page, count = 48) {
   await expect(page.getByText(`${count} Toy Found`)).toBeVisible();
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
@@ -31,6 +37,7 @@ export async function seeEveryToy(page: Page, count = 48) {
   await expect(page.getByRole('heading', { level: 3, name: toyAt(0).toyName })).toBeVisible();
 }
 
+/** The page is as wide as its window. */
 export async function seeNoSidewaysScrolling(page: Page) {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -43,6 +50,7 @@ export async function seeNoSidewaysScrolling(page: Page) {
 export const beOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
+/** The warnings in a page's console; they grow as they come. */
 export function warningsOf(page: Page) {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -52,7 +60,7 @@ export function warningsOf(page: Page) {
 }
 
 /** Records like the shop's, each with a name of its own. */
-export const manyToys = (count: number) =>
+export const numberedToys = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...toyAt(index % toys.length),
     toyId: index + 1,

@@ -1,4 +1,6 @@
 import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { untilLive } from '../fixtures.ts';
+import { holdBack } from '../holdBack.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 test.describe('The network', () => {
@@ -28,7 +30,7 @@ test.describe('The network', () => {
       ),
       async ({ page, context }) => {
         await page.goto('/alltoy');
-        await expect(page.getByText('48 Toy Found')).toBeVisible();
+        await untilLive(page);
         await context.setOffline(true);
         await page.getByPlaceholder('Search App...').fill('bear');
         await expect(page.getByRole('option').first()).toBeVisible();
@@ -66,14 +68,7 @@ test.describe('The network', () => {
     'is so slow that the code comes late',
     seen('The page is there at once, links work, and what was pressed meanwhile is done then.'),
     async ({ page }) => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdBack(page, '**/assets/*.js');
       await page.goto('/login', { waitUntil: 'commit' });
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
       await page.getByRole('button', { name: 'Show password' }).click();
@@ -112,6 +107,7 @@ test.describe('The browser', () => {
         }
       }, names);
       await page.goto('/home');
+      await untilLive(page);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
       await page.getByRole('article').first().getByRole('link').click();

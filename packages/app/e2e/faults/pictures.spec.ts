@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toys } from '../catalogue.ts';
+import { untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 const DRAWING = 'A drawing stands in the picture’s place; name, price and link are as ever.';
@@ -70,7 +71,7 @@ test.describe('A picture', () => {
     async ({ page }) => {
       await page.route('**/pictures/**', () => {});
       await page.goto('/alltoy', { waitUntil: 'commit' });
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await untilLive(page);
       const box = await firstCard(page).locator('img').boundingBox();
       expect(box?.height).toBeGreaterThan(100);
       await page.getByRole('link', { name: 'Login' }).click();

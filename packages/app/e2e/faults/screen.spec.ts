@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 // Nothing in the shop throws by itself, so something below it does: the browser's way of writing prices.
@@ -30,6 +31,7 @@ test.describe('A screen', () => {
     async ({ page }) => {
       await page.addInitScript(breakPricesAt, '/alltoy');
       await page.goto('/home');
+      await untilLive(page);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await seeBroken(page);
       await page.getByRole('link', { name: 'Login', exact: true }).click();

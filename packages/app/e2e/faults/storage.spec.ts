@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../fixtures.ts';
+import { signIn, untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
-const SESSION = 'Signing in works, and lasts as long as the page.';
+const LASTS = 'Everything works; the session lasts over a reload.';
+const ENDS = 'Everything works; a reload ends the session.';
 
 /** Runs in the page: reading any of these fails, as in browsers that deny storage. */
 function deny(names: readonly string[]) {
@@ -13,39 +14,51 @@ function deny(names: readonly string[]) {
     Object.defineProperty(window, name, { get: denied, configurable: true });
 }
 
+/** Runs in the page: nothing more can be stored anywhere. */
+function fill() {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = full;
+  IDBObjectStore.prototype.add = full;
+  IDBObjectStore.prototype.put = full;
+}
+
+/** Shops, signs in, and reloads a page that is for shoppers only. */
 async function shop(page: Page) {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+  await untilLive(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
   await signIn(page, 'shopper@toystore.example');
   await page.getByRole('link', { name: 'My Profile' }).click();
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+  await seeProfile(page);
+  await page.reload();
 }
 
+const seeProfile = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+
+const seeLogin = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+
 test.describe('Storage', () => {
-  for (const [what, names, description] of [
-    ['denies localStorage', ['localStorage'], 'Signing in works, and the session lasts.'],
-    [
-      'denies sessionStorage',
-      ['sessionStorage'],
-      'Everything works; a place on a page is not remembered over a reload.',
-    ],
-    ['denies IndexedDB', ['indexedDB'], 'Signing in works; the session is kept elsewhere.'],
-    ['denies everything', ['indexedDB', 'localStorage', 'sessionStorage'], SESSION],
+  for (const [what, names, description, seeOutcome] of [
+    ['denies localStorage', ['localStorage'], LASTS, seeProfile],
+    ['denies sessionStorage', ['sessionStorage'], LASTS, seeProfile],
+    ['denies IndexedDB', ['indexedDB'], LASTS, seeProfile],
+    ['denies everything', ['indexedDB', 'localStorage', 'sessionStorage'], ENDS, seeLogin],
   ] as const) {
     test(what, seen(description), async ({ page }) => {
       await page.addInitScript(deny, names);
       await shop(page);
+      await seeOutcome(page);
     });
   }
 
-  test('is full', seen(SESSION), async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
+  test('is full', seen(ENDS), async ({ page }) => {
+    await page.addInitScript(fill);
     await shop(page);
+    await seeLogin(page);
   });
 });

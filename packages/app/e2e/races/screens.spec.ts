@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, signIn, test, untilLive } from '../fixtures.ts';
 import { holdBack } from '../holdBack.ts';
 
 // Screens that are on their way while somebody already goes on, or back.
@@ -29,6 +29,7 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
   const letGo = await holdBack(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
+  await untilLive(page);
   await cardLink(page, 0).click();
   await expect(page).toHaveURL('/toys/1');
   await cardLink(page, 2).click();
@@ -42,7 +43,7 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
 test('toy A, then toy B in one breath: B shows', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
-  await expect(page.getByText('48 Toy Found')).toBeVisible();
+  await untilLive(page);
   const [first, second] = [cardLink(page, 0), cardLink(page, 5)];
   await second.evaluate(
     (link: HTMLElement, other) => {
@@ -61,6 +62,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await signIn(page, 'shopper@toystore.example');
   const letGo = await holdBack(page, '**/toy.json');
   await page.goto('/alltoy');
+  await untilLive(page);
   await cardLink(page, 1).click();
   await seeToy(page, 1);
   await page.goBack();
@@ -77,6 +79,7 @@ test('Back before the code of a toy’s page is there: all toys are there, and l
   const letGo = await holdBack(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
+  await untilLive(page);
   await cardLink(page, 3).click();
   await expect(page).toHaveURL('/toys/4');
   await page.goBack();
@@ -93,7 +96,7 @@ for (const frames of [1, 4, 12]) {
   }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/alltoy');
-    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await untilLive(page);
     await cardLink(page, 3).evaluate(async (link: HTMLElement, wait) => {
       const frame = () => new Promise(requestAnimationFrame);
       link.click();
@@ -113,6 +116,7 @@ test('from one screen to the next before its code is there: the last one asked f
 }) => {
   const letGo = await holdBack(page, '**/assets/AllToys-*.js');
   await page.goto('/home');
+  await untilLive(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page).toHaveURL('/alltoy');
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -127,7 +131,7 @@ test('from one screen to the next before its code is there: the last one asked f
 
 test('Back and Forward faster than screens come end where the address says', async ({ page }) => {
   await page.goto('/home');
-  await page.waitForLoadState('networkidle'); // links are the router's by then
+  await untilLive(page);
   for (const name of ['Login', 'Register']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);

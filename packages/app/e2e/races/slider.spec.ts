@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { test as hosted } from '../faults/catalogueHost.ts';
-import { CATALOGUE, manyToys } from '../faults/catalogueSteps.ts';
+import { CATALOGUE, numberedToys } from '../faults/catalogueSteps.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdBack } from '../holdBack.ts';
 
@@ -100,7 +100,7 @@ test.describe('a catalogue that fails', () => {
 hosted(
   'the catalogue grows while slides turn: none is skipped, none comes twice',
   async ({ page, catalogueHost }) => {
-    const text = JSON.stringify(manyToys(400));
+    const text = JSON.stringify(numberedToys(400));
     const waiting: (() => void)[] = [];
     await catalogueHost(async (_request, response) => {
       for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { visitOf } from './visitOf.ts';
 
@@ -19,13 +20,14 @@ export function carryPicture(link: HTMLAnchorElement, follow: () => void): void 
   // A screen that is still on its way leaves the last card here, and no two pictures may have one name.
   document.querySelector('[data-carrying]')?.removeAttribute('data-carrying');
   link.dataset.carrying = '';
-  const { ready, finished } = document.startViewTransition(() => {
-    follow();
-    return new Promise<void>((resolve) => {
-      drawn = resolve;
-      setTimeout(resolve, PATIENCE);
-    });
-  });
+  const { ready, finished } = document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        drawn = resolve;
+        setTimeout(resolve, PATIENCE);
+        flushSync(follow); // the browser shows nothing new until then
+      }),
+  );
   const putDown = () => delete link.dataset.carrying;
   ready.catch(putDown); // skipped, as by another one: the page is there without
   finished.then(putDown); // whoever went Back at once is with the card again

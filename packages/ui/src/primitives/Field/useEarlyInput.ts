@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**

@@ -35,13 +35,13 @@ const everyPage = ['figtree-early.woff2', 'fredoka-early.woff2', 'index.js', 'ba
 const earlyFiles = [
   {
     path: '/',
-    screen: ['rolldown-runtime.js', 'ToyGridSkeleton.js', 'Home.js', 'fetchCatalogue.js'],
+    screen: ['rolldown-runtime.js', 'useFirstViewFirst.js', 'Home.js', 'fetchCatalogue.js'],
     pictures: ['bramble-the-honey-bear-640.avif'],
     atMost: 146_000,
   },
   {
     path: '/alltoy',
-    screen: ['rolldown-runtime.js', 'ToyGridSkeleton.js', 'AllToys.js', 'fetchCatalogue.js'],
+    screen: ['rolldown-runtime.js', 'useFirstViewFirst.js', 'AllToys.js', 'fetchCatalogue.js'],
     pictures: [
       'bramble-the-honey-bear-320.avif',
       'beep-and-blink-voice-buddy-320.avif',

@@ -46,7 +46,7 @@ export function readReturnTarget(state: unknown): ReturnTarget | undefined {
 }
 
 /** The id in the address of a toy's page, read as the router reads it for that page. */
-function readToyId(pathname: string): string | undefined {
+export function readToyId(pathname: string): string | undefined {
   const segment = matchPath(paths.toyDetail, pathname)?.params.toyId;
   if (segment === undefined) return undefined;
   const toyId = decoded(segment);
@@ -60,51 +60,4 @@ function decoded(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-const AUTH_ACTION_MODES = [
-  'verifyEmail',
-  'resetPassword',
-  'recoverEmail',
-  'verifyAndChangeEmail',
-] as const;
-
-/** What a link in one of the provider's emails asks for, and the code that proves who follows it. */
-export interface AuthAction {
-  mode: (typeof AUTH_ACTION_MODES)[number];
-  code: string;
-}
-
-/** Reads a location's `search` at `paths.authAction`; nothing when the link is not whole. */
-export function readAuthAction(search: string): AuthAction | undefined {
-  const query = new URLSearchParams(search);
-  const mode = AUTH_ACTION_MODES.find((known) => known === query.get('mode'));
-  const code = query.get('oobCode') ?? '';
-  return mode === undefined || code.trim() === '' ? undefined : { mode, code };
-}
-
-const CONTINUE_PATHS = [
-  paths.root,
-  paths.home,
-  paths.allToys,
-  paths.login,
-  paths.register,
-  paths.myProfile,
-];
-
-/**
- * Reads where a link of the provider's emails wants to go on to (`continueUrl`), which anybody can write:
- * only pages of this shop are ever followed, rebuilt from what was matched.
- *
- * @param origin of this shop, such as `https://shop.example`
- */
-export function readContinuePath(search: string, origin: string): string | undefined {
-  const target = new URLSearchParams(search).get('continueUrl') ?? '';
-  if (!URL.canParse(target)) return undefined;
-  const url = new URL(target);
-  if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return undefined;
-  const page = CONTINUE_PATHS.find((path) => matchPath(path, url.pathname));
-  if (page !== undefined) return page;
-  const toyId = readToyId(url.pathname);
-  return toyId === undefined ? undefined : toyPath(toyId);
 }

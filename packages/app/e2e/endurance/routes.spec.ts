@@ -42,8 +42,12 @@ async function walk(rounds: number): Promise<number> {
     changed += 1;
   };
   const follow = async (selector: string, title: string) => {
-    const link = document.querySelector(selector);
-    if (!(link instanceof HTMLElement)) throw new Error(`${document.title} has no ${selector}`);
+    let link = document.querySelector<HTMLElement>(selector);
+    for (let frames = 0; link === null && frames < 60; frames += 1) {
+      await frame(); // what is below the first view comes after it
+      link = document.querySelector<HTMLElement>(selector);
+    }
+    if (link === null) throw new Error(`${document.title} has no ${selector}`);
     link.click();
     await arriveAt(title);
   };

@@ -13,9 +13,9 @@ test.use({
 const BROKEN = 'Something broke on this page';
 
 const lose = (page: Page, chunk: string) =>
-  page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
+  page.route(`**/assets/${chunk}-*.js*`, (route) => route.fulfill({ status: 404 }));
 
-const find = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js`);
+const find = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js*`);
 
 const goToAllToys = (page: Page) =>
   page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -110,7 +110,7 @@ test.describe('Code', () => {
   test(
     'of accounts is gone',
     seen(
-      'Public pages are whole; the login form says that it did not work, and keeps what was typed.',
+      'Public pages are whole; the login form says that it did not work, keeps what was typed, and signs in once the code can be had, without a reload.',
     ),
     async ({ page }) => {
       await lose(page, 'firebase');
@@ -124,6 +124,34 @@ test.describe('Code', () => {
       );
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await page.goBack();
+      await find(page, 'firebase');
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      const documents = documentsOf(page);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('Login successful!')).toBeVisible();
+      expect(documents).toEqual([]);
+    },
+  );
+
+  test(
+    'of what reads the catalogue is gone for a moment',
+    seen(
+      'The toys that the page was built with stay, under a message with Try again, which brings the others without a reload.',
+    ),
+    async ({ page }) => {
+      await lose(page, 'fetchCatalogue');
+      await page.goto('/alltoy');
+      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(
+        page.getByText('Failed to load toys: a part of the shop did not arrive'),
+      ).toBeVisible();
+      await find(page, 'fetchCatalogue');
+      const documents = documentsOf(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article')).toHaveCount(48);
+      expect(documents).toEqual([]);
     },
   );
 

@@ -52,6 +52,7 @@ test.describe('The network', () => {
       ),
       async ({ page, context }) => {
         await page.goto('/login');
+        await page.waitForLoadState('networkidle'); // what signs in has come
         await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
         await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
         await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { arriving } from '../loading/arriving.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import {
   type AccountServices,
@@ -11,9 +12,10 @@ import { type AuthFailure, describeAuthError, loadHelp } from './authErrors.ts';
 import { markSession, mayHoldSession, watchSessionMark } from './sessionMark.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
+const importFirebase = () => import('./firebase.ts');
 const loadFirebase = () => {
   loadHelp(); // what the provider refuses may be that there is no network: the words for it come along
-  return import('./firebase.ts');
+  return arriving(importFirebase);
 };
 type Firebase = Awaited<ReturnType<typeof loadFirebase>>;
 

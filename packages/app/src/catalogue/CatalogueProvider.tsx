@@ -1,5 +1,6 @@
 import type { Toy } from '@toystore/ui';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { arriving } from '../loading/arriving.ts';
 import type { KnownCatalogue } from './knownCatalogue.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -81,9 +82,11 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
   return <CatalogueContext value={{ catalogue, ask }}>{children}</CatalogueContext>;
 }
 
+const importFetch = () => import('./fetchCatalogue.ts');
+
 /** Pages without toys need none of the code that reads them. */
 async function loadFetch() {
-  const loaded = await import('./fetchCatalogue.ts').catch((cause: unknown) => {
+  const loaded = await arriving(importFetch).catch((cause: unknown) => {
     throw new Error('a part of the shop did not arrive', { cause });
   });
   return loaded.fetchCatalogue;

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
 import { emailDonePicture } from '../../layout/furniture.ts';
-import { type AuthAction, paths, readContinuePath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { type AuthAction, readContinuePath } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useCodeAnswer } from './useCodeAnswer.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useProvider } from '../../auth/AccountServices.ts';
-import { type AuthAction, readAuthAction } from '../../paths.ts';
 import { AddressChange } from './AddressChange.tsx';
+import { type AuthAction, readAuthAction } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { NewPassword } from './NewPassword.tsx';
 

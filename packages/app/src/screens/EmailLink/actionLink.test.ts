@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileAddresses } from '../../../scripts/fuzz/hostileAddresses.ts';
-import { readAuthAction, readContinuePath } from './paths.ts';
+import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
+import { readAuthAction, readContinuePath } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 

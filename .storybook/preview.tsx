@@ -8,7 +8,7 @@ import { UiProvider } from '@toystore/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { sb } from 'storybook/test';
+import { configure, sb } from 'storybook/test';
 import { pictureSources } from '../packages/app/src/catalogue/pictureSources.ts';
 import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
@@ -25,6 +25,8 @@ sb.mock(import('../packages/ui/src/components/Slider/loadSwiper.ts'), { spy: tru
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }) => applyEnvironment(globals));
 }
+
+configure({ asyncUtilTimeout: 5000 }); // ms: what a story waits for may take its time on a busy machine
 
 const startMsw = mswLoader();
 

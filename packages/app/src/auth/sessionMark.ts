@@ -20,7 +20,7 @@ export function markSession(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is denied or full: public pages then open as for a visitor until the SDK is loaded for another reason.
+    // Where storage is denied anybody may be signed in; where it is full, a public page opens as for a visitor.
   }
 }
 

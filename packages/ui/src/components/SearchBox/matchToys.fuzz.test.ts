@@ -1,19 +1,9 @@
 import { array, assert, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { partOf, writings } from '../../../../../scripts/fuzz/writings.ts';
-import type { Toy } from '../../toy.ts';
+import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 
-const named = (toyName: string): Toy => ({
-  toyId: toyName,
-  toyName,
-  sellerName: '',
-  price: 1,
-  rating: 1,
-  availableQuantity: 1,
-  description: '',
-  pictureURL: '',
-});
 const names = writings.map((name) => name.trim() || 'Bear');
 const catalogues = array(names, { maxLength: 12 }).map((list) => list.map(named));
 

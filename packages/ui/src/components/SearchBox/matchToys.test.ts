@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Toy } from '../../toy.ts';
+import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 
-const named = (toyName: string): Toy => ({
-  toyId: toyName,
-  toyName,
-  sellerName: '',
-  price: 1,
-  rating: 1,
-  availableQuantity: 1,
-  description: '',
-  pictureURL: '',
-});
 const namesOf = (names: string[], text: string) =>
   matchToys(names.map(named), text).map(({ toy }) => toy.toyName);
 const markedIn = (name: string, text: string) =>

@@ -1,19 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Toy } from '../../toy.ts';
+import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 
 // What a search does for each letter typed, counted: it has to fit into a frame, on whatever machine.
-
-const named = (toyName: string): Toy => ({
-  toyId: toyName,
-  toyName,
-  sellerName: '',
-  price: 1,
-  rating: 1,
-  availableQuantity: 1,
-  description: '',
-  pictureURL: '',
-});
 
 /** How many texts are folded meanwhile, and how many letters expressions are held against. */
 function workOf(search: () => void) {

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
+
+// What somebody does on a drawn page before its code has come is not lost.
+
+test('what is typed before the code has come is kept, and what is pressed is done then', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/base-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('ToyBox#2026');
+  await password.press('Enter');
+  await expect(page).toHaveURL('/login');
+  letGo();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a search that is typed before the code has come goes on', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/base-*.js');
+  await page.goto('/alltoy', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search App' });
+  await search.pressSequentially('castle');
+  letGo();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(search).toHaveValue('castles');
+  await search.blur();
+  await expect(search).toHaveValue('castles');
+});
+
+test('a password that is typed before the code has come is measured by the rules', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/base-*.js');
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill('Toy2026');
+  const rule = page.getByRole('listitem').filter({ hasText: 'Lowercase' });
+  await expect(rule).toHaveText('not yet: Lowercase');
+  letGo();
+  await expect(rule).toHaveText('met: Lowercase');
+});
+
+test('who reads on before the code has come stays there', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/base-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
+  const readAt = await page.evaluate(() => window.scrollY);
+  expect(readAt).toBeGreaterThan(200);
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
+});

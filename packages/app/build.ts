@@ -1,6 +1,6 @@
 /*
- * `npm run build -w @toystore/app [-- --outDir folder]`: the shop for browsers, then each public page drawn by the
- * same components into a file of its own. docs/decisions/0012-prerendering.md says why.
+ * `npm run build -w @toystore/app [-- --outDir folder]`: builds the app for browsers, then prerenders each public page
+ * into a file. docs/decisions/0012-prerendering.md says why.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { readCatalogue } from './buildCatalogue.ts';
-import { type Bundle, htmlPage } from './htmlPage.ts';
+import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
 
 const ROOT = import.meta.dirname;
@@ -25,14 +25,11 @@ await build({
     emptyOutDir: true,
     manifest: true,
     license: { fileName: '.vite/licences.json' },
+    rolldownOptions: { input: join(ROOT, ENTRY) },
   },
 });
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-const bundle: Bundle = {
-  template: read('index.html'),
-  manifest: JSON.parse(read('.vite/manifest.json')),
-  read,
-};
+const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 writeFileSync(join(outDir, 'licences.txt'), allLicences(JSON.parse(read('.vite/licences.json'))));
 rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
 
@@ -45,23 +42,19 @@ try {
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: serverDir, minify: false },
   });
-  const {
-    codeOf,
-    firstOf,
-    pages,
-    parseCatalogue,
-    renderPage,
-  }: typeof import('./src/prerender.tsx') = await import(
+  const app: typeof import('./src/prerender.tsx') = await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
-
   const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
-  const known = catalogue === undefined ? undefined : firstOf(parseCatalogue(catalogue).toys);
-  for (const page of pages) {
-    const content = await renderPage(page, known);
-    writeFileSync(join(outDir, page.file), htmlPage(bundle, content, codeOf(page)));
+  const known =
+    catalogue === undefined ? undefined : app.firstOf(app.parseCatalogue(catalogue).toys);
+  const template = readFileSync(join(ROOT, 'index.html'), 'utf8');
+  for (const page of await app.prerenderPages(known)) {
+    writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
   }
+  writeFileSync(join(outDir, 'sitemap.xml'), app.sitemap());
+  writeFileSync(join(outDir, 'robots.txt'), app.robots());
 } finally {
   rmSync(serverDir, { recursive: true });
 }

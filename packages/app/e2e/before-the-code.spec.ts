@@ -6,7 +6,7 @@ import { holdBack } from './holdBack.ts';
 test('what is typed before the code has come is kept, and what is pressed is done then', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/base-*.js');
+  const letGo = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
   const password = page.getByLabel('Password', { exact: true });
@@ -19,7 +19,7 @@ test('what is typed before the code has come is kept, and what is pressed is don
 });
 
 test('a search that is typed before the code has come goes on', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/base-*.js');
+  const letGo = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/alltoy', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Search App' });
   await search.pressSequentially('castle');
@@ -34,7 +34,7 @@ test('a search that is typed before the code has come goes on', async ({ page })
 test('a password that is typed before the code has come is measured by the rules', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/base-*.js');
+  const letGo = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill('Toy2026');
   const rule = page.getByRole('listitem').filter({ hasText: 'Lowercase' });
@@ -44,7 +44,7 @@ test('a password that is typed before the code has come is measured by the rules
 });
 
 test('who reads on before the code has come stays there', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/base-*.js');
+  const letGo = await holdBack(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
   const readAt = await page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, untilLive } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 // Pages that are opened again, twice, or at one of their places.
@@ -52,8 +52,9 @@ test('where a page was read to stays while the next one is on its way', async ({
   await allToy.scrollIntoViewIfNeeded();
   const left = await scrollPosition(page);
   expect(left).toBeGreaterThan(300);
+  const asked = page.waitForRequest('**/assets/AllToys-*.js');
   await allToy.click();
-  await expect(page).toHaveURL('/alltoy');
+  await asked;
   expect(await scrollPosition(page)).toBe(left);
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Our All Toys' })).toBeVisible();
@@ -61,6 +62,33 @@ test('where a page was read to stays while the next one is on its way', async ({
 });
 
 test.describe('an address with a toy’s number', () => {
+  test('leads to the toy once: Back and a reload lead to where the page was left', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await untilLive(page);
+    const category = page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5);
+    await category.click();
+    await expect(page).toHaveURL(`/alltoy#${toyAt(5).toyId}`);
+    const card = page.getByRole('link', { name: `View More: ${toyAt(5).toyName}` });
+    await expect(card).toBeFocused();
+    await page.getByRole('article').nth(30).scrollIntoViewIfNeeded();
+    const left = await scrollPosition(page);
+    expect(left).toBeGreaterThan(1500);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Home | ToyStore');
+    await page.goBack();
+    await expect(page).toHaveTitle('All Toys | ToyStore');
+    await expect.poll(() => scrollPosition(page)).toBe(left);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(left);
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect.poll(() => scrollPosition(page)).toBe(left);
+  });
+
   test('takes nobody away from what they are typing', async ({ page }) => {
     const letGo = await holdBack(page, '**/toy.json');
     await page.goto('/alltoy#40');

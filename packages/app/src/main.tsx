@@ -1,41 +1,63 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
 import { sendForCatalogue } from './catalogue/catalogueRequest.ts';
 import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
-import { takePresses } from './loading/earlyPress.ts';
-import { watch } from './monitoring/watch.ts';
+import { showReloadBanner } from './layout/ReloadBanner.tsx';
+import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
+import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { paths } from './paths.ts';
-import { hasScreenAt, loadScreenAt, routePathAt, routes, Screens } from './routes.tsx';
-import { Shop } from './Shop.tsx';
+import { routes } from './routes.tsx';
+import { routeAt } from './routeTable.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element #root to draw the shop in.');
+if (root === null) throw new Error('The page has no element #root.');
 
 const { pathname } = window.location;
-const rootOptions = watch(() => routePathAt(window.location.pathname));
+const reportError = startMonitoring(() => routeAt(window.location.pathname)?.path);
 
 /**
- * Takes a page over as it is if it was prerendered for this very route; a shell, a page that the host answers another
- * address with, or one whose code is missing, gives way. (No `await` at the top: screens import from this chunk.)
+ * Hydrates a page that was prerendered for this very route; renders any other: the shell, and what the host answers with
+ * another page than the router would. (No top-level `await`: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
-  if (routePathAt(pathname) === paths.allToys) sendForCatalogue(); // this page is as good as its list
-  await loadScreenAt(pathname);
-  const shop = (
-    <Shop known={readKnownCatalogue()}>
-      <BrowserRouter useTransitions={false}>
-        <Screens routes={routes} />
-      </BrowserRouter>
-    </Shop>
+  if (routeAt(pathname)?.path === paths.allToys) sendForCatalogue();
+  const isPrerendered = element.dataset.route === routeAt(pathname)?.path;
+  try {
+    await loadMatchedRoutes();
+  } catch (error) {
+    if (isPrerendered) {
+      reportError?.(error);
+      return showReloadBanner(element, error);
+    }
+    // Otherwise the router asks for it once more, and renders the route's error boundary.
+  }
+  // Without data to hydrate with, even none, React Router scrolls to the top.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const app = (
+    <App known={readKnownCatalogue()}>
+      <RouterProvider router={router} {...(reportError && { onError: reportError })} />
+    </App>
   );
-  const isDrawn = element.dataset.route === routePathAt(pathname);
-  const pressed = takePresses();
-  if (isDrawn && hasScreenAt(pathname)) {
-    hydrateRoot(element, shop, rootOptions);
-    for (const button of pressed) button.click(); // React then draws at once what the press is for
-  } else createRoot(element, rootOptions).render(shop);
+  if (isPrerendered) {
+    const clicked = stopClickReplay();
+    hydrateRoot(element, app);
+    for (const button of clicked) replayClick(button); // React hydrates at once what was clicked
+  } else createRoot(element).render(app);
+}
+
+/** Loads the lazy routes of this page before the router is made, as React Router's guide to hydration has it. */
+async function loadMatchedRoutes() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }
 
 start(root);

@@ -1,86 +1,93 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { App } from './App.tsx';
 import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
-import { rememberPresses } from './loading/earlyPress.ts';
-import { paths } from './paths.ts';
-import { loadScreenAt, routePathAt, routes, Screens, shellRoutes, titleAt } from './routes.tsx';
-import { Shop } from './Shop.tsx';
-import { pageTitle } from './usePageTitle.ts';
+import { clickReplayScript } from './loading/clickReplay.ts';
+import { routes, shellRoutes } from './routes.tsx';
+import { type RouteEntry, routeTable } from './routeTable.ts';
+import { absoluteUrl } from './siteUrl.ts';
 
 export { firstOf } from './catalogue/knownCatalogue.ts';
 export { parseCatalogue } from './catalogue/toySchema.ts';
 
-/** A page that is written when the shop is built. */
+/** A page as React renders it. */
 export interface PrerenderedPage {
-  /** The file it is written to. The host leaves `.html` out of addresses. */
+  /** The file it is written to. Firebase Hosting leaves `.html` out of URLs. */
   file: string;
-  /** An address it is for. */
-  address: string;
-  /** The source of its screen; none for the shell, which stands for all that need an id or an account. */
-  screen?: string;
-  /** Whether it shows toys. */
-  toys?: boolean;
-}
-
-const home = { screen: 'src/screens/Home/Home.tsx', toys: true };
-
-/** Every page that is written. */
-export const pages: PrerenderedPage[] = [
-  { ...home, file: 'index.html', address: paths.root },
-  { ...home, file: 'home.html', address: paths.home },
-  {
-    file: 'alltoy.html',
-    address: paths.allToys,
-    screen: 'src/screens/AllToys/AllToys.tsx',
-    toys: true,
-  },
-  { file: 'login.html', address: paths.login, screen: 'src/screens/Login/Login.tsx' },
-  { file: 'register.html', address: paths.register, screen: 'src/screens/Register/Register.tsx' },
-  { file: '404.html', address: '/404', screen: 'src/screens/NotFound/NotFound.tsx' },
-  { file: 'shell.html', address: '/shell' },
-];
-
-/** The sources of the code that a page soon needs. */
-export function codeOf({ screen, toys = false }: PrerenderedPage): string[] {
-  const catalogue = toys ? ['src/catalogue/fetchCatalogue.ts'] : [];
-  return screen === undefined ? catalogue : [screen, ...catalogue];
-}
-
-/** What a page's file holds of its own. */
-export interface PageContent {
-  title: string;
-  /** The route it was drawn for, as the route table has it; none for the shell. */
-  route: string | undefined;
-  /** What is in `#root`. */
-  html: string;
-  /** What follows `#root`: no markup of React's. */
+  /** Its route's path; none for the shell. */
+  route?: string;
+  /** The module of its screen, as Vite's manifest names it. */
+  modules: string[];
+  /** What React hoists into `<head>`: title and meta elements, preloads. */
+  head: string;
+  /** The content of `#root`. */
+  body: string;
+  /** The elements after `#root`. */
   data: string;
 }
 
-/** Draws a page in its first state: nobody knows who is there, and the catalogue is on its way. */
-export async function renderPage(
-  { address, screen, toys = false }: PrerenderedPage,
+/** Renders every page that has a file in the route table, and the shell for the others. */
+export function prerenderPages(catalogue: KnownCatalogue | undefined): Promise<PrerenderedPage[]> {
+  const files = routeTable.flatMap((entry) => (entry.file ? [{ ...entry, file: entry.file }] : []));
+  return Promise.all([...files.map((entry) => prerenderPage(entry, catalogue)), prerenderShell()]);
+}
+
+async function prerenderPage(
+  { path, file, module, toys }: RouteEntry & { file: string },
   catalogue: KnownCatalogue | undefined,
-): Promise<PageContent> {
-  const isShell = screen === undefined;
+): Promise<PrerenderedPage> {
   const known = toys ? catalogue : undefined;
-  if (!isShell) await loadScreenAt(address);
+  const html = await renderHtml(routes, path === '*' ? '/404' : path, known);
+  const data = `<script>${clickReplayScript}</script>${known ? knownCatalogueElement(known) : ''}`;
+  return { file, route: path, modules: [module], ...html, data };
+}
+
+/** The page for what needs an id or an account: the layout around 'Loading...'. It is rendered anew, not hydrated. */
+async function prerenderShell(): Promise<PrerenderedPage> {
+  const html = await renderHtml(shellRoutes, '/', undefined);
+  return { file: 'shell.html', modules: [], ...html, data: '' };
+}
+
+/** Renders the first state of a page: nobody knows who is signed in, and the catalogue is loading. */
+async function renderHtml(
+  routeObjects: typeof routes,
+  path: string,
+  known: KnownCatalogue | undefined,
+): Promise<{ head: string; body: string }> {
+  const { query, dataRoutes } = createStaticHandler(routeObjects);
+  const context = await query(new Request(absoluteUrl(path)));
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
   const { prelude } = await prerender(
-    <Shop known={known}>
-      <StaticRouter location={address}>
-        <Screens routes={isShell ? shellRoutes : routes} />
-      </StaticRouter>
-    </Shop>,
+    <App known={known}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
     {
       onError: (error) => {
         throw error;
       },
     },
   );
-  return {
-    title: isShell ? 'ToyStore' : pageTitle(titleAt(address) ?? ''),
-    route: isShell ? undefined : routePathAt(address),
-    html: await new Response(prelude).text(),
-    data: `${isShell ? '' : rememberPresses}${known === undefined ? '' : knownCatalogueElement(known)}`,
-  };
+  const html = await new Response(prelude).text();
+  const start = html.indexOf('<div'); // the layout: React puts what it hoists before it
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+/** The sitemap of the pages that search engines may list (https://www.sitemaps.org). */
+export function sitemap(): string {
+  const listed = new Set(routeTable.flatMap(({ canonical }) => canonical ?? []));
+  const urls = [...listed].map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** What crawlers may visit. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

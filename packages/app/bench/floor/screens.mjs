@@ -17,7 +17,7 @@ import {
 } from '@toystore/ui';
 import { createElement as h } from 'react';
 import { pictureSources } from '../../src/catalogue/pictureSources.ts';
-import { drawerPictures, payments, subscribePictures } from '../../src/layout/furniture.ts';
+import { drawerPictures, payments, subscribePictures } from '../../src/layout/images.ts';
 
 /** @typedef {import('@toystore/ui').Toy} Toy */
 

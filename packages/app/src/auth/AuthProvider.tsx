@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { arriving } from '../loading/arriving.ts';
+import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import {
   type AccountServices,
@@ -15,7 +15,7 @@ import { useSessionCheck } from './useSessionCheck.ts';
 const importFirebase = () => import('./firebase.ts');
 const loadFirebase = () => {
   loadHelp(); // what the provider refuses may be that there is no network: the words for it come along
-  return arriving(importFirebase);
+  return importWithRetry('src/auth/firebase.ts', importFirebase);
 };
 type Firebase = Awaited<ReturnType<typeof loadFirebase>>;
 

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { useRouteHandle } from '../routeHandle.ts';
 import { useProvider } from './AccountServices.ts';
 import { useAuth } from './AuthContext.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * Shows its page to a signed-in shopper only (specification, section 6): says 'Loading...' while the
- * auth state is not known, and sends everyone else to the login page, which may lead back here.
+ * The layout route of pages for signed-in shoppers (specification, section 6): shows 'Loading...' while the auth state is
+ * not known, and sends everyone else to the login page, which may lead back here.
  */
-export function RequireUser({ title, children }: { title: string; children: ReactNode }) {
+export function RequireUser() {
   const { user, loading } = useAuth();
   useProvider();
   const { pathname } = useLocation();
+  const { title } = useRouteHandle();
   if (loading || user === undefined) return <Waiting title={title} />;
   if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;
-  return children;
+  return <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '../usePageTitle.ts';
+import { PageTitle } from '../PageTitle.tsx';
 import styles from './Waiting.module.css';
 
 const PATIENCE = 4_000; // ms
@@ -9,7 +9,6 @@ const PATIENCE = 4_000; // ms
 export function Waiting({ title }: { title: string }) {
   'use no memo'; // drawn once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
-  usePageTitle(title);
 
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE);
@@ -18,6 +17,7 @@ export function Waiting({ title }: { title: string }) {
 
   return (
     <div className={styles.waiting}>
+      <PageTitle>{title}</PageTitle>
       <VisuallyHidden>
         <h1 tabIndex={-1}>{title}</h1>
       </VisuallyHidden>

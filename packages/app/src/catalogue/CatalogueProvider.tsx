@@ -1,6 +1,6 @@
 import type { Toy } from '@toystore/ui';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { arriving } from '../loading/arriving.ts';
+import { importWithRetry } from '../loading/importWithRetry.ts';
 import type { KnownCatalogue } from './knownCatalogue.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -86,9 +86,11 @@ const importFetch = () => import('./fetchCatalogue.ts');
 
 /** Pages without toys need none of the code that reads them. */
 async function loadFetch() {
-  const loaded = await arriving(importFetch).catch((cause: unknown) => {
-    throw new Error('a part of the shop did not arrive', { cause });
-  });
+  const loaded = await importWithRetry('src/catalogue/fetchCatalogue.ts', importFetch).catch(
+    (cause: unknown) => {
+      throw new Error('a part of the shop did not arrive', { cause });
+    },
+  );
   return loaded.fetchCatalogue;
 }
 

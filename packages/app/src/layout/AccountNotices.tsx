@@ -2,21 +2,24 @@ import { Container } from '@toystore/ui';
 import { Suspense } from 'react';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { type SignedInUser, useAuth } from '../auth/AuthContext.ts';
-import { lateNotice } from './lateNotice.ts';
+import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
 
-const SessionEndedNotice = lateNotice(
-  () => import('./SessionEndedNotice.tsx').then((loaded) => loaded.SessionEndedNotice),
+const SessionEndedNotice = lazyWithFallback(
+  'src/layout/SessionEndedNotice.tsx',
+  () => import('./SessionEndedNotice.tsx'),
   () => (
     <Container>
       <p role="alert">You have been signed out. Please log in again.</p>
     </Container>
   ),
 );
-const VerificationNotice = lateNotice<{ user: SignedInUser }>(() =>
-  import('./VerificationNotice.tsx').then((loaded) => loaded.VerificationNotice),
+const VerificationNotice = lazyWithFallback<{ user: SignedInUser }>(
+  'src/layout/VerificationNotice.tsx',
+  () => import('./VerificationNotice.tsx'),
+  () => null,
 );
 
-/** What a shopper should know about the account, on every screen: a session that ended, an address not proven. */
+/** Notices about the account on every screen: a session that ended, an email address that is not verified. */
 export function AccountNotices() {
   const { user } = useAuth();
   const { endedSession } = useAccountServices();

@@ -11,3 +11,5 @@ export function SessionEndedNotice() {
     </NoticeBar>
   );
 }
+
+export { SessionEndedNotice as Component };

@@ -49,3 +49,5 @@ export function VerificationNotice({ user }: { user: SignedInUser }) {
     />
   );
 }
+
+export { VerificationNotice as Component };

@@ -1,2 +1,2 @@
-/** A file of its own, so that the dialog's code is a chunk of its own. */
-export { AlertDialog as AlertMessage } from '@toystore/ui';
+/** A module of its own, so that the dialog is a chunk of its own. */
+export { AlertDialog as Component } from '@toystore/ui';

@@ -1,41 +1,30 @@
 import { StatusMessage } from '@toystore/ui';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../loading/whenIdle.ts';
-import { loadAlert } from './loadAlert.tsx';
-
-const AlertMessage = lazy(loadAlert);
+import { LazyAlert, preloadAlert } from './LazyAlert.tsx';
 
 /** A success alert that waits for OK. */
-export interface ShopAlert {
+export interface AlertContent {
   title: string;
   description?: string;
   /** `mail` for what waits in the shopper's mailbox. */
   mark?: 'mail';
 }
 
-/** A note that needs no answer and goes by itself. */
-export interface ShopStatus {
+/** A status message that needs no answer and goes by itself. */
+export interface StatusContent {
   message: string;
   action?: { label: string; href: string };
 }
 
 interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
-  showAlert: (alert: ShopAlert) => void;
+  showAlert: (alert: AlertContent) => void;
   /** Shows a status in place of the last one. */
-  showStatus: (status: ShopStatus) => void;
+  showStatus: (status: StatusContent) => void;
 }
 
-/** Tells a message from one with the same words: each is announced anew. */
+/** Tells a message from an earlier one with the same text: each is announced. */
 interface Numbered {
   number: number;
 }
@@ -44,8 +33,8 @@ const MessagesContext = createContext<Messages | null>(null);
 
 /** Shows alerts and status messages over whatever screen is there: they outlive a change of route. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const [alerts, setAlerts] = useState<(ShopAlert & Numbered)[]>([]);
-  const [status, setStatus] = useState<(ShopStatus & Numbered) | null>(null);
+  const [alerts, setAlerts] = useState<(AlertContent & Numbered)[]>([]);
+  const [status, setStatus] = useState<(StatusContent & Numbered) | null>(null);
   const shown = useRef(0);
   const [alert] = alerts;
 
@@ -74,7 +63,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       )}
       <Suspense>
         {alert !== undefined && (
-          <AlertMessage
+          <LazyAlert
             key={alert.number}
             open
             title={alert.title}
@@ -88,14 +77,14 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to tell the shopper something. Only below a `MessagesProvider`. */
+/** Shows messages to the shopper. Only below a `MessagesProvider`. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');
   return messages;
 }
 
-/** For a screen whose work ends with an alert: has the dialog fetched as soon as there is time. */
-export function useAlertAhead(): void {
-  useEffect(() => whenIdle(loadAlert), []);
+/** For a screen whose work ends with an alert: fetches the dialog when the browser is idle. */
+export function usePreloadedAlert(): void {
+  useEffect(() => whenIdle(preloadAlert), []);
 }

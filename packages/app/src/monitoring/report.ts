@@ -1,20 +1,29 @@
-import { reporter } from './reporter.ts';
-import type { Report } from './reports.ts';
-
-const LIMIT = 30; // a page; what goes wrong in a loop must not flood whoever listens
-
-let told = 0;
-
-/** Whether anybody listens. */
-export const isWatched = reporter !== undefined;
-
-/** Hands a report to the shop's reporter. Without one it does nothing; one that fails disturbs no visitor. */
-export function report(what: Report): void {
-  if (reporter === undefined || told >= LIMIT) return;
-  told += 1;
-  try {
-    reporter(what);
-  } catch (error) {
-    console.warn('A report could not be handed on.', error);
-  }
+/** Something broke in a visitor's browser. */
+export interface ErrorReport {
+  kind: 'error';
+  /** Where it was noticed: a screen's place was taken, a script threw, or a promise was rejected unheard. */
+  noticed: 'screen' | 'script' | 'promise';
+  /** The error's class, such as `TypeError`. */
+  name: string;
+  message: string;
+  /** The calls that led to it; absent where the browser tells none. */
+  stack?: string;
+  /** The route as the route table has it, such as `/toys/:id`: never an id, a query or a hash. */
+  route: string | undefined;
 }
+
+/** How fast or steady a page was for a visitor (https://web.dev/articles/vitals). */
+export interface VitalReport {
+  kind: 'vital';
+  name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  /** Milliseconds; for CLS a score without a unit. */
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+  route: string | undefined;
+}
+
+/** What the shop tells about itself. It names nobody: see docs/monitoring.md. */
+export type Report = ErrorReport | VitalReport;
+
+/** Takes reports to wherever a shop gathers them. It must return at once. */
+export type Reporter = (report: Report) => void;

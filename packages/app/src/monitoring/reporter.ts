@@ -1,4 +1,4 @@
-import type { Reporter } from './reports.ts';
+import type { Reporter } from './report.ts';
 
 const address = import.meta.env.VITE_REPORT_URL;
 

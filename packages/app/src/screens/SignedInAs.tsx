@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { useAuth } from '../auth/AuthContext.ts';
-import { lateNotice } from '../layout/lateNotice.ts';
+import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
 
-const SignedInAsUser = lateNotice(() =>
-  import('./SignedInAsUser.tsx').then((loaded) => loaded.SignedInAsUser),
+const SignedInAsUser = lazyWithFallback(
+  'src/screens/SignedInAsUser.tsx',
+  () => import('./SignedInAsUser.tsx'),
+  () => null,
 );
 
 /** On the account forms: who is signed in already. Nothing for a visitor, as nearly all are who come here. */

@@ -14,3 +14,5 @@ export function SignedInAsUser({ user }: { user: SignedInUser }) {
     />
   );
 }
+
+export { SignedInAsUser as Component };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Store } from '../layout/Store.tsx';
+import { Layout } from '../layout/Layout.tsx';
 import { catalogueAnswers } from './catalogueAnswers.ts';
 import { inStore } from './inStore.tsx';
 import {
@@ -33,11 +33,11 @@ import {
 /** Whole visits to the shop, from screen to screen, out of the steps that the screens' own stories play. */
 const meta = {
   title: 'Screens/Journeys',
-  component: Store,
+  component: Layout,
   tags: ['!autodocs'],
   decorators: [inStore],
   parameters: { store: { address: '/home' }, msw: [catalogueAnswers.success] },
-} satisfies Meta<typeof Store>;
+} satisfies Meta<typeof Layout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

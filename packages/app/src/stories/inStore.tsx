@@ -1,12 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense, useEffect, useState } from 'react';
-import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { firstOf } from '../catalogue/knownCatalogue.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
-import { routes, Screens, type StoreRoute, toRouteObject } from '../routes.tsx';
+import { toRoutes } from '../routes.tsx';
+import { type RouteEntry, routeTable } from '../routeTable.ts';
 import { catalogues } from './catalogues.ts';
 import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
@@ -28,10 +30,8 @@ export interface StoreParameters {
   /** Whether the page was built with the first toys of the shop. */
   known?: boolean;
   /** A route beside the store's own. */
-  extraRoute?: StoreRoute;
+  extraRoute?: RouteEntry;
 }
-
-export type { StoreRoute };
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -59,7 +59,11 @@ function StoreInMemory({
 }: StoreParameters) {
   // Scroll offsets are kept by key, beyond the router's life: each story needs one of its own.
   const [entry] = useState(() => ({ ...parsePath(address), key: String(Math.random()) }));
-  const [shown] = useState(() => withRoute(extraRoute));
+  const [router] = useState(() =>
+    createMemoryRouter(toRoutes(extraRoute ? [extraRoute, ...routeTable] : routeTable), {
+      initialEntries: [entry],
+    }),
+  );
   useOwnDocumentTitle();
   return (
     <StubAuth
@@ -69,23 +73,12 @@ function StoreInMemory({
       endedSession={endedSession}
     >
       <CatalogueProvider known={known ? knownCatalogue : undefined}>
-        <MemoryRouter initialEntries={[entry]}>
-          <Suspense>
-            <Screens routes={shown} />
-          </Suspense>
-        </MemoryRouter>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </CatalogueProvider>
     </StubAuth>
   );
-}
-
-function withRoute(extra: StoreRoute | undefined): RouteObject[] {
-  if (extra === undefined) return routes;
-  return routes.map(({ children = [], ...root }) => ({
-    ...root,
-    index: false,
-    children: [toRouteObject(extra), ...children],
-  }));
 }
 
 /** The title that a screen sets goes when the story goes. */

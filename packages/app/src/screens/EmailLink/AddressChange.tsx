@@ -2,9 +2,9 @@ import { ButtonLink, PageMessage } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { emailDonePicture } from '../../layout/furniture.ts';
+import { emailDonePicture } from '../../layout/images.ts';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 import { type AuthAction, readContinuePath } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useCodeAnswer } from './useCodeAnswer.ts';
@@ -34,7 +34,6 @@ export function AddressChange({ mode, code }: AddressChangeProps) {
   const { applyEmailCode } = useAccountServices();
   const { search } = useLocation();
   const answer = useCodeAnswer(() => applyEmailCode(code));
-  usePageTitle('Verify Email');
 
   if (answer.status === 'asking') return <Waiting title="Verify Email" />;
   if (answer.status === 'failed') {
@@ -55,6 +54,7 @@ export function AddressChange({ mode, code }: AddressChangeProps) {
         </ButtonLink>
       }
     >
+      <PageTitle>Verify Email</PageTitle>
       {DONE[mode].words}
     </PageMessage>
   );

@@ -25,3 +25,5 @@ function Action({ mode, code }: AuthAction) {
   if (mode === 'resetPassword') return <NewPassword code={code} />;
   return <AddressChange mode={mode} code={code} />;
 }
+
+export { EmailLink as Component };

@@ -1,9 +1,9 @@
 import { ButtonLink, PageMessage } from '@toystore/ui';
 import type { AuthFailure } from '../../auth/authErrors.ts';
-import { emailLinkFailedPicture } from '../../layout/furniture.ts';
+import { emailLinkFailedPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 
 interface LinkFailureProps {
   title: string;
@@ -14,7 +14,6 @@ interface LinkFailureProps {
 
 /** An e-mail's link that leads nowhere: used, expired, torn, or the provider could not be reached. */
 export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
-  usePageTitle('Email Link');
   return (
     <PageMessage
       title={title}
@@ -30,6 +29,7 @@ export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
         )
       }
     >
+      <PageTitle>Email Link</PageTitle>
       <p>{failure.message}</p>
       {failure.help !== undefined && <p>{failure.help}</p>}
     </PageMessage>

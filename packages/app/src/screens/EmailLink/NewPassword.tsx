@@ -2,17 +2,16 @@ import { AuthPage, NewPasswordForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { loginPictures } from '../../layout/furniture.ts';
+import { loginPictures } from '../../layout/images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 import { useAuthAction } from '../useAuthAction.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useCodeAnswer } from './useCodeAnswer.ts';
 
 /** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
 export function NewPassword({ code }: { code: string }) {
-  usePageTitle('New Password');
   const { checkResetCode, setNewPassword, passwordPolicy } = useAccountServices();
   const { showStatus } = useMessages();
   const { pending, failure, run } = useAuthAction<'save'>();
@@ -25,6 +24,7 @@ export function NewPassword({ code }: { code: string }) {
   }
   return (
     <AuthPage title="New Password" pictures={loginPictures}>
+      <PageTitle>New Password</PageTitle>
       <NewPasswordForm
         email={answer.result}
         pending={pending === 'save'}

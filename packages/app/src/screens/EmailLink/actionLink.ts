@@ -22,14 +22,8 @@ export function readAuthAction(search: string): AuthAction | undefined {
   return mode === undefined || code.trim() === '' ? undefined : { mode, code };
 }
 
-const CONTINUE_PATHS = [
-  paths.root,
-  paths.home,
-  paths.allToys,
-  paths.login,
-  paths.register,
-  paths.myProfile,
-];
+const { authAction, toyDetail, ...pages } = paths;
+const CONTINUE_PATHS = Object.values(pages);
 
 /**
  * Reads where a link of the provider's emails wants to go on to (`continueUrl`), which anybody can write:

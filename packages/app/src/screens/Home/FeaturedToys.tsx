@@ -10,7 +10,7 @@ import {
 } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { emptyPicture, failedToysPicture } from '../../layout/furniture.ts';
+import { emptyPicture, failedToysPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { paths, toyPath } from '../../paths.ts';
 import styles from './Home.module.css';

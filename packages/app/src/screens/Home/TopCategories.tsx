@@ -6,7 +6,7 @@ import {
   SectionMessage,
 } from '@toystore/ui';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedCategoriesPicture } from '../../layout/furniture.ts';
+import { failedCategoriesPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { toyCardPath } from '../../paths.ts';
 import styles from './Home.module.css';

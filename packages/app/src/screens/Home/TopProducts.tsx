@@ -1,7 +1,7 @@
 import { ButtonLink, Section, SectionMessage, ToyGrid, ToyGridSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedProductsPicture } from '../../layout/furniture.ts';
+import { failedProductsPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { paths, toyPath } from '../../paths.ts';
 import styles from './Home.module.css';

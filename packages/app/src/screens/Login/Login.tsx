@@ -3,17 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { loginPictures } from '../../layout/furniture.ts';
-import { loadAlert } from '../../messages/loadAlert.tsx';
+import { loginPictures } from '../../layout/images.ts';
+import { preloadAlert } from '../../messages/LazyAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useAuthAction } from '../useAuthAction.ts';
 
 /** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
 export function Login() {
-  usePageTitle('Login');
   useProvider();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
@@ -28,7 +27,7 @@ export function Login() {
     navigate(paths.home);
   };
   const forgotPassword = async (email: string) => {
-    void loadAlert(); // signing in needs no dialog; this does, once the e-mail is on its way
+    preloadAlert(); // needed once the e-mail is sent; signing in needs no dialog
     if (await run('reset', () => resetPassword(email))) {
       showAlert({ title: 'Please check your email to reset password', mark: 'mail' });
     }
@@ -36,6 +35,7 @@ export function Login() {
 
   return (
     <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
+      <PageTitle>Login</PageTitle>
       <LoginForm
         pending={pending}
         error={failure}
@@ -59,3 +59,5 @@ function useContinueAction(): { label: string; href: string } | undefined {
   const toy = toys.find(({ toyId }) => toyId === target.toyId);
   return { label: `Continue to ${toy?.toyName ?? 'the toy'}`, href: target.path };
 }
+
+export { Login as Component };

@@ -1,17 +1,16 @@
 import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
 import { useState } from 'react';
 import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
-import { defaultPhoto } from '../../layout/furniture.ts';
-import { useAlertAhead, useMessages } from '../../messages/MessagesProvider.tsx';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { defaultPhoto } from '../../layout/images.ts';
+import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import styles from './MyProfile.module.css';
 
 /** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */
 export function MyProfile() {
-  usePageTitle('My Profile');
   const { user, updateUserProfile } = useAuth();
   const { showAlert } = useMessages();
-  useAlertAhead();
+  usePreloadedAlert();
   const [isSaving, setSaving] = useState(false);
   if (!user) return null;
 
@@ -29,6 +28,7 @@ export function MyProfile() {
 
   return (
     <Container className={styles.profile}>
+      <PageTitle>My Profile</PageTitle>
       <h1 tabIndex={-1}>My Profile</h1>
       <div className={styles.sheets}>
         <ProfileCard
@@ -42,3 +42,5 @@ export function MyProfile() {
     </Container>
   );
 }
+
+export { MyProfile as Component };

@@ -1,10 +1,16 @@
 import { NotFound as NotFoundMessage } from '@toystore/ui';
-import { unknownPagePicture } from '../../layout/furniture.ts';
+import { unknownPagePicture } from '../../layout/images.ts';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 
 /** Any address the shop does not know (specification, section 2). */
 export function NotFound() {
-  usePageTitle('Not Found');
-  return <NotFoundMessage homeHref={paths.home} pictureUrl={unknownPagePicture} />;
+  return (
+    <>
+      <PageTitle>Not Found</PageTitle>
+      <NotFoundMessage homeHref={paths.home} pictureUrl={unknownPagePicture} />
+    </>
+  );
 }
+
+export { NotFound as Component };

@@ -2,27 +2,27 @@ import { AuthPage, RegisterForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { registerPictures } from '../../layout/furniture.ts';
-import { useAlertAhead, useMessages } from '../../messages/MessagesProvider.tsx';
+import { registerPictures } from '../../layout/images.ts';
+import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useAuthAction } from '../useAuthAction.ts';
 import { registerAccount } from './registerAccount.ts';
 
 /** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
 export function Register() {
-  usePageTitle('Register');
   useProvider();
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  useAlertAhead();
+  usePreloadedAlert();
   const { pending, failure, run } = useAuthAction<'register' | 'google'>();
   const navigate = useNavigate();
 
   return (
     <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
+      <PageTitle>Register</PageTitle>
       <RegisterForm
         pending={pending}
         error={failure}
@@ -51,3 +51,5 @@ export function Register() {
     </AuthPage>
   );
 }
+
+export { Register as Component };

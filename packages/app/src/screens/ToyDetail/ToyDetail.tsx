@@ -1,11 +1,11 @@
-import { ButtonLink, PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
+import { ButtonLink, PageMessage, type Toy, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
-import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedToysPicture, unknownToyPicture } from '../../layout/furniture.ts';
+import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { failedToysPicture, unknownToyPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
+import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {
@@ -13,8 +13,15 @@ export function ToyDetail() {
   const catalogue = useCatalogue();
   const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
   const isUnknown = catalogue.status === 'loaded' && toy === undefined;
-  usePageTitle(toy?.toyName ?? (isUnknown ? 'Toy Not Found' : 'Toy'));
+  return (
+    <>
+      <PageTitle>{toy?.toyName ?? (isUnknown ? 'Toy Not Found' : 'Toy')}</PageTitle>
+      <Content toy={toy} catalogue={catalogue} />
+    </>
+  );
+}
 
+function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogue }) {
   if (toy !== undefined) return <ToyDetails toy={toy} backHref={paths.allToys} />;
   if (catalogue.status === 'loading') return <ToyDetailsSkeleton status="Loading......" />;
   if (catalogue.status === 'failed') {
@@ -41,3 +48,5 @@ export function ToyDetail() {
     </PageMessage>
   );
 }
+
+export { ToyDetail as Component };

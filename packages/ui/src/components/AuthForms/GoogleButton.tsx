@@ -39,6 +39,7 @@ export function GoogleButton({
       {...rest}
       kind="plain"
       busy={pending}
+      data-opens-window // a click that comes too late would be blocked as a popup
       held={held}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

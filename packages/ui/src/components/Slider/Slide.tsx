@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import type { CSSProperties } from 'react';
 import { formatPrice } from '../../price.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -31,10 +30,11 @@ interface SlideProps {
  */
 const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem) 42vw, 577px';
 
-/** Tells the stylesheet how many letters a line must hold. */
-function fit(letters: number): CSSProperties & { '--letters': number } {
-  return { '--letters': letters };
-}
+/** The longest line that the stylesheet has a size for, in characters; longer ones have the smallest. */
+const MAX_CHARACTERS = 40;
+
+/** Tells the stylesheet how many characters a line must hold. (Not in `style`: a content policy may refuse that.) */
+const fit = (characters: number) => ({ 'data-characters': Math.min(characters, MAX_CHARACTERS) });
 
 /**
  * One toy of the slider. Thirteen elements, so that three slides and the controls stay under sixty. All of them
@@ -64,12 +64,12 @@ export function Slide({ toy, href, label, current, first, provisional, labels }:
             : { loading: provisional ? 'lazy' : 'eager', fetchPriority: 'low' })}
         />
       </Stamp>
-      <p className={styles.seal} style={fit(price.length)}>
+      <p className={styles.seal} {...fit(price.length)}>
         <VisuallyHidden>{labels.price}</VisuallyHidden>
         {price}
       </p>
       <div className={styles.words}>
-        <h2 className={styles.name} style={fit(longestLine(toy.toyName))}>
+        <h2 className={styles.name} {...fit(longestLine(toy.toyName))}>
           {toy.toyName}
         </h2>
         <p className={styles.about}>{toy.description}</p>

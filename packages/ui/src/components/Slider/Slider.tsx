@@ -8,7 +8,7 @@ import { defaultLabels, type SliderLabels } from './labels.ts';
 import { firstPlace, type Place, settle, stepFrom } from './place.ts';
 import { Slide } from './Slide.tsx';
 import styles from './Slider.module.css';
-import { SliderControls } from './SliderControls.tsx';
+import { DEFAULT_DELAY, SliderControls } from './SliderControls.tsx';
 import { useFocusFollows } from './useFocusFollows.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwiper } from './useSwiper.ts';
@@ -51,7 +51,7 @@ function Carousel({
   total: expected = 0,
   toyHref,
   label = 'Featured toys',
-  delay = 3000,
+  delay = DEFAULT_DELAY,
   spacing = 30,
   labels: ownLabels,
   className,
@@ -106,7 +106,7 @@ function Carousel({
           delay={delay}
           position={position}
           positionLabel={labels.position(place.index + 1, total)}
-          positionLetters={labels.position(total, total).length}
+          longestLabel={labels.position(total, total)}
           slidesId={slidesId}
           onPress={press}
           onStep={onStep}

@@ -12,14 +12,17 @@ interface SliderControlsProps {
   position: number;
   /** "1 of 48". */
   positionLabel: string;
-  /** How many letters the longest of these labels has. */
-  positionLetters: number;
+  /** The longest of these labels, which the room is kept for. */
+  longestLabel: string;
   /** The id of the slides' row. */
   slidesId: string;
   onPress: (at: number) => void;
   onStep: (by: number) => void;
   labels: SliderLabels;
 }
+
+/** Milliseconds that a slide stays (specification, section 9). */
+export const DEFAULT_DELAY = 3000;
 
 const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';
 const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
@@ -28,8 +31,9 @@ const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
 export function SliderControls(props: SliderControlsProps) {
   const { rotation, delay, position, slidesId, onPress, onStep, labels } = props;
   const stopped = rotation === 'stopped';
-  const ringTime: CSSProperties & { '--delay': string } = { '--delay': `${delay}ms` };
-  const room: CSSProperties & { '--letters': number } = { '--letters': props.positionLetters };
+  // Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the default.
+  const ringTime: (CSSProperties & { '--delay': string }) | undefined =
+    delay === DEFAULT_DELAY ? undefined : { '--delay': `${delay}ms` };
   return (
     <div className={styles.controls}>
       <button
@@ -58,7 +62,7 @@ export function SliderControls(props: SliderControlsProps) {
           <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
         </svg>
       </IconButton>
-      <p className={styles.position} style={room}>
+      <p className={styles.position} data-longest={props.longestLabel}>
         {props.positionLabel}
       </p>
       <IconButton

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, ViewTransition } from 'react';
 import { formatPrice } from '../../price.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -42,7 +42,8 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 /**
  * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its one
- * link. It takes its container's width and lays itself out by that, not by the window's.
+ * link. It takes its container's width and lays itself out by that, not by the window's. In a React transition to the
+ * toy's `ToyDetails` its picture becomes theirs.
  */
 export function ToyCard({
   toy,
@@ -66,13 +67,15 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        <Picture
-          url={toy.pictureURL}
-          alt=""
-          priority={priority}
-          sizes={pictureSizes}
-          className={styles.picture}
-        />
+        <ViewTransition name={`toy-picture-${toy.toyId}`} default="none" share="toy-picture">
+          <Picture
+            url={toy.pictureURL}
+            alt=""
+            priority={priority}
+            sizes={pictureSizes}
+            className={styles.picture}
+          />
+        </ViewTransition>
         {outOfStock && <p className={styles.tag}>{words.outOfStock}</p>}
         <div className={styles.body}>
           <Heading id={nameId} className={styles.name}>
@@ -94,7 +97,6 @@ export function ToyCard({
               href={href}
               kind="chip"
               className={facts.more}
-              data-picture-link
               aria-label={`${words.viewMore}: ${toy.toyName}`}
             >
               {words.viewMore}

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
@@ -38,6 +39,16 @@ export function Picture({
   }
 
   const { src, srcSet, sources = [] } = pictureSources(safeUrl);
+  const [best] = sources;
+  if (priority && best !== undefined) {
+    preload(src, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: rest.sizes,
+      fetchPriority: 'high',
+    });
+  }
   // A picture of prerendered HTML can fail before hydration, when nobody hears its error event.
   const attach = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailedUrl(safeUrl);

@@ -1,0 +1,50 @@
+import { Footer, NavBar, SkipLink } from '@toystore/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useAuth } from '../auth/AuthContext.ts';
+import { paths } from '../paths.ts';
+import { AccountNotices } from './AccountNotices.tsx';
+import { drawerPictures, payments } from './images.ts';
+import styles from './Layout.module.css';
+import { PageMeta } from './PageMeta.tsx';
+import { SCROLL_STORAGE_KEY, scrollKey } from './scrollKey.ts';
+import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
+import { useLogOut } from './useLogOut.ts';
+import { useScrollAsPageGrows } from './useScrollAsPageGrows.ts';
+
+/** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
+export function Layout() {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  useFocusHeadingOnArrival();
+  useScrollAsPageGrows();
+
+  const link = (label: string, href: string) => ({ label, href, current: pathname === href });
+  const links = [
+    { ...link('Home', paths.home), current: pathname === paths.home || pathname === paths.root },
+    ...(user ? [link('My Profile', paths.myProfile)] : []),
+    ...(user === null ? [link('Login', paths.login), link('Register', paths.register)] : []),
+  ];
+
+  return (
+    <div className={styles.layout}>
+      <PageMeta />
+      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={scrollKey} />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <NavBar
+        brandName="ToyStore"
+        brandHref={paths.home}
+        links={links}
+        user={user}
+        signInHref={paths.login}
+        onSignOut={logOut}
+        drawerPictures={drawerPictures}
+      />
+      <AccountNotices />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer brandName="ToyStore" brandHref={paths.home} payments={payments} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouteHandle } from '../routeHandle.ts';
+import { absoluteUrl } from '../siteUrl.ts';
+
+/** What a page says of itself to search engines and to whoever shares it (https://ogp.me). */
+export function PageMeta() {
+  const { title, description, canonical } = useRouteHandle();
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      {canonical ? (
+        <>
+          <link rel="canonical" href={absoluteUrl(canonical)} />
+          <meta property="og:url" content={absoluteUrl(canonical)} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:site_name" content="ToyStore" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={`${title} | ToyStore`} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={absoluteUrl('/og.jpg')} />
+      <meta property="og:image:alt" content="Toys of ToyStore" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, NoticeBar } from '@toystore/ui';
+import { createRoot } from 'react-dom/client';
+
+/** Says on a page that was prerendered, but cannot be hydrated, that a part of it is missing. */
+export function ReloadBanner() {
+  return (
+    <NoticeBar
+      tone="problem"
+      action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+    >
+      A part of this page did not arrive. You can read it and follow its links; to use the rest of
+      it, please reload.
+    </NoticeBar>
+  );
+}
+
+/** Shows the banner under the navigation bar of a page that stays as the server sent it. */
+export function showReloadBanner(root: HTMLElement, error: unknown): void {
+  console.error('The page is not hydrated: its screen did not arrive.', error);
+  const container = document.createElement('div');
+  root.querySelector('header')?.after(container);
+  createRoot(container).render(<ReloadBanner />);
+}

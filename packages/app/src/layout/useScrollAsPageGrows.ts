@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { SCROLL_STORAGE_KEY, scrollKey } from './scrollKey.ts';
+
+const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/**
+ * After a reload or the way back from another site, the browser restores the scroll position of a page that has only
+ * its first toys, and `ScrollRestoration` acts once. This goes on down while the page grows, until it is where it was
+ * left or the visitor does anything.
+ */
+export function useScrollAsPageGrows(): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that the document opens with.
+  useEffect(() => {
+    const position = isNewVisit() ? undefined : savedPosition(scrollKey(location));
+    const isElsewhere = window.scrollY > 0 && window.scrollY < furthest(); // somebody reads on already
+    if (position === undefined || isElsewhere || furthest() >= position) return;
+    const stop = new AbortController();
+    const observer = new ResizeObserver(() => {
+      window.scrollTo(0, position);
+      if (furthest() >= position) stop.abort();
+    });
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    for (const event of READING) {
+      window.addEventListener(event, () => stop.abort(), { passive: true, signal: stop.signal });
+    }
+    observer.observe(document.body);
+    return () => stop.abort();
+  }, []);
+}
+
+/** Whether this document was opened, rather than reloaded or come back to. */
+export function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
+function savedPosition(key: string): number | undefined {
+  try {
+    const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+    const position: unknown = Object(positions)[key];
+    return typeof position === 'number' ? position : undefined;
+  } catch {
+    return undefined; // storage is denied: the page stays where the browser has put it
+  }
+}

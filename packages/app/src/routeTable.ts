@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router';
+import { ChunkLoadError } from './loading/ChunkLoadError.ts';
+import { importWithRetry } from './loading/importWithRetry.ts';
+import { savesData } from './loading/savesData.ts';
+import { paths, toyPath } from './paths.ts';
+
+/** One line of the route table. */
+export interface RouteEntry {
+  path: string;
+  /** Who may see it (specification, section 2). */
+  access: 'everyone' | 'login required';
+  /** The page's title without its suffix. A screen may know a better one. */
+  title: string;
+  /** What a search engine shows below the title. */
+  description?: string;
+  /** The address that search engines list the page under. Without it they are asked not to list it. */
+  canonical?: string;
+  /** The file that the page is prerendered into. Without one the host answers with `shell.html`. */
+  file?: string;
+  /** Whether the page shows toys, and so is prerendered with the first ones. */
+  toys?: true;
+  /** The screen's module as Vite's manifest names it; the build tells browsers to preload its chunk. */
+  module: string;
+  /** Imports it. */
+  load: () => Promise<{ Component: ComponentType }>;
+  /** The path of the screen that is likely to be opened next; its chunk is fetched when the browser is idle. */
+  next?: (isSignedIn: boolean) => string;
+}
+
+const home = {
+  access: 'everyone',
+  title: 'Home',
+  description:
+    'ToyStore: a shop of toys to hug, build, fly and play, each one told like a page of a picture book.',
+  canonical: paths.root,
+  toys: true,
+  module: 'src/screens/Home/Home.tsx',
+  load: () => import('./screens/Home/Home.tsx'),
+  next: () => paths.allToys,
+} as const;
+
+/** Every page of the shop. What is derived from it: routes, prerendered files, sitemap. */
+export const routeTable: readonly RouteEntry[] = [
+  { ...home, path: paths.root, file: 'index.html' },
+  { ...home, path: paths.home, file: 'home.html' },
+  {
+    path: paths.allToys,
+    access: 'everyone',
+    title: 'All Toys',
+    description:
+      'Every toy of ToyStore with its price, rating and stock: plush animals, puzzles, vehicles, instruments and more.',
+    canonical: paths.allToys,
+    file: 'alltoy.html',
+    toys: true,
+    module: 'src/screens/AllToys/AllToys.tsx',
+    load: () => import('./screens/AllToys/AllToys.tsx'),
+    next: (isSignedIn) => (isSignedIn ? toyPath('any') : paths.login),
+  },
+  {
+    path: paths.login,
+    access: 'everyone',
+    title: 'Login',
+    description: 'Log in to ToyStore with your email and password, or with Google.',
+    file: 'login.html',
+    module: 'src/screens/Login/Login.tsx',
+    load: () => import('./screens/Login/Login.tsx'),
+  },
+  {
+    path: paths.register,
+    access: 'everyone',
+    title: 'Register',
+    description: 'Make an account at ToyStore to see every toy in detail.',
+    file: 'register.html',
+    module: 'src/screens/Register/Register.tsx',
+    load: () => import('./screens/Register/Register.tsx'),
+  },
+  {
+    path: paths.myProfile,
+    access: 'login required',
+    title: 'My Profile',
+    module: 'src/screens/MyProfile/MyProfile.tsx',
+    load: () => import('./screens/MyProfile/MyProfile.tsx'),
+  },
+  {
+    path: paths.toyDetail,
+    access: 'login required',
+    title: 'Toy',
+    module: 'src/screens/ToyDetail/ToyDetail.tsx',
+    load: () => import('./screens/ToyDetail/ToyDetail.tsx'),
+  },
+  {
+    path: paths.authAction,
+    access: 'everyone',
+    title: 'Email Link',
+    module: 'src/screens/EmailLink/EmailLink.tsx',
+    load: () => import('./screens/EmailLink/EmailLink.tsx'),
+  },
+  {
+    path: '*',
+    access: 'everyone',
+    title: 'Not Found',
+    file: '404.html',
+    module: 'src/screens/NotFound/NotFound.tsx',
+    load: () => import('./screens/NotFound/NotFound.tsx'),
+  },
+];
+
+/** The entry that a path leads to. */
+export function routeAt(pathname: string): RouteEntry | undefined {
+  const routes = routeTable.map((entry) => ({ path: entry.path, entry }));
+  return matchRoutes(routes, pathname)?.at(-1)?.route.entry;
+}
+
+/**
+ * Loads the screen of an entry.
+ * @throws {ChunkLoadError} when its chunk does not arrive
+ */
+export async function loadScreen({ path, module, load }: RouteEntry): Promise<ComponentType> {
+  try {
+    const { Component } = await importWithRetry(module, load);
+    return Component;
+  } catch (cause) {
+    throw new ChunkLoadError(path, cause);
+  }
+}
+
+/** Fetches the chunk of the screen that a link of this shop leads to, unless the visitor saves data. */
+export function prefetchScreen(href: string): void {
+  if (!href.startsWith('/') || savesData()) return;
+  const entry = routeAt(href.replace(/[?#].*/, ''));
+  if (entry !== undefined) loadScreen(entry).catch(() => {}); // following the link reports it
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import type { RouteEntry } from '../../routeTable.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { inStore } from '../../stories/inStore.tsx';
+import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+/** A route beside the app's own, whose screen comes, or fails, as given. */
+const brokenRoute = (load: RouteEntry['load']): RouteEntry => ({
+  path: '/broken',
+  access: 'everyone',
+  title: 'Broken',
+  module: 'broken',
+  load,
+});
+
+function Throws(): never {
+  throw new TypeError('This screen has lost its marbles.');
+}
+
+const meta = {
+  title: 'Screens/Something broke',
+  component: ErrorScreen,
+  tags: ['!autodocs'],
+  decorators: [inStore],
+  args: { error: undefined }, // the app's own boundary has it
+  parameters: {
+    store: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
+    msw: [catalogueAnswers.success],
+  },
+  // React and the router report what a screen throws.
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its place is taken; bar and footer stay. */
+export const ScreenThrew: Story = {
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('alert')).toHaveTextContent('This screen has lost its marbles.');
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+    await seeSignedOut(stage);
+    await expect(console.error).toHaveBeenCalled();
+  },
+};
+
+/** The screen's code never arrived: the network is gone, or a new version of the shop is out. */
+export const CodeNeverArrived: Story = {
+  parameters: {
+    store: {
+      extraRoute: brokenRoute(() =>
+        Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      ),
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('alert')).toHaveTextContent('A part of the shop did not arrive.');
+    await expect(broken.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+  },
+};
+
+/** A reload did not bring it, so none is offered again. */
+export const CodeStillMissing: Story = {
+  ...CodeNeverArrived,
+  beforeEach: () => {
+    sessionStorage.setItem('toystore.reloaded-for', '/broken');
+    return () => sessionStorage.removeItem('toystore.reloaded-for');
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+    await expect(broken.queryByRole('button', { name: 'Reload' })).toBeNull();
+  },
+};
+
+/** The rest of the shop is fine. */
+export const GoneOn: Story = {
+  play: async (context) => {
+    await ScreenThrew.play?.(context);
+    const bar = await openBar(context);
+    await userEvent.click(bar.getByRole('link', { name: 'Login' }));
+    await arriveAt(context, 'Login', 'Login');
+  },
+};

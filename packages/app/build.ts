@@ -47,19 +47,19 @@ try {
   });
   const {
     codeOf,
-    firstOf,
     pages,
     parseCatalogue,
     renderPage,
+    snapshotOf,
   }: typeof import('./src/prerender.tsx') = await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
 
   const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
-  const known = catalogue === undefined ? undefined : firstOf(parseCatalogue(catalogue).toys);
+  const initial = catalogue === undefined ? undefined : snapshotOf(parseCatalogue(catalogue).toys);
   for (const page of pages) {
-    const content = await renderPage(page, known);
+    const content = await renderPage(page, initial);
     writeFileSync(join(outDir, page.file), htmlPage(bundle, content, codeOf(page)));
   }
 } finally {

@@ -2,8 +2,8 @@ import './fonts.css';
 import '@toystore/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { sendForCatalogue } from './catalogue/catalogueRequest.ts';
-import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
+import { readInitialCatalogue } from './catalogue/initialCatalogue.ts';
+import { preloadCatalogue } from './catalogue/loadCatalogue.ts';
 import { takePresses } from './loading/earlyPress.ts';
 import { watch } from './monitoring/watch.ts';
 import { paths } from './paths.ts';
@@ -21,10 +21,10 @@ const rootOptions = watch(() => routePathAt(window.location.pathname));
  * address with, or one whose code is missing, gives way. (No `await` at the top: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
-  if (routePathAt(pathname) === paths.allToys) sendForCatalogue(); // this page is as good as its list
+  if (routePathAt(pathname) === paths.allToys) preloadCatalogue(); // this page is as good as its list
   await loadScreenAt(pathname);
   const shop = (
-    <Shop known={readKnownCatalogue()}>
+    <Shop initialCatalogue={readInitialCatalogue()}>
       <BrowserRouter useTransitions={false}>
         <Screens routes={routes} />
       </BrowserRouter>

@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
+import { type InitialCatalogue, initialCatalogueScript } from './catalogue/initialCatalogue.ts';
 import { rememberPresses } from './loading/earlyPress.ts';
 import { paths } from './paths.ts';
 import { loadScreenAt, routePathAt, routes, Screens, shellRoutes, titleAt } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { pageTitle } from './usePageTitle.ts';
 
-export { firstOf } from './catalogue/knownCatalogue.ts';
+export { snapshotOf } from './catalogue/initialCatalogue.ts';
 export { parseCatalogue } from './catalogue/toySchema.ts';
 
 /** A page that is written when the shop is built. */
@@ -41,9 +41,8 @@ export const pages: PrerenderedPage[] = [
 ];
 
 /** The sources of the code that a page soon needs. */
-export function codeOf({ screen, toys = false }: PrerenderedPage): string[] {
-  const catalogue = toys ? ['src/catalogue/fetchCatalogue.ts'] : [];
-  return screen === undefined ? catalogue : [screen, ...catalogue];
+export function codeOf({ screen }: PrerenderedPage): string[] {
+  return screen === undefined ? [] : [screen];
 }
 
 /** What a page's file holds of its own. */
@@ -60,13 +59,13 @@ export interface PageContent {
 /** Draws a page in its first state: nobody knows who is there, and the catalogue is on its way. */
 export async function renderPage(
   { address, screen, toys = false }: PrerenderedPage,
-  catalogue: KnownCatalogue | undefined,
+  catalogue: InitialCatalogue | undefined,
 ): Promise<PageContent> {
   const isShell = screen === undefined;
-  const known = toys ? catalogue : undefined;
+  const initialCatalogue = toys ? catalogue : undefined;
   if (!isShell) await loadScreenAt(address);
   const { prelude } = await prerender(
-    <Shop known={known}>
+    <Shop initialCatalogue={initialCatalogue}>
       <StaticRouter location={address}>
         <Screens routes={isShell ? shellRoutes : routes} />
       </StaticRouter>
@@ -81,6 +80,6 @@ export async function renderPage(
     title: isShell ? 'ToyStore' : pageTitle(titleAt(address) ?? ''),
     route: isShell ? undefined : routePathAt(address),
     html: await new Response(prelude).text(),
-    data: `${isShell ? '' : rememberPresses}${known === undefined ? '' : knownCatalogueElement(known)}`,
+    data: `${isShell ? '' : rememberPresses}${initialCatalogue === undefined ? '' : initialCatalogueScript(initialCatalogue)}`,
   };
 }

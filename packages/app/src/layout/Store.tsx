@@ -1,6 +1,6 @@
 import { UiProvider } from '@toystore/ui';
-import { pictureSources } from '../catalogue/pictureSources.ts';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { pictureSources } from './pictureSources.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { StoreLayout } from './StoreLayout.tsx';
 

@@ -4,14 +4,14 @@ import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
 import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
-import { firstOf } from '../catalogue/knownCatalogue.ts';
+import { snapshotOf } from '../catalogue/initialCatalogue.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { routes, Screens, type StoreRoute, toRouteObject } from '../routes.tsx';
 import { catalogues } from './catalogues.ts';
 import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 
-const knownCatalogue = firstOf(parseCatalogue(catalogues.shop).toys);
+const initialCatalogue = snapshotOf(parseCatalogue(catalogues.shop).toys);
 
 /** Where a story opens the store, and what the store meets there. */
 export interface StoreParameters {
@@ -68,7 +68,7 @@ function StoreInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider known={known ? knownCatalogue : undefined}>
+      <CatalogueProvider initial={known ? initialCatalogue : undefined}>
         <MemoryRouter initialEntries={[entry]}>
           <Suspense>
             <Screens routes={shown} />

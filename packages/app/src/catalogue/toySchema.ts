@@ -24,7 +24,7 @@ const toySchema = v.object(
   {
     toyId: v.pipe(
       v.union(
-        [text(MAX_CHARACTERS), v.pipe(v.number(), v.finite('must be a number'))],
+        [v.pipe(v.number(), v.finite('must be a number')), text(MAX_CHARACTERS)], // the usual one first
         'must be a number or a text',
       ),
       v.transform(String),

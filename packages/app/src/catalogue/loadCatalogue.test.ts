@@ -67,9 +67,7 @@ test('a record that is left out is named in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answerWith(JSON.stringify([...shopCatalogue, { ...shopCatalogue[0], toyId: 49, price: 'free' }]));
   expect(await outcome()).toHaveLength(48);
-  expect(warn.mock.calls).toEqual([
-    ['Catalogue: record 48 left out, its price must be a number.'],
-  ]);
+  expect(warn.mock.calls).toEqual([['Catalogue: record 48 left out, its price must be a number.']]);
 });
 
 test('the first caller gets what was preloaded, the next one sends a request', async () => {

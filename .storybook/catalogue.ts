@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'storybook/internal/types';
-import { fetchCatalogue } from '../packages/app/src/catalogue/fetchCatalogue.ts';
+import { loadCatalogue } from '../packages/app/src/catalogue/loadCatalogue.ts';
 import { pickFor } from '../packages/ui/src/stories/fromCatalogue.ts';
 
 /**
@@ -12,7 +12,7 @@ export const catalogueLoader: LoaderFunction = async ({ args }) => {
     return pick ? [[name, pick] as const] : [];
   });
   if (asked.length === 0) return {};
-  const toys = await fetchCatalogue(AbortSignal.timeout(10_000));
+  const toys = await loadCatalogue(AbortSignal.timeout(10_000));
   for (const [name, pick] of asked) args[name] = pick(toys);
   return { toys };
 };

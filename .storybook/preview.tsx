@@ -9,7 +9,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
-import { pictureSources } from '../packages/app/src/catalogue/pictureSources.ts';
+import { pictureSources } from '../packages/app/src/layout/pictureSources.ts';
 import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogue.ts';

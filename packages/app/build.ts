@@ -47,10 +47,10 @@ try {
   );
   const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
-  const known =
-    catalogue === undefined ? undefined : app.firstOf(app.parseCatalogue(catalogue).toys);
+  const initialCatalogue =
+    catalogue === undefined ? undefined : app.snapshotOf(app.parseCatalogue(catalogue).toys);
   const template = readFileSync(join(ROOT, 'index.html'), 'utf8');
-  for (const page of await app.prerenderPages(known)) {
+  for (const page of await app.prerenderPages(initialCatalogue)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
   }
   writeFileSync(join(outDir, 'sitemap.xml'), app.sitemap());

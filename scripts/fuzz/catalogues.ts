@@ -5,7 +5,6 @@ import {
   constant,
   constantFrom,
   double,
-  integer,
   json,
   jsonValue,
   nat,
@@ -74,7 +73,7 @@ export const listText = tuple(
   blanks,
 ).map(([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after);
 
-/** What may go wrong on the way: cut off, a letter changed, added or lost, something after the end. */
+/** What may go wrong on the way: cut off, a character changed, added or lost, something after the end. */
 const brokenText = tuple(
   oneof(listText, json()),
   nat(),
@@ -99,21 +98,3 @@ export const anyText = oneof(
   constantFrom('', '[]', '[ ]', '[,]', '[1,]', '[][]', '[]x', ' [', ']', '[}', '[1}', '{"a":[1]}'),
   constant('[').map((bracket) => bracket.repeat(1000)),
 );
-
-/** How something is cut into pieces: their lengths, over and over; some may be empty. */
-export const cuts = array(oneof(integer({ min: 0, max: 9 }), integer({ min: 1, max: 2000 })), {
-  minLength: 1,
-  maxLength: 6,
-}).filter((lengths) => lengths.some((length) => length > 0));
-
-/** A text or bytes in pieces of these lengths. */
-export function* cut<Whole extends { length: number; slice(from: number, to: number): Whole }>(
-  whole: Whole,
-  lengths: readonly number[],
-): Generator<Whole> {
-  for (let at = 0, turn = 0; at < whole.length; turn += 1) {
-    const length = lengths[turn % lengths.length] ?? 1;
-    yield whole.slice(at, at + length);
-    at += length;
-  }
-}

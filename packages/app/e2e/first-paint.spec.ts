@@ -189,26 +189,3 @@ test.describe('while the catalogue is on its way', () => {
     await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
   });
 });
-
-test.describe('a catalogue that fails', () => {
-  test.use({ expectedErrors: /status of 503/ });
-
-  test('takes nothing away', async ({ page }) => {
-    await page.route('**/toy.json', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/');
-    await expect(page.getByText('Failed to load toys: HTTP 503')).toHaveCount(2);
-    await expect(page.getByText('Failed to load categories: HTTP 503')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Featured toys' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
-    await page.goto('/alltoy');
-    await expect(page.getByText('Failed to load toys: HTTP 503')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(12);
-  });
-});
-
-test('a catalogue that came, even an empty one, replaces what was known', async ({ page }) => {
-  await page.route('**/toy.json', (route) => route.fulfill({ json: [] }));
-  await page.goto('/');
-  await expect(page.getByText('No featured toys to display right now.')).toBeVisible();
-  await expect(page.getByText(toyAt(0).toyName)).toHaveCount(0);
-});

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { sendForCatalogue } from './catalogue/catalogueRequest.ts';
-import { readKnownCatalogue } from './catalogue/knownCatalogue.ts';
+import { readInitialCatalogue } from './catalogue/initialCatalogue.ts';
+import { preloadCatalogue } from './catalogue/loadCatalogue.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
@@ -24,7 +24,7 @@ const reportError = startMonitoring(() => routeAt(window.location.pathname)?.pat
  * another page than the router would. (No top-level `await`: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
-  if (routeAt(pathname)?.path === paths.allToys) sendForCatalogue();
+  if (routeAt(pathname)?.path === paths.allToys) preloadCatalogue();
   const isPrerendered = element.dataset.route === routeAt(pathname)?.path;
   try {
     await loadMatchedRoutes();
@@ -38,7 +38,7 @@ async function start(element: HTMLElement) {
   // Without data to hydrate with, even none, React Router scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const app = (
-    <App known={readKnownCatalogue()}>
+    <App initialCatalogue={readInitialCatalogue()}>
       <RouterProvider router={router} {...(reportError && { onError: reportError })} />
     </App>
   );

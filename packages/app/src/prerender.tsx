@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './App.tsx';
-import { type KnownCatalogue, knownCatalogueElement } from './catalogue/knownCatalogue.ts';
+import { type InitialCatalogue, initialCatalogueScript } from './catalogue/initialCatalogue.ts';
 import { clickReplayScript } from './loading/clickReplay.ts';
 import { routes, shellRoutes } from './routes.tsx';
 import { type RouteEntry, routeTable } from './routeTable.ts';
 import { absoluteUrl } from './siteUrl.ts';
 
-export { firstOf } from './catalogue/knownCatalogue.ts';
+export { snapshotOf } from './catalogue/initialCatalogue.ts';
 export { parseCatalogue } from './catalogue/toySchema.ts';
 
 /** A page as React renders it. */
@@ -27,18 +27,21 @@ export interface PrerenderedPage {
 }
 
 /** Renders every page that has a file in the route table, and the shell for the others. */
-export function prerenderPages(catalogue: KnownCatalogue | undefined): Promise<PrerenderedPage[]> {
+export function prerenderPages(
+  catalogue: InitialCatalogue | undefined,
+): Promise<PrerenderedPage[]> {
   const files = routeTable.flatMap((entry) => (entry.file ? [{ ...entry, file: entry.file }] : []));
   return Promise.all([...files.map((entry) => prerenderPage(entry, catalogue)), prerenderShell()]);
 }
 
 async function prerenderPage(
   { path, file, module, toys }: RouteEntry & { file: string },
-  catalogue: KnownCatalogue | undefined,
+  catalogue: InitialCatalogue | undefined,
 ): Promise<PrerenderedPage> {
-  const known = toys ? catalogue : undefined;
-  const html = await renderHtml(routes, path === '*' ? '/404' : path, known);
-  const data = `<script>${clickReplayScript}</script>${known ? knownCatalogueElement(known) : ''}`;
+  const initialCatalogue = toys ? catalogue : undefined;
+  const html = await renderHtml(routes, path === '*' ? '/404' : path, initialCatalogue);
+  const snapshot = initialCatalogue ? initialCatalogueScript(initialCatalogue) : '';
+  const data = `<script>${clickReplayScript}</script>${snapshot}`;
   return { file, route: path, modules: [module], ...html, data };
 }
 
@@ -52,13 +55,13 @@ async function prerenderShell(): Promise<PrerenderedPage> {
 async function renderHtml(
   routeObjects: typeof routes,
   path: string,
-  known: KnownCatalogue | undefined,
+  initialCatalogue: InitialCatalogue | undefined,
 ): Promise<{ head: string; body: string }> {
   const { query, dataRoutes } = createStaticHandler(routeObjects);
   const context = await query(new Request(absoluteUrl(path)));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const { prelude } = await prerender(
-    <App known={known}>
+    <App initialCatalogue={initialCatalogue}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

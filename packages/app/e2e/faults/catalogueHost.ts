@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { test as base } from './faultTest.ts';
 
 interface Fixtures {
-  /** Lets the shop's catalogue come from a host of the test's own, which can do what a route cannot: break off, or pause. */
+  /** Serves the shop's catalogue from a server of the test, which can do what a route cannot: break off, or pause. */
   catalogueHost: (answer: RequestListener) => Promise<void>;
 }
 

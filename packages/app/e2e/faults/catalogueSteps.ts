@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { toyAt, toys } from '../catalogue.ts';
+import { toyAt } from '../catalogue.ts';
 import { expect } from './faultTest.ts';
 
-/** The catalogue's address, for a route. */
+/** The catalogue's URL, for a route. */
 export const CATALOGUE = '**/toy.json';
 
-/** What a shopper sees where nothing new came. */
+/** What a shopper sees of a failure. */
 export const KEEPS =
-  'The toys that the page was built with stay, under a message with the reason and Try again.';
+  'The toys of the prerendered page stay, under a message with the reason and Try again.';
 /** What a shopper sees where one record is bad. */
 export const LEFT_OUT =
   'Every other toy is there; the console names the record, its field and the reason.';
@@ -59,15 +59,7 @@ export function warningsOf(page: Page) {
   return warnings;
 }
 
-/** Records like the shop's, each with a name of its own. */
-export const numberedToys = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...toyAt(index % toys.length),
-    toyId: index + 1,
-    toyName: `Toy number ${index + 1}.`,
-  }));
-
-/** A toy that the page was not built with is there: the search offers it. */
+/** A toy that is not in the prerendered page is there: the search offers it. */
 export async function seeInSearch(page: Page, name: string) {
   await page.getByPlaceholder('Search App...').fill(name);
   await expect(page.getByRole('option', { name })).toHaveCount(1);

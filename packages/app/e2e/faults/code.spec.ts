@@ -162,26 +162,6 @@ test.describe('Code', () => {
   );
 
   test(
-    'of what reads the catalogue is gone for a moment',
-    seen(
-      'The toys that the page was built with stay, under a message with Try again, which brings the others without a reload.',
-    ),
-    async ({ page }) => {
-      await lose(page, 'fetchCatalogue');
-      await page.goto('/alltoy');
-      await expect(page.getByRole('article')).toHaveCount(12);
-      await expect(
-        page.getByText('Failed to load toys: a part of the shop did not arrive'),
-      ).toBeVisible();
-      await find(page, 'fetchCatalogue');
-      const documents = documentsOf(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('article')).toHaveCount(48);
-      expect(documents).toEqual([]);
-    },
-  );
-
-  test(
     'of turning slides is gone',
     seen('The first toy stays on show, and Next shows the others.'),
     async ({ page }) => {

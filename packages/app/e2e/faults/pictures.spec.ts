@@ -10,7 +10,7 @@ const firstCard = (page: Page) => page.getByRole('article').first();
 async function seeDrawing(page: Page) {
   const card = firstCard(page);
   await expect(card.locator('img')).toHaveCount(0);
-  await expect(card.locator('svg').first()).toBeVisible();
+  await expect(card.locator('svg[viewBox="0 0 100 100"]')).toBeVisible();
   await expect(card.getByRole('heading')).toHaveText(toys[0]?.toyName ?? '');
   await expect(card.getByRole('link')).toBeVisible();
 }

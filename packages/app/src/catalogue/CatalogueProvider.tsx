@@ -1,73 +1,65 @@
 import type { Toy } from '@toystore/ui';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { importWithRetry } from '../loading/importWithRetry.ts';
-import type { KnownCatalogue } from './knownCatalogue.ts';
-import { useAskAgain } from './useAskAgain.ts';
+import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
+import type { InitialCatalogue } from './initialCatalogue.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 
-interface Shown {
-  /**
-   * The toys to show. While the catalogue comes, and after it failed: those that have come, or those the page was
-   * built with as long as these are more.
-   */
+interface CatalogueContent {
+  /** The toys to show: those of the snapshot until the catalogue has come. */
   toys: Toy[];
-  /**
-   * How many toys the shop has. It is never a count of those that happen to have come: until the catalogue's list has
-   * ended it is how many there were when the page was built, and unknown once more than that have come.
-   */
+  /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
 }
 
-type CatalogueState = Shown &
+type CatalogueState = CatalogueContent &
   ({ status: 'loading' } | { status: 'loaded' } | { status: 'failed'; message: string });
 
-/** The catalogue as it stands (specification, section 4), and the way to ask for it again. */
+/** The state of the catalogue (specification, section 4), and the way to load it again. */
 export type Catalogue = CatalogueState & { retry: () => void };
 
 interface SharedCatalogue {
   catalogue: Catalogue;
-  /** Has the catalogue fetched, if it was not yet. */
-  ask: () => void;
+  /** Loads the catalogue, unless that has begun. */
+  request: () => void;
 }
 
 const CatalogueContext = createContext<SharedCatalogue | null>(null);
 
-const NOTHING_KNOWN: Shown = { toys: [], count: undefined };
+const UNKNOWN: CatalogueContent = { toys: [], count: undefined };
 
 /** What a `CatalogueProvider` takes. */
 export interface CatalogueProviderProps {
-  /** What the page was built with. It stands until the catalogue has come, whatever that holds. */
-  known?: KnownCatalogue | undefined;
+  /** The snapshot of a prerendered page. It stays until the catalogue has come, whatever that holds. */
+  initial?: InitialCatalogue | undefined;
   children: ReactNode;
 }
 
 /**
- * Fetches the catalogue once, when a screen first shows it, and shares it with every screen below: the first toys
- * while others are still on their way. After a failure it asks again by itself when the browser is back online.
+ * Loads the catalogue once, when a screen first needs it, and shares it with every screen below. After a failure it
+ * retries when the browser is back online.
  */
-export function CatalogueProvider({ known = undefined, children }: CatalogueProviderProps) {
-  const [attempt, setAttempt] = useState(0); // none before somebody asks
+export function CatalogueProvider({ initial, children }: CatalogueProviderProps) {
+  const [attempt, setAttempt] = useState(0); // none until a screen needs the catalogue
   const [state, setState] = useState<CatalogueState>({
     status: 'loading',
-    ...(known ?? NOTHING_KNOWN),
+    ...(initial ?? UNKNOWN),
   });
 
   useEffect(() => {
     if (attempt === 0) return;
-    const leaving = new AbortController();
-    const onToys = (toys: Toy[], areAll: boolean) => {
-      if (leaving.signal.aborted) return;
-      setState((last) => ({ ...last, ...withToysSoFar(last, toys, areAll) }));
-    };
-    const fetched = loadFetch().then((fetchCatalogue) => fetchCatalogue(leaving.signal, onToys));
-    fetched.then(
-      (toys) => setState({ status: 'loaded', toys, count: toys.length }),
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadCatalogue(signal).then(
+      (toys) => {
+        if (!signal.aborted) setState({ status: 'loaded', toys, count: toys.length });
+      },
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (signal.aborted) return;
         const message = error instanceof Error ? error.message : String(error);
         setState(({ toys, count }) => ({ status: 'failed', toys, count, message }));
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt]);
 
   const retry = () => {
@@ -75,42 +67,23 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
     setAttempt((last) => last + 1);
   };
 
-  useAskAgain(state.status === 'failed', retry);
+  useRetryOnReconnect(state.status === 'failed', retry);
 
-  const ask = () => setAttempt((last) => Math.max(last, 1));
+  const request = () => setAttempt((last) => Math.max(last, 1));
   const catalogue = { ...state, retry };
-  return <CatalogueContext value={{ catalogue, ask }}>{children}</CatalogueContext>;
-}
-
-const importFetch = () => import('./fetchCatalogue.ts');
-
-/** Pages without toys need none of the code that reads them. */
-async function loadFetch() {
-  const loaded = await importWithRetry('src/catalogue/fetchCatalogue.ts', importFetch).catch(
-    (cause: unknown) => {
-      throw new Error('a part of the shop did not arrive', { cause });
-    },
-  );
-  return loaded.fetchCatalogue;
-}
-
-/** What is on show gives way to no fewer toys: neither a failure nor another try takes a toy away. */
-function withToysSoFar({ toys: shown, count }: Shown, toys: Toy[], areAll: boolean): Shown {
-  if (toys.length < shown.length) return { toys: shown, count };
-  if (areAll) return { toys, count: toys.length };
-  return { toys, count: count !== undefined && toys.length > count ? undefined : count };
+  return <CatalogueContext value={{ catalogue, request }}>{children}</CatalogueContext>;
 }
 
 /**
- * The shared catalogue, which is fetched for the first that uses it. Only below a `CatalogueProvider`.
- * @param options.wanted `false` for who can do without: then it is not fetched for this sake
+ * The shared catalogue, which is loaded for the first that uses it. Only below a `CatalogueProvider`.
+ * @param options.wanted `false` where the catalogue is used only if it is there: that alone does not load it
  */
 export function useCatalogue({ wanted = true } = {}): Catalogue {
   const shared = use(CatalogueContext);
   if (shared === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
-  const ask = useEffectEvent(shared.ask);
+  const request = useEffectEvent(shared.request);
   useEffect(() => {
-    if (wanted) ask();
+    if (wanted) request();
   }, [wanted]);
   return shared.catalogue;
 }

@@ -1,4 +1,6 @@
+import { array, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { records, toyRecord } from '../../../../scripts/fuzz/catalogues.ts';
 import shopCatalogue from '../../public/toy.json';
 import { parseCatalogue } from './toySchema.ts';
 
@@ -13,7 +15,7 @@ const bear = {
   pictureURL: '/bear.avif',
 };
 
-const letters = (count: number) => 'x'.repeat(count);
+const characters = (count: number) => 'x'.repeat(count);
 
 test("the shop's own catalogue is whole", () => {
   const { toys, rejected } = parseCatalogue(shopCatalogue);
@@ -60,11 +62,11 @@ test.each([
 });
 
 test.each([
-  ['toyId', letters(301), 'must not have more than 300 characters'],
-  ['toyName', letters(301), 'must not have more than 300 characters'],
-  ['sellerName', letters(301), 'must not have more than 300 characters'],
-  ['description', letters(20_001), 'must not have more than 20000 characters'],
-  ['pictureURL', letters(2001), 'must not have more than 2000 characters'],
+  ['toyId', characters(301), 'must not have more than 300 characters'],
+  ['toyName', characters(301), 'must not have more than 300 characters'],
+  ['sellerName', characters(301), 'must not have more than 300 characters'],
+  ['description', characters(20_001), 'must not have more than 20000 characters'],
+  ['pictureURL', characters(2001), 'must not have more than 2000 characters'],
 ])('a record whose %s is too long is left out', (field, value, reason) => {
   const { toys, rejected } = parseCatalogue([{ ...bear, [field]: value }, bear]);
   expect(toys).toHaveLength(1);
@@ -73,14 +75,14 @@ test.each([
 
 test('values up to the limits stay whole', () => {
   const long = {
-    toyId: letters(300),
-    toyName: letters(300),
-    sellerName: letters(300),
+    toyId: characters(300),
+    toyName: characters(300),
+    sellerName: characters(300),
     price: 1_000_000,
     rating: 5,
     availableQuantity: 1_000_000,
-    description: letters(20_000),
-    pictureURL: letters(2000),
+    description: characters(20_000),
+    pictureURL: characters(2000),
   };
   expect(parseCatalogue([long])).toEqual({ toys: [long], rejected: [] });
 });
@@ -106,4 +108,35 @@ test('a record that is no object is left out', () => {
 
 test.each([{}, null, 'toys', 7])('%j is no catalogue', (answer) => {
   expect(() => parseCatalogue(answer)).toThrow('the catalogue is not a list of toys');
+});
+
+test('each record is a toy in its place, or named with the reason why not', () => {
+  assert(
+    property(records, (list) => {
+      const asSent: unknown[] = JSON.parse(JSON.stringify(list));
+      const { toys, rejected } = parseCatalogue(asSent);
+      const left = new Set(rejected.map(({ position }) => position));
+      expect(left.size).toBe(rejected.length);
+      const kept = asSent.filter((_, position) => !left.has(position));
+      expect(toys.map(({ toyId }) => toyId)).toEqual(
+        kept.map((record) => Object(record).toyId).map((id) => String(id).trim()),
+      );
+      for (const { field, reason } of rejected) {
+        expect(field).not.toBe('');
+        expect(reason).toMatch(/^(?:must|is) /);
+      }
+    }),
+  );
+});
+
+test('a good record is never left out for what stands beside it', () => {
+  assert(
+    property(array(toyRecord, { maxLength: 10 }), records, (good, others) => {
+      const numbered = good.map((toy, index) => ({ ...toy, toyId: `good ${index}` }));
+      const mixed = numbered.flatMap((toy, index) => [others[index] ?? null, toy]);
+      const { toys } = parseCatalogue(JSON.parse(JSON.stringify(mixed)));
+      const ids = new Set(toys.map(({ toyId }) => toyId));
+      for (const { toyId } of numbered) expect(ids).toContain(toyId);
+    }),
+  );
 });

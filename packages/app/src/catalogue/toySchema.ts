@@ -1,16 +1,15 @@
 import type { Toy } from '@toystore/ui';
 import * as v from 'valibot';
-import { notAList } from './recordReader.ts';
 
-const MAX_LETTERS = 300;
+const MAX_CHARACTERS = 300;
 const MAX_DESCRIPTION = 20_000;
-const MAX_ADDRESS = 2_000;
+const MAX_URL = 2_000;
 const MAX_NUMBER = 1_000_000;
 
-const text = (maxLetters: number) =>
+const text = (maxCharacters: number) =>
   v.pipe(
     v.string('must be a text'),
-    v.maxLength(maxLetters, `must not have more than ${maxLetters} characters`),
+    v.maxLength(maxCharacters, `must not have more than ${maxCharacters} characters`),
   );
 
 /**
@@ -18,22 +17,22 @@ const text = (maxLetters: number) =>
  * strings.
  *
  * A record with a value that no shop means is as bad as one of the wrong type: id, name and seller have at most 300
- * characters, the description 20,000, the picture's address 2,000; price and quantity are at most 1,000,000. Nothing
- * is cut off: half a text or address would be somebody else's.
+ * characters, the description 20,000, the picture's URL 2,000; price and quantity are at most 1,000,000. Nothing
+ * is cut off: half a text or URL would be another one.
  */
 const toySchema = v.object(
   {
     toyId: v.pipe(
       v.union(
-        [text(MAX_LETTERS), v.pipe(v.number(), v.finite('must be a number'))],
+        [v.pipe(v.number(), v.finite('must be a number')), text(MAX_CHARACTERS)], // the usual one first
         'must be a number or a text',
       ),
       v.transform(String),
       v.trim(),
       v.nonEmpty('must not be empty'),
     ),
-    toyName: v.pipe(text(MAX_LETTERS), v.trim(), v.nonEmpty('must not be empty')),
-    sellerName: text(MAX_LETTERS),
+    toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
+    sellerName: text(MAX_CHARACTERS),
     price: v.pipe(
       v.number('must be a number'),
       v.minValue(0, 'must not be negative'),
@@ -51,7 +50,7 @@ const toySchema = v.object(
       v.maxValue(MAX_NUMBER, `must not be more than ${MAX_NUMBER}`),
     ),
     description: text(MAX_DESCRIPTION),
-    pictureURL: text(MAX_ADDRESS),
+    pictureURL: text(MAX_URL),
   },
   'is not an object',
 );
@@ -70,43 +69,25 @@ export interface ParsedCatalogue {
 }
 
 /**
- * Starts to check the records of a catalogue, one after another. A bad record is left out; of records with one id the
- * first stays.
- * @returns takes the next record, and returns its toy if it is good
+ * Checks a catalogue. A bad record is left out; of records with the same id the first stays.
+ * @throws {TypeError} when it is not a list
  */
-export function recordCheck(
-  onRejected: (rejected: RejectedRecord) => void,
-): (record: unknown) => Toy | undefined {
-  const ids = new Set<string>();
-  let next = 0;
-  return (record) => {
-    const position = next++;
+export function parseCatalogue(answer: unknown): ParsedCatalogue {
+  if (!Array.isArray(answer)) throw new TypeError('the catalogue is not a list of toys');
+  const toys = new Map<string, Toy>();
+  const rejected: RejectedRecord[] = [];
+  for (const [position, record] of answer.entries()) {
     const result = v.safeParse(toySchema, record, { abortEarly: true });
     if (!result.success) {
       const [issue] = result.issues;
       const field = v.getDotPath(issue) ?? 'record';
       const isMissing = issue.received === 'undefined';
-      onRejected({ position, field, reason: isMissing ? 'is missing' : issue.message });
-      return undefined;
+      rejected.push({ position, field, reason: isMissing ? 'is missing' : issue.message });
+    } else if (toys.has(result.output.toyId)) {
+      rejected.push({ position, field: 'toyId', reason: 'is there already' });
+    } else {
+      toys.set(result.output.toyId, result.output);
     }
-    const toy = result.output;
-    if (ids.has(toy.toyId)) {
-      onRejected({ position, field: 'toyId', reason: 'is there already' });
-      return undefined;
-    }
-    ids.add(toy.toyId);
-    return toy;
-  };
-}
-
-/**
- * Checks a catalogue that is there as a whole.
- * @throws {TypeError} when it is not a list
- */
-export function parseCatalogue(answer: unknown): ParsedCatalogue {
-  if (!Array.isArray(answer)) throw notAList();
-  const rejected: RejectedRecord[] = [];
-  const check = recordCheck((record) => rejected.push(record));
-  const toys = answer.map(check).filter((toy) => toy !== undefined);
-  return { toys, rejected };
+  }
+  return { toys: [...toys.values()], rejected };
 }

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
-import { firstOf } from '../catalogue/knownCatalogue.ts';
+import { snapshotOf } from '../catalogue/initialCatalogue.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { toRoutes } from '../routes.tsx';
 import { type RouteEntry, routeTable } from '../routeTable.ts';
@@ -13,7 +13,7 @@ import { catalogues } from './catalogues.ts';
 import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 
-const knownCatalogue = firstOf(parseCatalogue(catalogues.shop).toys);
+const initialCatalogue = snapshotOf(parseCatalogue(catalogues.shop).toys);
 
 /** Where a story opens the store, and what the store meets there. */
 export interface StoreParameters {
@@ -27,8 +27,8 @@ export interface StoreParameters {
   passwordPolicy?: ProviderPasswordPolicy;
   /** Why the provider ended the last session. */
   endedSession?: AuthFailure;
-  /** Whether the page was built with the first toys of the shop. */
-  known?: boolean;
+  /** Whether the page was prerendered with the first toys of the shop. */
+  prerendered?: boolean;
   /** A route beside the store's own. */
   extraRoute?: RouteEntry;
 }
@@ -54,7 +54,7 @@ function StoreInMemory({
   answers = {},
   passwordPolicy,
   endedSession,
-  known = false,
+  prerendered = false,
   extraRoute,
 }: StoreParameters) {
   // Scroll offsets are kept by key, beyond the router's life: each story needs one of its own.
@@ -72,7 +72,7 @@ function StoreInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider known={known ? knownCatalogue : undefined}>
+      <CatalogueProvider initial={prerendered ? initialCatalogue : undefined}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

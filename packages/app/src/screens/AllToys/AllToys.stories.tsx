@@ -71,7 +71,7 @@ export const Error: Story = {
 
 /** The page was built with the first toys and the number of all. */
 export const KnownToysLoading: Story = {
-  parameters: { store: { known: true }, msw: [catalogueAnswers.loading] },
+  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
     await arrive(stage);
     const all = screenOf(stage);
@@ -82,7 +82,7 @@ export const KnownToysLoading: Story = {
 };
 
 export const KnownToysFailed: Story = {
-  parameters: { store: { known: true }, msw: [catalogueAnswers.error] },
+  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
     await arrive(stage);
     const all = screenOf(stage);

@@ -77,7 +77,7 @@ export const Error: Story = {
 
 /** The page was built with the first toys, and stands with them while all are on their way. */
 export const KnownToysLoading: Story = {
-  parameters: { store: { known: true }, msw: [catalogueAnswers.loading] },
+  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
     await arriveHome(stage);
     const home = screenOf(stage);
@@ -92,7 +92,7 @@ export const KnownToysLoading: Story = {
 
 /** The words of a failure stand above the toys that the page was built with. */
 export const KnownToysFailed: Story = {
-  parameters: { store: { known: true }, msw: [catalogueAnswers.error] },
+  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
     await arriveHome(stage);
     const home = screenOf(stage);

@@ -1,0 +1,31 @@
+import type { Toy } from '@toystore/ui';
+
+/** The snapshot of the catalogue that a prerendered page carries, to render before `/toy.json` has come. */
+export interface InitialCatalogue {
+  /** The first toys. */
+  toys: Toy[];
+  /** How many toys there were in all. */
+  count: number;
+}
+
+/** Three rows of the widest grid; Home shows eleven. */
+const INITIAL_TOYS = 12;
+
+const ELEMENT_ID = 'initial-catalogue';
+
+/** What a prerendered page carries of the whole catalogue. */
+export function snapshotOf(toys: Toy[]): InitialCatalogue {
+  return { toys: toys.slice(0, INITIAL_TOYS), count: toys.length };
+}
+
+/** The HTML of the `<script>` element that carries a snapshot. */
+export function initialCatalogueScript(initial: InitialCatalogue): string {
+  const json = JSON.stringify(initial).replaceAll('<', '\\u003c'); // no text of a toy may end the element
+  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+}
+
+/** Reads the snapshot of this page; `undefined` on a page without one. */
+export function readInitialCatalogue(): InitialCatalogue | undefined {
+  const json = document.getElementById(ELEMENT_ID)?.textContent;
+  return json ? JSON.parse(json) : undefined;
+}

@@ -25,7 +25,7 @@ export interface ShopAlert {
 /** A note that needs no answer and goes by itself. */
 export interface ShopStatus {
   message: string;
-  action?: { label: string; href: string };
+  action?: { label: ReactNode; href: string };
 }
 
 interface Messages {

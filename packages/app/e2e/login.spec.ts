@@ -1,4 +1,6 @@
+import { toyAt } from './catalogue.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 // Specification, sections 2 (Login), 4, 5 and 8.
 
@@ -46,6 +48,22 @@ test('a visitor who was turned away goes home too, and is offered the way back',
   await page.getByRole('link', { name: 'Continue to Red Comet Pump Rocket' }).click();
   await expect(page).toHaveURL('/toys/3');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Comet Pump Rocket');
+});
+
+test('the way back is named as soon as the catalogue arrives', async ({ page }) => {
+  const { toyId, toyName } = toyAt(40); // not among the toys that /home is prerendered with
+  const release = await holdBack(page, '**/toy.json');
+  await page.goto(`/toys/${toyId}`);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Continue to the toy' })).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: `Continue to ${toyName}` })).toHaveAttribute(
+    'href',
+    `/toys/${toyId}`,
+  );
 });
 
 test('the password toggles between hidden and shown', async ({ page }) => {

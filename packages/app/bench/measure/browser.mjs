@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../../../../scripts/browser.mjs';
+import { findBrowser } from '../../../../scripts/browser.mjs';
 import { CPU_SLOWDOWN, NETWORK, SCREEN } from './conditions.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
@@ -9,9 +9,10 @@ import { CPU_SLOWDOWN, NETWORK, SCREEN } from './conditions.mjs';
 
 /** Chromium, with no way to any host but this machine's servers. */
 export async function launchBrowser() {
+  const { launchOptions } = await findBrowser();
   return chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
+    ...launchOptions,
+    args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
   });
 }
 

@@ -14,7 +14,7 @@ export interface AlertContent {
 /** A status message that needs no answer and goes by itself. */
 export interface StatusContent {
   message: string;
-  action?: { label: string; href: string };
+  action?: { label: ReactNode; href: string };
 }
 
 interface Messages {

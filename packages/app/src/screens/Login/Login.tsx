@@ -1,4 +1,5 @@
 import { AuthPage, LoginForm } from '@toystore/ui';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
@@ -50,14 +51,20 @@ export function Login() {
 }
 
 /** The link back to the protected page that sent the visitor here, if one did. */
-function useContinueAction(): { label: string; href: string } | undefined {
+function useContinueAction(): { label: ReactNode; href: string } | undefined {
   const { state } = useLocation();
   const target = readReturnTarget(state);
-  const { toys } = useCatalogue({ wanted: target?.page === 'toy' });
+  useCatalogue({ wanted: target?.page === 'toy' }); // fetched while the visitor types
   if (target === undefined) return undefined;
   if (target.page === 'profile') return { label: 'Continue to My Profile', href: target.path };
-  const toy = toys.find(({ toyId }) => toyId === target.toyId);
-  return { label: `Continue to ${toy?.toyName ?? 'the toy'}`, href: target.path };
+  return { label: <ContinueToToy toyId={target.toyId} />, href: target.path };
+}
+
+/** Reads the catalogue itself, because the message may show before the catalogue has come. */
+function ContinueToToy({ toyId }: { toyId: string }) {
+  const { toys } = useCatalogue();
+  const toy = toys.find((each) => each.toyId === toyId);
+  return `Continue to ${toy?.toyName ?? 'the toy'}`;
 }
 
 export { Login as Component };

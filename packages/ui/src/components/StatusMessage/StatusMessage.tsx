@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { returnFocus } from '../AlertDialog/returnFocus.ts';
@@ -20,7 +20,7 @@ export type StatusMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What has happened. Nothing shows without one, so the component may stay mounted. */
   message: string | undefined;
   /** A place to go on to. */
-  action?: { label: string; href: string } | undefined;
+  action?: { label: ReactNode; href: string } | undefined;
   /** The message was dismissed, followed, or has been there for its time. */
   onDismiss: () => void;
   /** How long the message stays, in milliseconds; never less than 10 s. */

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from '../../../scripts/addresses.mjs';
+import { gatherErrors } from './browserErrors.ts';
+import { expect, test } from './fixtures.ts';
+
+const FOREIGN_URL = 'http://127.0.0.1:9099/foreign';
+
+/** A document with an uncaught error and an unhandled rejection, which name the frame. */
+const failing = (name: string) => `<!doctype html><title>${name}</title><script>
+  setTimeout(() => { throw new Error('thrown in ${name}'); });
+  Promise.reject(new Error('rejected in ${name}'));
+</script>`;
+
+const serve = (page: Page, url: string, body: string) =>
+  page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+
+test.use({ expectedErrors: /(?:thrown|rejected) in the (?:page|same-origin iframe)/ });
+
+test("errors of the page and of iframes of its origin count, those of a foreign iframe don't", async ({
+  page,
+  context,
+}) => {
+  const errors = await gatherErrors(context);
+  await serve(page, `${SITE_URL}/same`, failing('the same-origin iframe'));
+  await serve(page, FOREIGN_URL, failing('the foreign iframe'));
+  const iframes = `<iframe src="${FOREIGN_URL}"></iframe><iframe src="/same"></iframe>`;
+  await serve(page, `${SITE_URL}/page`, `${failing('the page')}${iframes}`);
+  await page.goto('/page');
+  const messages = () =>
+    errors.map((error) => error.match(/\w+ in the [\w-]+(?: iframe)?/)?.[0]).sort();
+  await expect
+    .poll(messages)
+    .toEqual([
+      'rejected in the page',
+      'rejected in the same-origin iframe',
+      'thrown in the page',
+      'thrown in the same-origin iframe',
+    ]);
+});

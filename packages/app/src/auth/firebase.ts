@@ -28,7 +28,7 @@ import type { ProviderPasswordPolicy } from './AccountServices.ts';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
 import { EMULATOR } from './emulatorSettings.ts';
 import { readProjectOptions } from './firebaseSettings.ts';
-import { loadGapiStandIn } from './gapiStandIn.ts';
+import { loadGapiStub } from './gapiStub.ts';
 import { preparePopup } from './popupResolver.ts';
 
 /*
@@ -40,7 +40,7 @@ import { preparePopup } from './popupResolver.ts';
 const project = readProjectOptions(import.meta.env);
 
 const popup = preparePopup(browserPopupRedirectResolver, async () => {
-  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStandIn(EMULATOR.url);
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStub(EMULATOR.url);
 });
 
 const auth = start();
@@ -128,10 +128,10 @@ export async function refreshUser(): Promise<void> {
   if (user.emailVerified !== emailVerified) tellOtherTabs(user);
 }
 
-/** Other tabs take over what is new about a user only along with a new token. */
+/** Other tabs notice a changed user only along with a new token. */
 function tellOtherTabs(user: User): void {
   user.getIdToken(true).catch((problem: unknown) => {
-    console.warn('Other tabs learn of the change at their next reload.', problem);
+    console.warn('Other tabs show the change after their next reload.', problem);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Toy } from '@toystore/ui';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { arriving } from '../loading/arriving.ts';
+import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
 import type { KnownCatalogue } from './knownCatalogue.ts';
-import { useAskAgain } from './useAskAgain.ts';
 
 interface Shown {
   /**
@@ -75,7 +75,7 @@ export function CatalogueProvider({ known = undefined, children }: CatalogueProv
     setAttempt((last) => last + 1);
   };
 
-  useAskAgain(state.status === 'failed', retry);
+  useRetryOnReconnect(state.status === 'failed', retry);
 
   const ask = () => setAttempt((last) => Math.max(last, 1));
   const catalogue = { ...state, retry };

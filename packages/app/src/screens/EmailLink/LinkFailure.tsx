@@ -1,5 +1,6 @@
 import { ButtonLink, PageMessage } from '@toystore/ui';
 import type { AuthFailure } from '../../auth/authErrors.ts';
+import { passFocusOn } from '../../auth/passFocusOn.ts';
 import { emailLinkFailedPicture } from '../../layout/furniture.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { paths } from '../../paths.ts';
@@ -8,15 +9,16 @@ import { usePageTitle } from '../../usePageTitle.ts';
 interface LinkFailureProps {
   title: string;
   failure: AuthFailure;
-  /** Asks again, where that can help. */
+  /** Sends the code again, where that can help. */
   retry?: (() => void) | undefined;
 }
 
-/** An e-mail's link that leads nowhere: used, expired, torn, or the provider could not be reached. */
+/** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
   usePageTitle('Email Link');
   return (
     <PageMessage
+      ref={passFocusOn}
       title={title}
       pictureUrl={emailLinkFailedPicture}
       role="alert"

@@ -14,7 +14,7 @@ export interface AuthAction {
   code: string;
 }
 
-/** Reads a location's `search` at `paths.authAction`; nothing when the link is not whole. */
+/** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
 export function readAuthAction(search: string): AuthAction | undefined {
   const query = new URLSearchParams(search);
   const mode = AUTH_ACTION_MODES.find((known) => known === query.get('mode'));

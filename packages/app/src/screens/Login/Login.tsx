@@ -1,6 +1,6 @@
 import { AuthPage, LoginForm } from '@toystore/ui';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
+import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../layout/furniture.ts';
@@ -14,7 +14,7 @@ import { useAuthAction } from '../useAuthAction.ts';
 /** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
 export function Login() {
   usePageTitle('Login');
-  useProvider();
+  useAuthObserver();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();

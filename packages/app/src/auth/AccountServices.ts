@@ -35,7 +35,7 @@ export interface AccountServices {
   unavailable: boolean;
   /** Tries to load the provider's code again. */
   retry: () => void;
-  /** Sends the signed-in shopper another e-mail that proves the address. */
+  /** Sends the signed-in shopper another e-mail that verifies the address. */
   sendVerificationEmail: () => Promise<void>;
   /** Applies the code of an e-mail's link: verifies or changes an address, or takes a change back. */
   applyEmailCode: (code: string) => Promise<void>;

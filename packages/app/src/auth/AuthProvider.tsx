@@ -31,6 +31,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     });
   });
 
+  /** Loads Firebase for an operation. Where it was unavailable, the user is observed from then on. */
+  function loadObserved(): Promise<Firebase> {
+    observer.observeAuth();
+    return loadFirebase();
+  }
+
   /**
    * Runs an operation under the loading flag. However it ends, the user is set to what Firebase holds then: its
    * listener stays silent when an operation fails or changes nothing.
@@ -39,9 +45,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     operation: (firebase: Firebase) => Promise<Result>,
   ): Promise<Result> {
     setOperations((running) => running + 1);
-    observer.observeAuth();
     try {
-      const firebase = await loadFirebase();
+      const firebase = await loadObserved();
       return await operation(firebase).finally(() => setUser(firebase.currentUser()));
     } finally {
       setOperations((running) => running - 1);
@@ -51,7 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Runs an operation of the signed-in user, and keeps the error when Firebase ends the session over it. */
   async function withSession(operation: (firebase: Firebase) => Promise<void>): Promise<void> {
     try {
-      await operation(await loadFirebase());
+      await operation(await loadObserved());
     } catch (error) {
       if (SESSION_ENDS.includes(authErrorCode(error))) {
         setEndedSession(await describeAuthError(error));
@@ -101,14 +106,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const services: AccountServices = {
     ...observer,
     sendVerificationEmail: () => withSession((firebase) => firebase.sendVerificationEmail()),
-    applyEmailCode: async (code) => (await loadFirebase()).applyEmailCode(code),
-    checkResetCode: async (code) => (await loadFirebase()).checkResetCode(code),
+    applyEmailCode: async (code) => (await loadObserved()).applyEmailCode(code),
+    checkResetCode: async (code) => (await loadObserved()).checkResetCode(code),
     setNewPassword: async (code, newPassword) => {
-      const firebase = await loadFirebase();
+      const firebase = await loadObserved();
       await withPasswordPolicy(firebase, firebase.setNewPassword(code, newPassword));
     },
     warmUpGoogle: () => {
-      loadFirebase()
+      loadObserved()
         .then((firebase) => firebase.warmUpGoogle())
         .catch((error: unknown) => {
           console.warn('The sign-in window could not be prepared.', error); // the click tries again

@@ -8,7 +8,7 @@ const AUTH_ACTION_MODES = [
   'verifyAndChangeEmail',
 ] as const;
 
-/** What a link in one of the provider's emails asks for, and the code that proves who follows it. */
+/** What a link in one of the provider's emails asks for, and the code that authorises it. */
 export interface AuthAction {
   mode: (typeof AUTH_ACTION_MODES)[number];
   code: string;

@@ -34,6 +34,21 @@ test('signing in and out reaches another tab within two seconds', async ({ page,
   await expect(other).toHaveURL('/login', ACROSS_TABS);
 });
 
+test('a session whose hint is gone from storage is found by a protected page, however it is opened', async ({
+  page,
+}) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/alltoy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await expect(signOutButton(page)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/myprofile');
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+});
+
 test('a new name and photo show in another tab, and after a reload', async ({ page, context }) => {
   const email = await freshShopper('two-tabs');
   await signIn(page, email, PASSWORD);

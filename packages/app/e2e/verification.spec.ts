@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 // The verification e-mail: its banner, its link, and every way that a link can be of no use.
 
@@ -88,7 +89,7 @@ test('the link verifies the address, and the tab that waited knows without a rel
   await expect(banner(page)).toBeHidden({ timeout: 2_000 }); // the next check by itself is ten seconds off
   expect(await emulator.account(email)).toMatchObject({ emailVerified: true });
 
-  await mail.getByRole('link', { name: 'Go on to the shop' }).click();
+  await mail.getByRole('link', { name: 'Continue to the shop' }).click();
   await expect(mail).toHaveURL('/home');
 });
 
@@ -153,17 +154,28 @@ test.describe('links of no use', () => {
     await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
   });
 
-  for (const mode of ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail']) {
-    test(`bogus code for ${mode}`, async ({ page }) => {
+  for (const [mode, title] of [
+    ['verifyEmail', 'Verify Email'],
+    ['verifyAndChangeEmail', 'Change Email'],
+    ['recoverEmail', 'Recover Email'],
+    ['resetPassword', 'New Password'],
+  ] as const) {
+    test(`bogus code for ${mode}: the page is named after what the link is for until the answer is there`, async ({
+      page,
+    }) => {
+      const letGo = await holdBack(page, /accounts:(?:update|resetPassword)/);
       await page.goto(`/auth/action?mode=${mode}&oobCode=bogus`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | ToyStore`);
+      letGo();
       await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
     });
   }
 
   for (const search of ['', '?mode=verifyEmail', '?oobCode=x', '?mode=dance&oobCode=x']) {
-    test(`not whole: '${search}'`, async ({ page }) => {
+    test(`incomplete: '${search}'`, async ({ page }) => {
       await page.goto(`/auth/action${search}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
       await expect(page).toHaveTitle('Email Link | ToyStore');
     });
   }
@@ -187,7 +199,7 @@ test.describe('links of no use', () => {
     await page.goto(
       `/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=https%3A%2F%2Fevil.example%2F`,
     );
-    await expect(page.getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
       'href',
       '/home',
     );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
 import { signIn, untilLive } from '../fixtures.ts';
+import { beOnline } from './catalogueSteps.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 // After a release, pages that are still open ask for files that are no longer there.
@@ -30,6 +31,18 @@ function documentsOf(page: Page): string[] {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const ACCOUNTS_UNAVAILABLE = 'Accounts are unavailable';
+
+/** The bar says neither that a visitor is there nor who else. */
+async function seeBarOfNobody(page: Page) {
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(
+    bar.getByRole('link', { name: /^(Sign In|Login|Register|My Profile)$/ }),
+  ).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+}
 
 test.describe('Code', () => {
   test(
@@ -144,7 +157,9 @@ test.describe('Code', () => {
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'The account service could not be loaded. Please check your connection, then try again.',
+      );
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
         'shopper@toystore.example',
       );
@@ -158,6 +173,97 @@ test.describe('Code', () => {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(page.getByText('Login successful!')).toBeVisible();
       expect(documents).toEqual([]);
+    },
+  );
+
+  test(
+    'of accounts is gone while a shopper is signed in',
+    seen(
+      'A protected page says what it waits for and offers Try again, which opens it; public pages are whole and show no wrong visitor.',
+    ),
+    async ({ page }) => {
+      await signIn(page, 'shopper@toystore.example');
+      await lose(page, 'firebase');
+      await page.goto('/myprofile');
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'waits for the account service',
+      );
+      await expect(page).toHaveURL('/myprofile');
+      await expect(page).toHaveTitle('My Profile | ToyStore');
+      await seeBarOfNobody(page);
+      const documents = documentsOf(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(heading(page)).toBeFocused();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await seeBarOfNobody(page);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await find(page, 'firebase');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+      await expect(heading(page)).toBeFocused();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
+      ).toBeVisible();
+      expect(documents).toEqual([]);
+    },
+  );
+
+  test(
+    'of accounts is gone until the browser is online again',
+    seen('The protected page opens by itself.'),
+    async ({ page }) => {
+      await signIn(page, 'shopper@toystore.example');
+      await lose(page, 'firebase');
+      await page.goto('/myprofile');
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await find(page, 'firebase');
+      await beOnline(page);
+      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+    },
+  );
+
+  test(
+    'of accounts is gone when a visitor opens a page for shoppers',
+    seen(
+      'The page says what it waits for and offers Try again; public pages go on to offer Sign In.',
+    ),
+    async ({ page }) => {
+      await lose(page, 'firebase');
+      await page.goto('/alltoy');
+      await untilLive(page);
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(page).toHaveURL('/toys/1');
+      await seeBarOfNobody(page);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await find(page, 'firebase');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText('Login');
+    },
+  );
+
+  test(
+    'of accounts is gone when the link of an e-mail is followed',
+    seen('The page says so and offers Try again, which asks the provider about the link.'),
+    async ({ page }) => {
+      await lose(page, 'firebase');
+      await page.goto('/auth/action?mode=verifyEmail&oobCode=bogus');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'The account service could not be loaded.',
+      );
+      await find(page, 'firebase');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'auth/invalid-action-code',
+      );
     },
   );
 

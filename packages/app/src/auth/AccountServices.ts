@@ -17,15 +17,27 @@ export interface ProviderPasswordPolicy {
 }
 
 /**
- * What accounts can do besides the eight names of the auth context (specification, section 3): the ways of
- * the provider's e-mails, and what makes its popup quick. Every operation rejects with the provider's error.
+ * What accounts can do besides the eight names of the auth context (specification, section 3): whether the auth state
+ * is known, the ways of the provider's e-mails, and what makes its popup quick. Every operation rejects with the
+ * provider's error, or with an `AuthUnavailableError`.
  */
 export interface AccountServices {
-  /** Has the provider asked who is there as soon as there is time, even where nobody seems to be signed in. */
-  askWhenIdle: () => void;
-  /** Sends the signed-in shopper another e-mail that proves the address. */
+  /** Starts to observe the auth state once the browser is idle, even without a hint that somebody is signed in. */
+  observeAuth: () => void;
+  /**
+   * Like `observeAuth`, for a page that has to know: until the returned function is called, nobody is taken for a
+   * visitor before the provider has reported.
+   */
+  requireAuthState: () => () => void;
+  /** Whether the provider has reported. Until then, a `user` of `null` only means that there is no hint of one. */
+  authStateReady: boolean;
+  /** Set while the provider's code could not be loaded. It is tried again when the browser is back online. */
+  unavailable: boolean;
+  /** Tries to load the provider's code again. */
+  retry: () => void;
+  /** Sends the signed-in shopper another e-mail that verifies the address. */
   sendVerificationEmail: () => Promise<void>;
-  /** Does what an e-mail's link asks for: proves an address, or takes a change of address back. */
+  /** Applies the code of an e-mail's link: verifies or changes an address, or takes a change back. */
   applyEmailCode: (code: string) => Promise<void>;
   /** Whether a reset code still counts; resolves to the e-mail address of its account. */
   checkResetCode: (code: string) => Promise<string>;
@@ -50,11 +62,9 @@ export function useAccountServices(): AccountServices {
   return services;
 }
 
-/**
- * For a page that deals with accounts: has the provider asked who is there, and with that its code loaded.
- * Until it answers the first time, nobody knows.
- */
-export function useProvider(): void {
-  const onArrival = useEffectEvent(useAccountServices().askWhenIdle);
-  useEffect(() => onArrival(), []);
+/** For a page that deals with accounts: starts to observe the auth state. */
+export function useAuthObserver({ required = false } = {}): void {
+  const { observeAuth, requireAuthState } = useAccountServices();
+  const onMount = useEffectEvent(required ? requireAuthState : observeAuth);
+  useEffect(() => onMount(), []);
 }

@@ -18,15 +18,15 @@ export interface ProfileChanges {
 
 /** An account that was just created. */
 export interface NewAccount {
-  /** Sends the e-mail that proves the address. */
+  /** Sends the e-mail that verifies the address. */
   sendVerificationEmail: () => Promise<void>;
 }
 
 /** What the auth context offers (specification, section 3). Every operation rejects with the provider's error. */
 export interface Auth {
-  /** `undefined` until the provider has first reported, `null` when signed out. */
+  /** `undefined` while nobody knows who is there, `null` for a visitor. */
   user: SignedInUser | null | undefined;
-  /** Set until the provider has first reported, and while an account operation runs (specification, section 4). */
+  /** Set while `user` is `undefined`, and while an account operation runs (specification, section 4). */
   loading: boolean;
   createUser: (email: string, password: string) => Promise<NewAccount>;
   signInUser: (email: string, password: string) => Promise<void>;

@@ -1,7 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useRouteHandle } from '../routeHandle.ts';
-import { useProvider } from './AccountServices.ts';
+import { useAccountServices, useAuthObserver } from './AccountServices.ts';
+import { AccountsUnavailable } from './AccountsUnavailable.tsx';
 import { useAuth } from './AuthContext.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -11,10 +12,12 @@ import { Waiting } from './Waiting.tsx';
  */
 export function RequireUser() {
   const { user, loading } = useAuth();
-  useProvider();
+  const { authStateReady, unavailable, retry } = useAccountServices();
+  useAuthObserver({ required: true });
   const { pathname } = useLocation();
   const { title } = useRouteHandle();
-  if (loading || user === undefined) return <Waiting title={title} />;
+  if (!authStateReady && unavailable) return <AccountsUnavailable title={title} onRetry={retry} />;
+  if (!authStateReady || loading) return <Waiting title={title} />;
   if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;
   return <Outlet />;
 }

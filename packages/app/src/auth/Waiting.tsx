@@ -1,22 +1,23 @@
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
+import { focusNextHeading } from './focusNextHeading.ts';
 import styles from './Waiting.module.css';
 
-const PATIENCE = 4_000; // ms
+const TIMEOUT_MS = 4_000;
 
-/** A protected page while it is not known who is there. When that takes long, it says what it waits for. */
+/** A page that waits for the provider, such as a protected one. When that takes long, it says what it waits for. */
 export function Waiting({ title }: { title: string }) {
-  'use no memo'; // drawn once or twice, and part of every first load
+  'use no memo'; // rendered once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE);
+    const timer = setTimeout(() => setLong(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <div className={styles.waiting}>
+    <div ref={focusNextHeading} className={styles.waiting}>
       <PageTitle>{title}</PageTitle>
       <VisuallyHidden>
         <h1 tabIndex={-1}>{title}</h1>

@@ -6,7 +6,7 @@ const CODES_BY_HELP: Record<string, string[]> = {
     'user-not-found',
     'wrong-password',
   ],
-  'Please enter a whole email address, like name@example.com.': [
+  'Please enter a valid email address, like name@example.com.': [
     'invalid-email',
     'invalid-recipient-email',
     'missing-email',
@@ -22,14 +22,13 @@ const CODES_BY_HELP: Record<string, string[]> = {
   'Please log in the way you did before, for example with your password.': [
     'account-exists-with-different-credential',
   ],
-  'This account cannot be used. Please contact our support.': ['user-disabled'],
-  'New accounts cannot be made at the moment. Please contact our support.': [
+  'This account cannot be used. Please contact our support team.': ['user-disabled'],
+  'New accounts cannot be created at the moment. Please contact our support team.': [
     'admin-restricted-operation',
   ],
-  'Please open the link in our email to you first, then try again.': ['unverified-email'],
-  'You need a second step to log in, which we cannot do yet. Please contact our support.': [
-    'multi-factor-auth-required',
-  ],
+  'Please open the link in the email that we sent you, then try again.': ['unverified-email'],
+  'This account needs a second step to log in, which we do not support yet. Please contact our support team.':
+    ['multi-factor-auth-required'],
   'Please log in again, then try once more.': [
     'invalid-refresh-token',
     'invalid-user-token',
@@ -39,18 +38,22 @@ const CODES_BY_HELP: Record<string, string[]> = {
   ],
 
   // Links in emails.
-  'This link is too old. Please ask for a new email and use the link in it.': [
+  'This link has expired. Please ask for a new email and use the link in it.': [
     'expired-action-code',
   ],
-  'This link was used before or is not whole. Please ask for a new email.': ['invalid-action-code'],
+  'This link was used before or is incomplete. Please ask for a new email.': [
+    'invalid-action-code',
+  ],
 
   // The Google window.
   'Another sign-in window was opened. Please use the newest one.': ['cancelled-popup-request'],
   'Your browser blocked the sign-in window. Please allow pop-ups for this shop, then try again.': [
     'popup-blocked',
   ],
-  'The sign-in window was closed before it was done. Please try again.': ['popup-closed-by-user'],
-  'You chose not to go on with Google. Please try again, or use your email and password.': [
+  'The sign-in window was closed before you had finished. Please try again.': [
+    'popup-closed-by-user',
+  ],
+  'You chose not to continue with Google. Please try again, or use your email and password.': [
     'user-cancelled',
   ],
   'Google could not sign you in this time. Please try again, or use your email and password.': [
@@ -73,7 +76,7 @@ const CODES_BY_HELP: Record<string, string[]> = {
     'operation-not-supported-in-this-environment',
     'web-storage-unsupported',
   ],
-  'We could not make sure that you are no robot. Please reload the page and try again.': [
+  "We couldn't confirm you're not a robot. Please reload the page and try again.": [
     'firebase-app-check-token-is-invalid',
     'firebase-app-check-token-is-invalid.',
     'invalid-recaptcha-action',
@@ -86,7 +89,7 @@ const CODES_BY_HELP: Record<string, string[]> = {
   ],
 
   // The shop itself.
-  'The shop is not set up for this yet. Please tell us, and try another way meanwhile.': [
+  'The shop is not set up for this yet. Please let us know, and try another way in the meantime.': [
     'api-key-expired.-please-renew-the-api-key.',
     'api-key-not-valid.-please-pass-a-valid-api-key.',
     'app-not-authorized',

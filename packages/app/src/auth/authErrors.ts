@@ -6,6 +6,20 @@ export interface AuthFailure {
   help?: string;
 }
 
+/** What an operation rejects with when the provider's code could not be loaded. The message is fit for a shopper. */
+export class AuthUnavailableError extends Error {
+  override readonly name = 'AuthUnavailableError';
+
+  constructor(cause: unknown) {
+    super(
+      'The account service could not be loaded. Please check your connection, then try again.',
+      {
+        cause,
+      },
+    );
+  }
+}
+
 const NO_MESSAGE = 'Something went wrong. Please try again.';
 
 /** Fetches the sentences of help; none when they do not arrive. */

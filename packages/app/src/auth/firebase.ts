@@ -28,7 +28,7 @@ import type { ProviderPasswordPolicy } from './AccountServices.ts';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
 import { EMULATOR } from './emulatorSettings.ts';
 import { readProjectOptions } from './firebaseSettings.ts';
-import { loadGapiStandIn } from './gapiStandIn.ts';
+import { loadGapiStub } from './gapiStub.ts';
 import { preparePopup } from './popupResolver.ts';
 
 /*
@@ -40,7 +40,7 @@ import { preparePopup } from './popupResolver.ts';
 const project = readProjectOptions(import.meta.env);
 
 const popup = preparePopup(browserPopupRedirectResolver, async () => {
-  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStandIn(EMULATOR.url);
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStub(EMULATOR.url);
 });
 
 const auth = start();
@@ -117,7 +117,7 @@ export async function updateProfile(changes: ProfileChanges): Promise<void> {
 }
 
 /**
- * Asks the provider about the signed-in account anew. A deleted or disabled one is signed out by the SDK,
+ * Reloads the signed-in account from the provider. A deleted or disabled one is signed out by the SDK,
  * and the provider's error is passed on.
  */
 export async function refreshUser(): Promise<void> {
@@ -128,17 +128,17 @@ export async function refreshUser(): Promise<void> {
   if (user.emailVerified !== emailVerified) tellOtherTabs(user);
 }
 
-/** Other tabs take over what is new about a user only along with a new token. */
+/** Other tabs notice a changed user only along with a new token. */
 function tellOtherTabs(user: User): void {
   user.getIdToken(true).catch((problem: unknown) => {
-    console.warn('Other tabs learn of the change at their next reload.', problem);
+    console.warn('Other tabs show the change after their next reload.', problem);
   });
 }
 
 /** E-mails lead back to the shop they were asked for in. */
 const backToShop = () => ({ url: `${window.location.origin}/home` });
 
-/** Sends the signed-in account an e-mail with a link that proves its address. */
+/** Sends the signed-in account an e-mail with a link that verifies its address. */
 export async function sendVerificationEmail(): Promise<void> {
   await sendEmailVerification(requireUser(), backToShop());
 }
@@ -148,12 +148,12 @@ export async function sendPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email, backToShop());
 }
 
-/** Does what an e-mail's link asks for, and learns what that changed for whoever is signed in here. */
+/** Applies the code of an e-mail's link, and refreshes the signed-in account. */
 export async function applyEmailCode(code: string): Promise<void> {
-  await auth.authStateReady(); // whose proof it is must be known before, or the change goes unnoticed
+  await auth.authStateReady(); // without a current user, its change would go unnoticed
   await applyActionCode(auth, code);
   await refreshUser().catch((problem: unknown) => {
-    console.warn('The signed-in account could not be read anew.', problem);
+    console.warn('The signed-in account could not be refreshed.', problem);
   });
 }
 

@@ -1,4 +1,4 @@
-/** What opens the provider's popup: the SDK makes one object of this class, and asks it to get ready before each popup. */
+/** The SDK's resolver, as far as it is overridden here. The SDK makes one instance and initialises it before each popup. */
 type ResolverClass = new () => {
   _initialize(auth: unknown): Promise<unknown>;
   _originValidation(auth: unknown): Promise<unknown>;
@@ -10,31 +10,28 @@ function isResolverClass(resolver: unknown): resolver is ResolverClass {
   return typeof resolver === 'function' && '_initialize' in resolver.prototype;
 }
 
-export interface PreparedPopup {
-  /** For the SDK, in place of its own. */
-  resolver: object;
-  /** Loads what a popup needs; rejects when that does not arrive, and may be tried again. */
-  warmUp: (auth: unknown) => Promise<void>;
-}
-
 /**
- * The SDK's popup resolver with two differences. It can be warmed up: the SDK begins to load the provider's
- * frame only at the click, and on a slow network the browser then takes the popup for an unasked one and
- * blocks it. And it forgets a failed check of the shop's domain, which the SDK would repeat until a reload.
- * @param beforeFrame what has to be there before the provider's frame is loaded
+ * The SDK's popup resolver with two differences. It can be initialised ahead of the click: the SDK loads the
+ * provider's iframe only then, and on a slow network the browser blocks the popup because the click is too long ago.
+ * And it forgets a failed check of the shop's domain, which the SDK would repeat until a reload.
+ * @param beforeIframe what has to be there before the provider's iframe is loaded
+ * @returns the resolver for the SDK, and `warmUp`, which initialises it; that may fail, and be tried again
  */
-export function preparePopup(resolver: object, beforeFrame: () => Promise<void>): PreparedPopup {
-  if (!isResolverClass(resolver)) return { resolver, warmUp: async () => {} };
-  let current: InstanceType<ResolverClass> | undefined;
+export function preparePopup(resolver: object, beforeIframe: () => Promise<void>) {
+  let instance: InstanceType<ResolverClass> | undefined;
+  const warmUp = async (auth: unknown): Promise<void> => {
+    await instance?._initialize(auth);
+  };
+  if (!isResolverClass(resolver)) return { resolver, warmUp };
 
-  class Prepared extends resolver {
+  class PreparedResolver extends resolver {
     constructor() {
       super();
-      current = this;
+      instance = this;
     }
 
     override async _initialize(auth: unknown) {
-      await beforeFrame();
+      await beforeIframe();
       return super._initialize(auth);
     }
 
@@ -48,10 +45,5 @@ export function preparePopup(resolver: object, beforeFrame: () => Promise<void>)
     }
   }
 
-  return {
-    resolver: Prepared,
-    warmUp: async (auth) => {
-      await current?._initialize(auth);
-    },
-  };
+  return { resolver: PreparedResolver, warmUp };
 }

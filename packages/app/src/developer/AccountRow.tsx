@@ -20,7 +20,7 @@ interface AccountRowProps {
 /** One account: what it is, and what can be done with it. */
 export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
-  const { askWhenIdle } = useAccountServices();
+  const { observeAuth } = useAccountServices();
   const { email, password, googleId, isVerified, isDisabled } = account;
   const who = email ?? account.localId;
 
@@ -28,7 +28,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
     run(`Signing in as ${who} …`, async () => {
       if (email !== undefined && password !== undefined) await signInUser(email, password);
       else {
-        askWhenIdle(); // this way goes past the shop: it has to look who is there
+        observeAuth(); // this way goes past the shop, which may not observe yet
         await signInAsGoogle(account);
       }
       return `Signed in as ${who}.`;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
 
 /**
- * Runs account operations for a form: which one is pending, and how the last one failed. A failure clears
- * on the next try; a try that another one overtook no longer decides what is pending. `run` resolves to true only when the operation succeeded
- * and the form is still on screen.
+ * Runs account operations for a form: which one is pending, and how the last one failed. A failure clears on the next
+ * try, and only the newest try decides what is pending and what has failed. `run` resolves to true only when the
+ * operation succeeded and the form is still on screen.
  */
 export function useAuthAction<Name extends string>() {
   const [pending, setPending] = useState<Name>();
@@ -28,7 +28,8 @@ export function useAuthAction<Name extends string>() {
       await operation();
       return isOnScreen.current;
     } catch (error) {
-      setFailure(await describeAuthError(error));
+      const described = await describeAuthError(error);
+      if (number === tries.current) setFailure(described);
       return false;
     } finally {
       if (number === tries.current) setPending(undefined);

@@ -50,9 +50,10 @@ export function StubAuth({
   children,
 }: StubAuthProps) {
   const [isEndRead, setEndRead] = useState(false);
+  const [unavailable, setUnavailable] = useState(person === 'unavailable');
   const [{ user, loading }, setState] = useState<{ user: User; loading: boolean }>({
     user: people[person],
-    loading: person === 'unknown',
+    loading: people[person] === undefined,
   });
 
   const answer = async (operation: Operation): Promise<void> => {
@@ -60,7 +61,7 @@ export function StubAuth({
     if (code === 'never') await new Promise<never>(() => {});
     if (code !== undefined) throw new ProviderError(code);
   };
-  const underLoadingFlag = async (operation: Operation, next: (last: User) => User) => {
+  const withLoading = async (operation: Operation, next: (last: User) => User) => {
     setState((last) => ({ ...last, loading: true }));
     try {
       await answer(operation);
@@ -75,14 +76,13 @@ export function StubAuth({
     user,
     loading,
     createUser: async (email) => {
-      await underLoadingFlag('createUser', () => account(email));
+      await withLoading('createUser', () => account(email));
       return { sendVerificationEmail: () => answer('sendVerificationEmail') };
     },
-    signInUser: (email) =>
-      underLoadingFlag('signInUser', () => ({ ...people.withoutPhoto, email })),
-    signInWithGoogle: () => underLoadingFlag('signInWithGoogle', () => googleShopper),
-    resetPassword: () => underLoadingFlag('resetPassword', (last) => last),
-    logOut: () => underLoadingFlag('logOut', () => null),
+    signInUser: (email) => withLoading('signInUser', () => ({ ...people.withoutPhoto, email })),
+    signInWithGoogle: () => withLoading('signInWithGoogle', () => googleShopper),
+    resetPassword: () => withLoading('resetPassword', (last) => last),
+    logOut: () => withLoading('logOut', () => null),
     updateUserProfile: async (changes) => {
       await answer('updateUserProfile');
       setState((last) => ({ ...last, user: last.user && { ...last.user, ...changes } }));
@@ -90,7 +90,14 @@ export function StubAuth({
   };
 
   const services: AccountServices = {
-    askWhenIdle: () => {},
+    observeAuth: () => {},
+    requireAuthState: () => () => {},
+    authStateReady: user !== undefined,
+    unavailable,
+    retry: () => {
+      setUnavailable(false);
+      setState({ user: people.withoutPhoto, loading: false });
+    },
     sendVerificationEmail: () => answer('sendVerificationEmail'),
     applyEmailCode: async () => {
       await answer('applyEmailCode');

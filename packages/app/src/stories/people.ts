@@ -13,6 +13,8 @@ export const people = {
   visitor: null,
   /** The identity provider has not reported yet, and never will. */
   unknown: undefined,
+  /** The identity provider's code did not arrive. A retry brings it, and the demo shopper. */
+  unavailable: undefined,
   withoutPhoto: demoShopper,
   withPhoto: {
     ...demoShopper,

@@ -7,41 +7,45 @@ import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { type AuthAction, readContinuePath } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { useCodeAnswer } from './useCodeAnswer.ts';
+import { useActionCode } from './useActionCode.ts';
 
 interface AddressChangeProps {
   mode: Exclude<AuthAction['mode'], 'resetPassword'>;
   code: string;
 }
 
-const DONE = {
+const TEXTS = {
   verifyEmail: {
-    title: 'Your email is verified',
-    words: 'Thank you! We know now that this address is yours.',
+    pageTitle: 'Verify Email',
+    doneTitle: 'Your email is verified',
+    explanation: 'Thank you! Your email address is confirmed.',
   },
   verifyAndChangeEmail: {
-    title: 'Your email is changed',
-    words: 'From now on, log in with your new address.',
+    pageTitle: 'Change Email',
+    doneTitle: 'Your email is changed',
+    explanation: 'From now on, log in with your new address.',
   },
   recoverEmail: {
-    title: 'Your email is as it was',
-    words: 'If it was not you who changed it, please set a new password as well.',
+    pageTitle: 'Recover Email',
+    doneTitle: 'Your email is restored',
+    explanation: 'If you did not change it yourself, please set a new password as well.',
   },
 };
 
-/** Does at once what the link of an e-mail about an address asks for, and says how that went. */
+/** Applies the code of an e-mail about an address at once, and says how that went. */
 export function AddressChange({ mode, code }: AddressChangeProps) {
   const { applyEmailCode } = useAccountServices();
   const { search } = useLocation();
-  const answer = useCodeAnswer(() => applyEmailCode(code));
+  const change = useActionCode(() => applyEmailCode(code));
+  const { pageTitle, doneTitle, explanation } = TEXTS[mode];
 
-  if (answer.status === 'asking') return <Waiting title="Verify Email" />;
-  if (answer.status === 'failed') {
-    return <LinkFailure title="This link does not work" {...answer} />;
+  if (change.status === 'pending') return <Waiting title={pageTitle} />;
+  if (change.status === 'failed') {
+    return <LinkFailure title="This link does not work" {...change} />;
   }
   return (
     <PageMessage
-      title={DONE[mode].title}
+      title={doneTitle}
       pictureUrl={emailDonePicture}
       role="status"
       action={
@@ -50,12 +54,12 @@ export function AddressChange({ mode, code }: AddressChangeProps) {
           size="l"
           href={readContinuePath(search, window.location.origin) ?? paths.home}
         >
-          Go on to the shop
+          Continue to the shop
         </ButtonLink>
       }
     >
-      <PageTitle>Verify Email</PageTitle>
-      {DONE[mode].words}
+      <PageTitle>{pageTitle}</PageTitle>
+      {explanation}
     </PageMessage>
   );
 }

@@ -35,22 +35,21 @@ export const Verified: Story = {
   parameters: { store: { ...link('verifyEmail'), person: 'unverified' } },
   play: async (stage) => {
     await arriveAt(stage, 'Your email is verified', 'Verify Email');
-    await expect(screenOf(stage).getByRole('link', { name: 'Go on to the shop' })).toHaveAttribute(
-      'href',
-      '/home',
-    );
+    await expect(
+      screenOf(stage).getByRole('link', { name: 'Continue to the shop' }),
+    ).toHaveAttribute('href', '/home');
     await expect(stage.canvas.queryByRole('region', { name: 'Account notice' })).toBeNull();
   },
 };
 
 export const EmailChanged: Story = {
   parameters: { store: link('verifyAndChangeEmail') },
-  play: (stage) => arriveAt(stage, 'Your email is changed', 'Verify Email'),
+  play: (stage) => arriveAt(stage, 'Your email is changed', 'Change Email'),
 };
 
-export const EmailTakenBack: Story = {
+export const EmailRestored: Story = {
   parameters: { store: link('recoverEmail') },
-  play: (stage) => arriveAt(stage, 'Your email is as it was', 'Verify Email'),
+  play: (stage) => arriveAt(stage, 'Your email is restored', 'Recover Email'),
 };
 
 export const Loading: Story = {
@@ -92,9 +91,9 @@ export const Offline: Story = {
   },
 };
 
-export const NotWhole: Story = {
+export const Incomplete: Story = {
   parameters: { store: { address: '/auth/action' } },
-  play: (stage) => arriveAt(stage, 'This link is not whole', 'Email Link'),
+  play: (stage) => arriveAt(stage, 'This link is incomplete', 'Email Link'),
 };
 
 export const NewPassword: Story = {

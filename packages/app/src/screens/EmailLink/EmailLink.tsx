@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useProvider } from '../../auth/AccountServices.ts';
+import { useAuthObserver } from '../../auth/AccountServices.ts';
 import { AddressChange } from './AddressChange.tsx';
 import { type AuthAction, readAuthAction } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
@@ -8,13 +8,13 @@ import { NewPassword } from './NewPassword.tsx';
 /** Where the links of the provider's e-mails lead: `/auth/action?mode={mode}&oobCode={code}`. */
 export function EmailLink() {
   const { search } = useLocation();
-  useProvider();
+  useAuthObserver();
   const action = readAuthAction(search);
   if (action === undefined) {
     return (
       <LinkFailure
-        title="This link is not whole"
-        failure={{ message: 'Please open it from the e-mail again, or copy all of it.' }}
+        title="This link is incomplete"
+        failure={{ message: 'Please open it from the email again, or copy the whole link.' }}
       />
     );
   }

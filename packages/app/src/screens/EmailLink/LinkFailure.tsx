@@ -1,5 +1,6 @@
 import { ButtonLink, PageMessage } from '@toystore/ui';
 import type { AuthFailure } from '../../auth/authErrors.ts';
+import { focusNextHeading } from '../../auth/focusNextHeading.ts';
 import { emailLinkFailedPicture } from '../../layout/images.ts';
 import { TryAgain } from '../../layout/TryAgain.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -8,14 +9,15 @@ import { paths } from '../../paths.ts';
 interface LinkFailureProps {
   title: string;
   failure: AuthFailure;
-  /** Asks again, where that can help. */
+  /** Sends the code again, where that can help. */
   retry?: (() => void) | undefined;
 }
 
-/** An e-mail's link that leads nowhere: used, expired, torn, or the provider could not be reached. */
+/** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
   return (
     <PageMessage
+      ref={focusNextHeading}
       title={title}
       pictureUrl={emailLinkFailedPicture}
       role="alert"

@@ -8,7 +8,7 @@ import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useAuthAction } from '../useAuthAction.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { useCodeAnswer } from './useCodeAnswer.ts';
+import { useActionCode } from './useActionCode.ts';
 
 /** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
 export function NewPassword({ code }: { code: string }) {
@@ -16,17 +16,17 @@ export function NewPassword({ code }: { code: string }) {
   const { showStatus } = useMessages();
   const { pending, failure, run } = useAuthAction<'save'>();
   const navigate = useNavigate();
-  const answer = useCodeAnswer(() => checkResetCode(code));
+  const account = useActionCode(() => checkResetCode(code));
 
-  if (answer.status === 'asking') return <Waiting title="New Password" />;
-  if (answer.status === 'failed') {
-    return <LinkFailure title="This link does not work" {...answer} />;
+  if (account.status === 'pending') return <Waiting title="New Password" />;
+  if (account.status === 'failed') {
+    return <LinkFailure title="This link does not work" {...account} />;
   }
   return (
     <AuthPage title="New Password" pictures={loginPictures}>
       <PageTitle>New Password</PageTitle>
       <NewPasswordForm
-        email={answer.result}
+        email={account.result}
         pending={pending === 'save'}
         error={failure}
         passwordPolicy={passwordPolicy}

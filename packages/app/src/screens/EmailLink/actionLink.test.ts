@@ -41,7 +41,7 @@ describe('a link in an email', () => {
     ],
     ...['?mode=toString&oobCode=1', '?mode=__proto__&oobCode=1', '?mode=verifyEmail%20&oobCode=1'],
     ...['?Mode=verifyEmail&oobCode=1', '#mode=verifyEmail&oobCode=1', '?mode=0&oobCode=1'],
-  ])('%j is not whole', (search) => {
+  ])('%j is incomplete', (search) => {
     expect(readAuthAction(search)).toBeUndefined();
   });
 

@@ -8,13 +8,13 @@ const AUTH_ACTION_MODES = [
   'verifyAndChangeEmail',
 ] as const;
 
-/** What a link in one of the provider's emails asks for, and the code that proves who follows it. */
+/** What a link in one of the provider's emails asks for, and the code that authorises it. */
 export interface AuthAction {
   mode: (typeof AUTH_ACTION_MODES)[number];
   code: string;
 }
 
-/** Reads a location's `search` at `paths.authAction`; nothing when the link is not whole. */
+/** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
 export function readAuthAction(search: string): AuthAction | undefined {
   const query = new URLSearchParams(search);
   const mode = AUTH_ACTION_MODES.find((known) => known === query.get('mode'));

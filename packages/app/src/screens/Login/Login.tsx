@@ -1,7 +1,7 @@
 import { AuthPage, LoginForm } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
+import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../layout/images.ts';
@@ -14,7 +14,7 @@ import { useAuthAction } from '../useAuthAction.ts';
 
 /** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
 export function Login() {
-  useProvider();
+  useAuthObserver();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();

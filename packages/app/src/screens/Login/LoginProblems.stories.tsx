@@ -46,7 +46,7 @@ export const EmailCutShort: Story = {
     await userEvent.type(email, 'shopper@toystore');
     await userEvent.type(password, 'ToyBox#2026{Enter}');
     await expect(email).toHaveAccessibleDescription(
-      'Please enter a whole email address, like name@example.com.',
+      'Please enter a valid email address, like name@example.com.',
     );
   },
 };

@@ -9,7 +9,14 @@ import {
   seeLogin,
   seeSaved,
 } from '../../stories/steps/account.ts';
-import { arriveAt, type Stage, screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
+import {
+  arriveAt,
+  barOf,
+  type Stage,
+  screenOf,
+  seeBarLinks,
+  seeSignedIn,
+} from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
 
 const meta = {
@@ -99,6 +106,35 @@ export const Loading: Story = {
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+};
+
+/** The provider's code did not arrive, so nobody knows who is there. */
+export const Unavailable: Story = {
+  parameters: { store: { person: 'unavailable' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Accounts are unavailable', 'My Profile');
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(
+      'This page waits for the account service',
+    );
+    await expect(screenOf(stage).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await seeBarLinks(stage, ['Home']);
+    await expect(barOf(stage).queryByText(/^Sign (In|Out)$/)).toBeNull();
+  },
+};
+
+/** The second try brings the page, whose heading has the focus that the button had. */
+export const AvailableAgain: Story = {
+  parameters: { store: { person: 'unavailable' } },
+  play: async (stage) => {
+    await Unavailable.play?.(stage);
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Try again' }));
+    await arrive(stage);
+    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
+    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus(),
+    );
   },
 };
 

@@ -88,7 +88,7 @@ export const EmailMissing: Story = oneWrong('email', '', 'Please enter your emai
 export const EmailCutShort: Story = oneWrong(
   'email',
   'robin@toystore',
-  'Please enter a whole email address, like name@example.com.',
+  'Please enter a valid email address, like name@example.com.',
 );
 export const PhotoMissing: Story = oneWrong('photo', '', 'Please enter the address of a photo.');
 export const PhotoUnusable: Story = oneWrong(

@@ -1,6 +1,6 @@
 import { AuthPage, RegisterForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { useAccountServices, useProvider } from '../../auth/AccountServices.ts';
+import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { registerPictures } from '../../layout/images.ts';
 import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
@@ -12,7 +12,7 @@ import { registerAccount } from './registerAccount.ts';
 
 /** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
 export function Register() {
-  useProvider();
+  useAuthObserver();
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();

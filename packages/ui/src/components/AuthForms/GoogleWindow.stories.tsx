@@ -56,7 +56,7 @@ export const PressedAgain: Story = {
     await expect(google).toHaveAttribute('aria-busy', 'true');
     await expect(google).not.toHaveAttribute('aria-disabled');
     await expect(status).toHaveTextContent(
-      'Please go on in the sign-in window. Lost it? Press the button again.',
+      'Please continue in the sign-in window. Lost it? Press the button again.',
     );
     await userEvent.click(google);
     await userEvent.keyboard('{Enter}');

@@ -15,9 +15,9 @@ import { useFieldErrors } from './useFieldErrors.ts';
 export type { LoginFormLabels } from './loginFormLabels.ts';
 
 export type LoginFormProps = AuthFormProps & {
-  /** A whole email address, trimmed, and a password as typed. */
+  /** A valid email address, trimmed, and a password as typed. */
   onLogin: (credentials: { email: string; password: string }) => void;
-  /** Asks for a reset mail to this address, which is whole and trimmed. */
+  /** Asks for a reset mail to this address, which is valid and trimmed. */
   onForgotPassword: (email: string) => void;
   /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
   onGoogle: () => void;

@@ -74,7 +74,7 @@ export const MalformedEmail: Story = {
     await userEvent.type(password, 'ToyBox#2026{Enter}');
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(
-      'Please enter a whole email address, like name@example.com.',
+      'Please enter a valid email address, like name@example.com.',
     );
     await expect(password).toHaveValue('ToyBox#2026');
     await expect(args.onLogin).not.toHaveBeenCalled();

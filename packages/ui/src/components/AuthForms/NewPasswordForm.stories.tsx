@@ -102,7 +102,7 @@ export const ProviderRefused: Story = {
   args: {
     error: {
       message: 'Firebase: The action code has expired. (auth/expired-action-code).',
-      help: 'This link is too old. Please ask for another e-mail on the login page.',
+      help: 'This link has expired. Please ask for another email on the login page.',
     },
   },
   play: async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ export const TypedTextStays: Story = {
     await fillIn(canvasElement, { email: 'robin@', photoURL: 'my photo', password: 'toys' });
     await userEvent.click(register);
     await expect(listed(canvas.getByRole('region', { name: 'There is a problem' }))).toEqual([
-      'Please enter a whole email address, like name@example.com.',
+      'Please enter a valid email address, like name@example.com.',
       'Please enter a photo address that starts with https://',
       PASSWORD_MESSAGE,
     ]);
@@ -88,7 +88,7 @@ export const MalformedEmail: Story = {
     await userEvent.click(register);
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(
-      'Please enter a whole email address, like name@example.com.',
+      'Please enter a valid email address, like name@example.com.',
     );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const SENT = 'E-mail sent. Please look into your mailbox, and among the unwanted mail, too.';
+const SENT = 'E-mail sent. Please check your inbox and your spam folder.';
 
 const partsOf = (canvasElement: HTMLElement) => {
   const bar = within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
@@ -60,7 +60,7 @@ export const Sent: Story = {
     const { bar, resend, status } = partsOf(canvasElement);
     await expect(status).toHaveTextContent(SENT);
     await expect(bar.getByText('in 42 s')).toBeVisible();
-    await expect(resend).toHaveAccessibleDescription('Possible again within a minute.');
+    await expect(resend).toHaveAccessibleDescription('Available again within a minute.');
     await expect(status).not.toContainElement(resend);
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     resend.focus();
@@ -74,7 +74,7 @@ export const LongWait: Story = {
   args: { secondsLeft: 300 },
   play: async ({ canvasElement }) => {
     const { resend } = partsOf(canvasElement);
-    await expect(resend).toHaveAccessibleDescription('Possible again within 5 minutes.');
+    await expect(resend).toHaveAccessibleDescription('Available again within 5 minutes.');
   },
 };
 

@@ -23,7 +23,7 @@ export interface PhotoMessages {
 
 export const emailMessages: EmailMessages = {
   emailMissing: 'Please enter your email.',
-  emailMalformed: 'Please enter a whole email address, like name@example.com.',
+  emailMalformed: 'Please enter a valid email address, like name@example.com.',
 };
 
 export const photoMessages: PhotoMessages = {

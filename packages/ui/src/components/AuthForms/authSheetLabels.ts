@@ -20,6 +20,6 @@ export const authSheetLabels: Omit<AuthSheetLabels, 'submit'> = {
   hidePassword: 'Hide password',
   or: 'or',
   google: 'Continue with Google',
-  googleWaiting: 'Please go on in the sign-in window. Lost it? Press the button again.',
+  googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
   problems: 'There is a problem',
 };

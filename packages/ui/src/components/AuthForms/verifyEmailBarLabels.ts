@@ -21,6 +21,8 @@ export const verifyEmailBarLabels: VerifyEmailBarLabels = {
   resend: 'Resend e-mail',
   resendIn: (seconds) => `in ${seconds} s`,
   wait: (minutes) =>
-    minutes === 1 ? 'Possible again within a minute.' : `Possible again within ${minutes} minutes.`,
-  sent: 'E-mail sent. Please look into your mailbox, and among the unwanted mail, too.',
+    minutes === 1
+      ? 'Available again within a minute.'
+      : `Available again within ${minutes} minutes.`,
+  sent: 'E-mail sent. Please check your inbox and your spam folder.',
 };

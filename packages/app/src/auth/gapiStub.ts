@@ -1,10 +1,10 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the emulator's stand-in for the one script that the SDK's popup takes from Google, so that the popup
+ * Loads the emulator's stub of the one script that the SDK's popup takes from Google, so that the popup
  * works without a network. Where the emulator has none, the SDK goes on to Google's.
  */
-export function loadGapiStandIn(emulatorUrl: string): Promise<void> {
+export function loadGapiStub(emulatorUrl: string): Promise<void> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = `${emulatorUrl}/gapi.js`;

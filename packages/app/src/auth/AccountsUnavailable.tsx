@@ -1,0 +1,32 @@
+import { Button, PageMessage } from '@toystore/ui';
+import { PageTitle } from '../PageTitle.tsx';
+import { focusNextHeading } from './focusNextHeading.ts';
+
+interface AccountsUnavailableProps {
+  /** The title of the protected page. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** Stands for a protected page when the provider's code could not be loaded, and so nobody knows who is there. */
+export function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
+  return (
+    <PageMessage
+      ref={focusNextHeading}
+      title="Accounts are unavailable"
+      pictureUrl="/pictures/wish-globe-night-light-640.avif"
+      role="alert"
+      action={
+        <Button kind="primary" size="l" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <PageTitle>{title}</PageTitle>
+      <p>
+        This page waits for the account service, which could not be loaded. It opens by itself when
+        you are back online; the rest of the shop is open meanwhile.
+      </p>
+    </PageMessage>
+  );
+}

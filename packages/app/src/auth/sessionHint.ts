@@ -1,0 +1,34 @@
+/*
+ * Only Firebase knows whether this browser holds a session, and it is loaded late. Until then an item in localStorage
+ * hints at it. It does not say whose session that is.
+ */
+
+const KEY = 'toystore.session';
+
+/** Whether somebody may be signed in here. Where storage cannot be read, anybody may. */
+export function hasSessionHint(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Sets the hint, or removes it. */
+export function setSessionHint(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Where storage is denied anybody may be signed in; where it is full, a public page opens as for a visitor.
+  }
+}
+
+/** Calls `onChange` when another tab sets or removes the hint; returns the function that stops that. */
+export function watchSessionHint(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) onChange(); // null: everything was removed
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { authErrorCode } from '../../auth/authErrorCode.ts';
+import {
+  type AuthFailure,
+  AuthUnavailableError,
+  describeAuthError,
+} from '../../auth/authErrors.ts';
+
+/** What became of an e-mail's action code. */
+type ActionCodeState<Result> =
+  | { status: 'pending' }
+  | { status: 'succeeded'; result: Result }
+  | { status: 'failed'; failure: AuthFailure; retry?: () => void };
+
+/**
+ * Sends the action code of an e-mail to the provider, once: most codes are valid once only. Where the provider could
+ * not be reached, the state has a `retry`. One code a component: give it a `key`.
+ */
+export function useActionCode<Result>(send: () => Promise<Result>): ActionCodeState<Result> {
+  const [state, setState] = useState<ActionCodeState<Result>>({ status: 'pending' });
+  const [attempt, setAttempt] = useState(1);
+  const sent = useRef(0);
+  const onSend = useEffectEvent(send);
+
+  useEffect(() => {
+    if (sent.current === attempt) return; // React may run an effect twice
+    sent.current = attempt;
+    const retry = () => {
+      setState({ status: 'pending' });
+      setAttempt(attempt + 1);
+    };
+    onSend().then(
+      (result) => setState({ status: 'succeeded', result }),
+      async (error: unknown) =>
+        setState({
+          status: 'failed',
+          failure: await describeAuthError(error),
+          ...(wasNotReached(error) && { retry }),
+        }),
+    );
+  }, [attempt]);
+
+  return state;
+}
+
+const wasNotReached = (error: unknown) =>
+  error instanceof AuthUnavailableError || authErrorCode(error) === 'auth/network-request-failed';

@@ -65,7 +65,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 220_000 },
+  { path: '/', atMost: 245_000 },
   { path: '/alltoy', atMost: 197_500 },
 ];
 
@@ -87,7 +87,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 125_000;
+  const atMost = 150_000;
   test.use({ expectedErrors: /status of 400/ });
 
   test(`brings at most ${atMost / 1000} kB of scripts to /login, the SDK with them`, async ({

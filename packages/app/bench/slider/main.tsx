@@ -52,7 +52,7 @@ window.sliderBench = {
       return taken;
     }),
   show: async (which) => {
-    if (which === 'swiper') await import('../look.css'); // not the kit's business
+    if (which === 'swiper') await import('../tutorial/styles.css'); // the kit brings its own
     createRoot(root).render(which === 'kit' ? kit : swiper);
   },
 };

@@ -89,7 +89,6 @@ const ACCOUNT = [
   type('type the password', field('Password'), SHOPPER.password),
   tap('show the password', button('Show password'), button('Hide password')),
   tap('log in', button('Login'), text('Login successful!')),
-  tap('dismiss the message', button('Dismiss')),
   tap('open the menu on Home', button('Menu'), menu),
   tap('open My profile by the menu', menuLink('My Profile'), heading('My Profile')),
   type('type another name', field('Update name'), 'Demo Shopper'),

@@ -8,11 +8,11 @@ import { pictureSources } from '../../src/catalogue/pictureSources.ts';
 import { HeroSlider } from '../tutorial/src/HeroSlider.tsx';
 import type { ToyRecord } from '../tutorial/src/useToys.ts';
 
-/** What the benchmark asks of this page. */
+/** What the benchmark calls in this page. */
 export interface SliderBench {
   /** Mounts the kit's slider and lays it out, some times over. The milliseconds that each took. */
   mount: (times: number) => number[];
-  /** Shows a slider and lets it turn. */
+  /** Shows a slider and lets it rotate. */
   show: (which: 'kit' | 'swiper') => Promise<void>;
 }
 

@@ -41,6 +41,6 @@ test('columns are aligned', () => {
   expect(lines).toEqual([
     '                    median     min       max  to floor  to tutorial  goal',
     'LCP of /          1,000 ms  990 ms  1,010 ms     1.05×        0.30×  ≤ 1.2 × floor = 1,142 ms  met',
-    'without any goal          7       7         7',
+    'without any goal         7       7         7',
   ]);
 });

@@ -1,5 +1,5 @@
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { hostingHeaders } from '../../packages/app/bench/serve/hosting.mjs';
 import { readFirebaseConfig } from '../firebase-config.mjs';
 import { completeHosting } from './complete.mjs';
 import { type Policy, parsePolicy } from './policy.mjs';
@@ -86,10 +86,14 @@ test('a catalogue elsewhere may be fetched and reports may be sent, by their ori
   expect(sources['connect-src']).toEqual(['https://toys.example', 'https://reports.example']);
 });
 
-/** What the host would say of a path, with the last rule that fits winning, as it does there. */
-const headerOf = (path: string, name: string) => hostingHeaders(forProject)(path)[name];
+/** The value of a header that the host would send: the last rule that matches wins. */
+const headerOf = (path: string, name: string) =>
+  forProject.headers
+    .filter(({ source }) => matchesGlob(path, source))
+    .flatMap(({ headers }) => headers)
+    .findLast(({ key }) => key === name)?.value;
 
-const PAGES_OWN = headerOf('/', 'content-security-policy');
+const PAGES_OWN = headerOf('/', 'Content-Security-Policy');
 
 test.each([
   ['/assets/a-12345678.js', 'public, max-age=31536000, immutable'],
@@ -98,8 +102,8 @@ test.each([
   ['/pictures/old/bear.webp', 'public, max-age=86400'],
   ['/brands/visa.svg', 'public, max-age=86400'],
 ])('%s is there: it is kept, and no page', (path, cache) => {
-  expect(headerOf(path, 'cache-control')).toBe(cache);
-  expect(headerOf(path, 'content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headerOf(path, 'Cache-Control')).toBe(cache);
+  expect(headerOf(path, 'Content-Security-Policy')).toBe("default-src 'none'; sandbox");
 });
 
 test.each([
@@ -110,8 +114,8 @@ test.each([
   '/pictures/old/gone.webp',
   '/brands/gone.svg',
 ])('%s is missing: that is not kept, and the page that says so is one', (path) => {
-  expect(headerOf(path, 'cache-control')).toBe('no-cache');
-  expect(headerOf(path, 'content-security-policy')).toBe(PAGES_OWN);
+  expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+  expect(headerOf(path, 'Content-Security-Policy')).toBe(PAGES_OWN);
 });
 
 test('hundreds of pictures are a rule, not hundreds', () => {

@@ -1,63 +1,66 @@
 import { relative } from 'node:path';
+import { PORTS, SITE_URL } from '../../../scripts/addresses.mjs';
+import { emulatorsReady, startEmulators } from '../../../scripts/emulators.mjs';
+import { requireFree } from '../../../scripts/ports.mjs';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { dim, green, red, spell, yellow } from '../../../scripts/terminal.mjs';
-import { rowsOf } from './judge/goals.mjs';
-import { summaryOf } from './judge/summary.mjs';
-import { table } from './judge/table.mjs';
-import { basisOf, exitCodeOf, judge } from './judge/verdict.mjs';
-import { describeMachine, loadNow, machineLines } from './machine.mjs';
-import { launchBrowser, warmUp } from './measure/browser.mjs';
+import { evaluate, exitCodeOf, seriesOf } from './goals/evaluate.mjs';
+import { rowsFor } from './goals/goals.mjs';
+import { launchBrowser, withPage } from './measure/browser.mjs';
 import { CONDITIONS } from './measure/conditions.mjs';
-import { lateCodeIn } from './measure/lateCode.mjs';
-import { seeded } from './random.mjs';
-import { writeReport } from './report.mjs';
-import { noMeasurements, runRound, scenariosOf, wholeSeries } from './rounds.mjs';
+import { packagesInBuild } from './measure/lazyPackages.mjs';
+import { buildPages, shopFolder } from './pages/build.mjs';
+import { describeMachine, loadAverage, summarizeResults, writeReport } from './report/report.mjs';
+import { table } from './report/table.mjs';
+import { completeSeries, noMeasurements, runRound, scenariosFor } from './rounds.mjs';
 import { listScenarios, serveSites } from './scenarios.mjs';
-import { buildSites, shopFolder } from './sites.mjs';
 
 const ROUNDS = 5;
-const MORE_ROUNDS = 2; // for what was noisy
-const SITES = /** @type {const} */ (['shop', 'floor', 'tutorial']);
+const RETRIES = 2; // of unstable rows
 
 /** @typedef {import('./rounds.mjs').Measurements} Measurements */
 /** @typedef {import('./rounds.mjs').Scenario} Scenario */
 
 /**
- * The benchmark: builds, measures, prints one table and writes one report.
+ * The benchmark: builds, measures, prints a table and writes a report.
  * @param {{ quick: boolean, only?: string | undefined }} options `only` keeps the scenarios with that word in their name
- * @returns {Promise<number>} 0 when every goal is met, 1 when not, 2 when the run was too noisy to tell
+ * @returns {Promise<number>} 0 when every goal is met, 1 when one is not, 2 when some are unstable
  * @throws {Error} when no scenario has that word
  */
 export async function runBench({ quick, only = '' }) {
   const begin = Date.now();
-  const loadBefore = loadNow();
-  listScenarios({ quick, only }); // a word that chooses nothing is told before minutes of building
-  await buildSites();
-  const { originOf, close } = await serveSites({ quick });
-  const hasLateCode = lateCodeIn(shopFolder());
-  const scenarios = listScenarios({ quick, only, sites: { originOf, hasLateCode } });
+  const loadBefore = loadAverage();
+  listScenarios({ quick, only }); // refuses a wrong word before minutes of building
+  await requireFree([PORTS.auth, PORTS.authItself]);
+  await buildPages();
+  const emulators = await startEmulators({ hosting: false, shopUrl: SITE_URL });
+  await emulatorsReady(emulators, { hosting: false });
+  const { originOf, close } = await serveSites();
+  const fileContains = packagesInBuild(shopFolder());
+  const scenarios = listScenarios({ quick, only, sites: { originOf, fileContains } });
   const browser = await launchBrowser();
-  const machine = { ...describeMachine(browser), loadBefore };
-  console.log([...machineLines(machine), CONDITIONS, ''].join('\n'));
+  const machine = describeMachine(browser, loadBefore);
+  console.log([...machine, CONDITIONS, ''].join('\n'));
 
-  for (const site of SITES) await warmUp(browser, originOf(site));
+  await withPage(browser, {}, (page) => page.goto(originOf('shop'))); // the first page of a browser is slower
   const measurements = await measureAll(browser, scenarios, quick);
   await browser.close();
   close();
+  await emulators.stop();
 
-  const judged = judgeAll(measurements);
-  const summary = summaryOf(judged, quick);
-  console.log(`\n${table(judged).map(inColour).join('\n')}\n`);
+  const results = evaluateAll(measurements);
+  const summary = summarizeResults(results, quick);
+  console.log(`\n${table(results).map(inColour).join('\n')}\n`);
   console.log(`${summary} ${dim(`in ${spell(Date.now() - begin)}`)}`);
-  const facts = { machine, conditions: CONDITIONS, quick, summary };
-  console.log(dim(relative(ROOT, writeReport({ rows: judged, measurements, facts }))));
-  return exitCodeOf(judged);
+  const run = { machine, conditions: CONDITIONS, quick, summary };
+  console.log(dim(relative(ROOT, writeReport(results, measurements, run))));
+  return exitCodeOf(results);
 }
 
 /** @param {Measurements} measurements */
-function judgeAll(measurements) {
-  const samples = wholeSeries(measurements);
-  return rowsOf([...measurements.asked.keys()]).map((row) => judge(row, samples));
+function evaluateAll(measurements) {
+  const samples = completeSeries(measurements);
+  return rowsFor([...measurements.expected.keys()]).map((row) => evaluate(row, samples));
 }
 
 /**
@@ -67,24 +70,22 @@ function judgeAll(measurements) {
  */
 async function measureAll(browser, scenarios, quick) {
   const measurements = noMeasurements();
-  const random = seeded(Date.now());
-  const say = (/** @type {string} */ text) => console.log(yellow(text));
-  const rounds = quick ? 1 : ROUNDS;
   const run = async (/** @type {string} */ name, /** @type {readonly Scenario[]} */ some) => {
     const begin = Date.now();
-    await runRound(browser, some, random, measurements, say);
-    console.log(dim(`${name}: ${some.length} visits in ${spell(Date.now() - begin)}`));
+    await runRound(browser, some, measurements, (text) => console.log(yellow(text)));
+    console.log(dim(`${name}: ${some.length} scenarios in ${spell(Date.now() - begin)}`));
   };
 
+  const rounds = quick ? 1 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
     const due = scenarios.filter(({ once }) => !once || round === 1);
     await run(`Round ${round} of ${rounds}`, due);
   }
-  for (let more = 1; more <= MORE_ROUNDS; more++) {
-    const noisy = judgeAll(measurements).filter(({ verdict }) => verdict === 'noisy');
-    if (noisy.length === 0) break;
-    const again = scenariosOf(scenarios, noisy.flatMap(basisOf));
-    await run(`Once more for ${noisy.length} noisy rows`, again);
+  for (let retry = 1; retry <= RETRIES; retry++) {
+    const unstable = evaluateAll(measurements).filter(({ status }) => status === 'unstable');
+    if (unstable.length === 0) break;
+    const again = scenariosFor(scenarios, unstable.flatMap(seriesOf));
+    await run(`Retry ${retry} of ${unstable.length} unstable rows`, again);
   }
   return measurements;
 }
@@ -92,6 +93,6 @@ async function measureAll(browser, scenarios, quick) {
 /** @param {string} line of the table */
 function inColour(line) {
   if (/not met$|not measured$/.test(line)) return red(line);
-  if (line.endsWith('noisy')) return yellow(line);
+  if (line.endsWith('unstable')) return yellow(line);
   return line.endsWith('met') ? green(line) : line;
 }

@@ -1,88 +1,75 @@
-import { shuffled } from './random.mjs';
+/** @typedef {import('playwright').Browser} Browser */
 
 /**
  * @typedef {object} Scenario one thing to measure
  * @property {string} name
- * @property {readonly string[]} series what it gives a value of, each time
- * @property {boolean} [once] whether it gives the same each time, so that once is enough
- * @property {(browser: import('playwright').Browser) => Promise<Measured>} measure
- */
-
-/**
- * @typedef {object} Measured
- * @property {Record<string, number>} values by series
- * @property {Record<string, unknown>} [notes]
- * @property {string} [failure] why series are missing, if some are
+ * @property {readonly string[]} series what it measures a value of
+ * @property {boolean} [once] whether the values are the same in each round
+ * @property {(browser: Browser) => Promise<{ values: Record<string, number>, notes?: Record<string, unknown> }>} measure
  */
 
 /**
  * @typedef {object} Measurements
- * @property {import('./judge/verdict.mjs').Samples} samples
- * @property {Map<string, number>} asked how many values a series should have
+ * @property {import('./goals/evaluate.mjs').Samples} samples
+ * @property {Map<string, number>} expected how many values each series should have
  * @property {string[]} failures
- * @property {Record<string, unknown>} notes of each scenario, the last one's
+ * @property {Record<string, unknown>} notes of each scenario, from its last round
  */
 
 /** @returns {Measurements} */
 export const noMeasurements = () => ({
   samples: new Map(),
-  asked: new Map(),
+  expected: new Map(),
   failures: [],
   notes: {},
 });
 
 /**
- * One round: every scenario once, in an order of its own, so that nobody always comes first or
- * after the same neighbour. A scenario that fails is told and leaves its series without a value.
- * @param {import('playwright').Browser} browser
+ * One round: every scenario once, in random order, so that none always follows the same one. One that fails is
+ * reported and leaves its series without a value.
+ * @param {Browser} browser
  * @param {readonly Scenario[]} scenarios
- * @param {import('./random.mjs').Random} random
  * @param {Measurements} into
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} report
  */
-export async function runRound(browser, scenarios, random, into, say) {
-  const { samples, asked, failures, notes } = into;
-  for (const scenario of shuffled(scenarios, random)) {
-    const { name, series } = scenario;
-    for (const one of series) asked.set(one, (asked.get(one) ?? 0) + 1);
-    const result = await measured(scenario, browser);
+export async function runRound(browser, scenarios, into, report) {
+  const { samples, expected, failures, notes } = into;
+  for (const { name, series, measure } of shuffled(scenarios)) {
+    for (const one of series) expected.set(one, (expected.get(one) ?? 0) + 1);
+    const result = await measure(browser).catch((/** @type {Error} */ { message }) => {
+      failures.push(`${name} failed: ${message}`);
+      report(`${name} failed: ${message}`);
+    });
+    if (!result) continue;
+    if (Object.keys(result.values).sort().join() !== [...series].sort().join()) {
+      throw new Error(`${name} measured ${Object.keys(result.values)} instead of ${series}.`);
+    }
     for (const [one, value] of Object.entries(result.values)) {
-      if (!series.includes(one)) throw new Error(`${name} gave ${one}, which it does not name.`);
       samples.set(one, [...(samples.get(one) ?? []), value]);
     }
     if (result.notes) notes[name] = result.notes;
-    if (result.failure !== undefined) {
-      failures.push(`${name} failed: ${result.failure}`);
-      say(`${name} failed: ${result.failure}`);
-    }
   }
 }
 
-/**
- * @param {Scenario} scenario
- * @param {import('playwright').Browser} browser
- * @returns {Promise<Measured>}
- */
-async function measured({ measure }, browser) {
-  try {
-    return await measure(browser);
-  } catch (error) {
-    return { values: {}, failure: error instanceof Error ? error.message : String(error) };
-  }
-}
+/** @template Item @param {readonly Item[]} items @returns {Item[]} */
+const shuffled = (items) =>
+  items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
 
 /**
- * The series with a value of each round. Those that lack one say too little: what failed might have been the slowest.
+ * The series with a value of each round. The others are not used: the round that failed may have been the slowest.
  * @param {Measurements} measurements
- * @returns {import('./judge/verdict.mjs').Samples}
+ * @returns {import('./goals/evaluate.mjs').Samples}
  */
-export const wholeSeries = ({ samples, asked }) =>
-  new Map([...samples].filter(([series, values]) => values.length === asked.get(series)));
+export const completeSeries = ({ samples, expected }) =>
+  new Map([...samples].filter(([series, values]) => values.length === expected.get(series)));
 
 /**
- * The scenarios that give any of the series.
+ * The scenarios that measure any of the series.
  * @param {readonly Scenario[]} scenarios
  * @param {readonly string[]} series
  */
-export const scenariosOf = (scenarios, series) =>
+export const scenariosFor = (scenarios, series) =>
   scenarios.filter((scenario) => scenario.series.some((one) => series.includes(one)));

@@ -1,87 +1,90 @@
-import { weighKit } from './kitSizes.mjs';
-import { load } from './measure/load.mjs';
-import { login } from './measure/login.mjs';
-import { navigate } from './measure/navigation.mjs';
-import { mountSlider, turnSlider } from './measure/sliders.mjs';
-import { scrollFloor, tryAllToys } from './measure/usable.mjs';
-import { open } from './sites.mjs';
+import { scrollAllToys, useAllToys } from './measure/allToys.mjs';
+import { interact } from './measure/interactions.mjs';
+import { kitSizes } from './measure/kitSizes.mjs';
+import { load, loadWithoutScripts } from './measure/load.mjs';
+import { navigateCold, navigateWarm } from './measure/routes.mjs';
+import { measureSignIn } from './measure/signIn.mjs';
+import { mountSlider, rotateSlider } from './measure/slider.mjs';
+import { serveSite } from './pages/build.mjs';
 
-/** @typedef {import('./rounds.mjs').Scenario} Scenario */
+/** @typedef {import('./pages/build.mjs').Site} Site */
 
 /**
- * @typedef {object} Sites where all that is measured is served
- * @property {(name: 'shop' | 'floor' | 'tutorial' | 'slider', toys?: number) => string} originOf
- * @property {(path: string, code: import('./measure/lateCode.mjs').LateCode) => boolean} hasLateCode of the shop
+ * @typedef {object} Sites what is measured
+ * @property {(site: Site, toys?: number) => string} originOf
+ * @property {import('./measure/lazyPackages.mjs').FileContains} fileContains of the shop's files
  */
 
-const SIZES = [48, 1_000, 10_000, 100_000];
-const MOUNTED = [24, 10_000];
+const CATALOGUES = [48, 1_000, 10_000];
+const SLIDERS = [24, 10_000];
 const PAGES = ['/', '/alltoy'];
 
-/** @param {boolean} quick */
-const sizesOf = (quick) => SIZES.filter((count) => !quick || count <= 10_000);
-
-/** Before anything is built: scenarios are known by their names then, and cannot be run. @type {Sites} */
-const NOWHERE = { originOf: () => '', hasLateCode: () => false };
+/** Without sites the scenarios have names and series, but cannot run. @type {Sites} */
+const NO_SITES = { originOf: () => '', fileContains: () => false };
 
 /**
- * What is measured.
- * @param {{ quick: boolean, only: string, sites?: Sites }} options quick leaves the largest catalogues out and lets
- *   sliders turn less long; `only` keeps what has that word in its name
- * @returns {Scenario[]}
- * @throws {Error} when nothing has that word
+ * All that is measured.
+ * @param {{ quick: boolean, only: string, sites?: Sites }} options `quick` lets sliders rotate for a shorter time;
+ *   `only` keeps the scenarios with that word in their name
+ * @returns {import('./rounds.mjs').Scenario[]}
+ * @throws {Error} when no scenario has that word
  */
-export function listScenarios({ quick, only, sites: { originOf, hasLateCode } = NOWHERE }) {
-  const shop = { site: 'shop', origin: originOf('shop'), hasLateCode };
-  const turning = { origin: originOf('slider', 48), seconds: quick ? 9 : 30 };
+export function listScenarios({ quick, only, sites: { originOf, fileContains } = NO_SITES }) {
+  const shop = { site: 'shop', origin: originOf('shop'), fileContains };
+  const rotation = { origin: originOf('slider'), seconds: quick ? 9 : 30 };
   const all = [
     ...PAGES.flatMap((path) => [
       load({ ...shop, path }),
-      .../** @type {const} */ (['floor', 'tutorial']).map((site) =>
-        load({ site, origin: originOf(site), path }),
-      ),
+      loadWithoutScripts({ ...shop, path }),
+      load({ site: 'floor', origin: originOf('floor'), path }),
+      load({ site: 'tutorial', origin: originOf('tutorial'), path }),
     ]),
-    login({ ...shop, path: '/login' }),
-    navigate(shop),
-    ...sizesOf(quick).map((count) =>
-      tryAllToys({ origin: originOf('shop', count), count, scroll: count === 10_000 }),
-    ),
-    scrollFloor({ origin: originOf('floor') }),
-    ...MOUNTED.map((count) => mountSlider({ origin: originOf('slider', count), count })),
-    turnSlider({ ...turning, which: 'kit' }),
-    turnSlider({ ...turning, which: 'swiper' }),
-    weighKit,
+    measureSignIn(shop),
+    interact(shop),
+    navigateWarm(shop),
+    ...navigateCold(shop),
+    ...CATALOGUES.map((count) => useAllToys({ origin: originOf('shop', count), count })),
+    scrollAllToys({ site: 'shop', origin: originOf('shop', 10_000), count: 10_000 }),
+    scrollAllToys({ site: 'floor', origin: originOf('floor'), count: 48 }),
+    ...SLIDERS.map((count) => mountSlider({ origin: originOf('slider', count), count })),
+    rotateSlider({ ...rotation, slider: 'kit' }),
+    rotateSlider({ ...rotation, slider: 'swiper' }),
+    kitSizes,
   ];
   const chosen = all.filter(({ name }) => name.includes(only));
   if (chosen.length > 0) return chosen;
-  throw new Error(
-    `No scenario has "${only}" in its name. They are:\n${all.map(({ name }) => `  ${name}`).join('\n')}`,
-  );
+  const names = all.map(({ name }) => `  ${name}`).join('\n');
+  throw new Error(`No scenario has "${only}" in its name. They are:\n${names}`);
 }
 
 /**
- * Serves all that is measured, as it was built.
- * @param {{ quick: boolean }} options
+ * Serves all sites as they were built.
  * @returns {Promise<Pick<Sites, 'originOf'> & { close: () => void }>}
  */
-export async function serveSites({ quick }) {
-  const served = await Promise.all([
-    ...sizesOf(quick).map((count) => named(`shop ${count}`, open.shop(count))),
-    ...[48, ...MOUNTED].map((count) => named(`slider ${count}`, open.slider(count))),
-    named('floor 48', open.floor()),
-    named('tutorial 48', open.tutorial()),
-  ]);
+export async function serveSites() {
+  /** @type {[Site, number][]} */
+  const sites = [
+    ...CATALOGUES.map((toys) => /** @type {[Site, number]} */ (['shop', toys])),
+    ...[48, ...SLIDERS].map((toys) => /** @type {[Site, number]} */ (['slider', toys])),
+    ['floor', 48],
+    ['tutorial', 48],
+  ];
+  const servers = new Map(
+    await Promise.all(
+      sites.map(
+        async ([site, toys]) =>
+          /** @type {const} */ ([`${site} ${toys}`, await serveSite(site, toys)]),
+      ),
+    ),
+  );
   return {
     originOf: (site, toys = 48) => {
-      const found = served.find(({ name }) => name === `${site} ${toys}`);
-      if (found === undefined) throw new Error(`No ${site} with ${toys} toys is served.`);
-      return found.origin;
+      const server = servers.get(`${site} ${toys}`);
+      if (server === undefined) throw new Error(`No ${site} with ${toys} toys is served.`);
+      return server.origin;
     },
     close: () => {
-      for (const { close } of served) close();
+      for (const { close } of servers.values()) close();
     },
   };
 }
-
-/** @param {string} name @param {ReturnType<typeof open.shop>} serving */
-const named = async (name, serving) => ({ name, ...(await serving) });

@@ -1,31 +1,30 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../../scripts/browser.mjs';
-import { CPU_SLOWDOWN, NETWORK, SCREEN } from './conditions.mjs';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').CDPSession} CDPSession */
-/** @typedef {{ page: Page, cdp: CDPSession, crashed: Promise<never> }} Visit */
 
-/** Chromium, with no way to any host but this machine's servers. */
+/** Chromium, with no access to any host but this machine. */
 export async function launchBrowser() {
+  const localOnly = 'MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1';
   const { launchOptions } = await findBrowser();
   return chromium.launch({
     ...launchOptions,
-    args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
+    args: [...launchOptions.args, `--host-resolver-rules=${localOnly}`],
   });
 }
 
 /**
- * Opens an empty page with nothing cached, has it used, and closes it.
- * @template Result
+ * Opens an empty page of a phone with an empty cache, runs `use` in it, and closes it.
+ * @template Value
  * @param {Browser} browser
- * @param {{ throttled: boolean }} options
- * @param {(visit: Visit) => Promise<Result>} use
- * @returns {Promise<Result>}
+ * @param {{ cpu?: boolean, network?: boolean }} throttling which of the two is throttled
+ * @param {(page: import('playwright').Page, cdp: CDPSession) => Promise<Value>} use
+ * @returns {Promise<Value>}
  */
-export async function visit(browser, { throttled }, use) {
-  const { deviceScaleFactor, ...viewport } = SCREEN;
+export async function withPage(browser, { cpu = false, network = false }, use) {
+  const { deviceScaleFactor, ...viewport } = PHONE;
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor,
@@ -34,43 +33,27 @@ export async function visit(browser, { throttled }, use) {
   });
   try {
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await Promise.all(['Network', 'Performance', 'Page'].map((domain) => enable(cdp, domain)));
-    if (throttled) {
-      await cdp.send('Network.emulateNetworkConditions', NETWORK);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    }
     /** @type {Promise<never>} */
     const crashed = new Promise((_, reject) => {
       page.on('crash', () => reject(new Error('The page crashed.')));
     });
-    crashed.catch(() => undefined);
-    return await Promise.race([use({ page, cdp, crashed }), crashed]);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
+    if (network) await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await Promise.race([use(page, cdp), crashed]);
   } finally {
     await context.close();
   }
 }
-
-/** @param {CDPSession} cdp @param {string} domain */
-function enable(cdp, domain) {
-  if (domain === 'Network') return cdp.send('Network.enable');
-  return domain === 'Page' ? cdp.send('Page.enable') : cdp.send('Performance.enable');
-}
-
-/**
- * Opens a page that nobody measures: a browser's first one starts what all later ones share.
- * @param {Browser} browser
- * @param {string} url
- */
-export const warmUp = (browser, url) =>
-  visit(browser, { throttled: false }, ({ page }) => page.goto(url));
 
 /**
  * Chromium's counters for a page.
  * @param {CDPSession} cdp
  * @returns {Promise<Record<string, number>>} times in seconds
  */
-export async function countersOf(cdp) {
+export async function performanceMetrics(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }

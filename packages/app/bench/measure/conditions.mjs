@@ -1,4 +1,4 @@
-/** The line: slow 4G, as most tools mean it. Chromium's own throttling, which delays each answer. */
+/** Slow 4G, as most tools define it. Chromium's own throttling, which delays each response. */
 export const NETWORK = {
   offline: false,
   latency: 150, // ms
@@ -6,11 +6,11 @@ export const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower than this machine's the processor is made. */
+/** How many times slower the CPU is made. */
 export const CPU_SLOWDOWN = 4;
 
-/** A middling phone. */
-export const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+/** A mid-range phone. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
 /** The conditions in words. */
 export const CONDITIONS =

@@ -1,67 +1,56 @@
-import { countersOf, visit } from './browser.mjs';
-import { inlineSizes } from './inline.mjs';
-import { LATE_CODE } from './lateCode.mjs';
-import { untilQuiet } from './quiet.mjs';
-import { blockingTime, readVitals, watchVitals } from './vitals.mjs';
-import { arrivingBy, contentOf, isScript, isStylesheet, watchWire } from './wire.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { performanceMetrics, withPage } from './browser.mjs';
+import { inlineSizes } from './inlineSizes.mjs';
+import { LAZY_PACKAGES } from './lazyPackages.mjs';
+import { isScript, isStylesheet, pathOf, recordNetwork, totalBytes } from './network.mjs';
+import { blockingTime, collectVitals, timeToInteractive } from './vitals.mjs';
 
-/** @typedef {import('./wire.mjs').Transfer} Transfer */
+/** @typedef {import('./network.mjs').Resource} Resource */
+/** @typedef {import('./lazyPackages.mjs').FileContains} FileContains */
+/** @typedef {import('../rounds.mjs').Scenario} Scenario */
 
-/**
- * @typedef {object} Page one to be loaded
- * @property {string} site whose it is: `shop`, `floor` or `tutorial`
- * @property {string} origin
- * @property {string} path
- * @property {(path: string, code: import('./lateCode.mjs').LateCode) => boolean} [hasLateCode]
- */
-
-const pathOf = (/** @type {Transfer} */ { url }) => new URL(url).pathname;
-
-const METRICS = [
-  ...['FCP', 'LCP', 'CLS', 'TBT', 'JavaScript', 'JavaScript before LCP', 'CSS', 'total'],
-];
-const LATE_METRICS = LATE_CODE.flatMap((code) => [code, `${code} before first paint`]);
+const VITALS = ['FCP', 'LCP', 'CLS', 'TBT', 'TTI'];
+const BYTES = ['JavaScript', 'JavaScript before LCP', 'CSS', 'total'];
+const PACKAGE_BYTES = LAZY_PACKAGES.flatMap((name) => [name, `${name} before FCP`]);
 
 /**
  * Loads a page as a first-time visitor does.
- * @param {Page} loaded
- * @returns {import('../rounds.mjs').Scenario}
+ * @param {{ site: string, origin: string, path: string, fileContains?: FileContains }} options
+ *   with `fileContains`, what is loaded of the lazy packages is measured as well
+ * @returns {Scenario}
  */
-export const load = ({ site, origin, path, hasLateCode }) => ({
+export const load = ({ site, origin, path, fileContains }) => ({
   name: `load ${site} ${path}`,
-  series: [...METRICS, ...(hasLateCode ? LATE_METRICS : [])].map(
+  series: [...VITALS, ...BYTES, ...(fileContains ? PACKAGE_BYTES : [])].map(
     (metric) => `${site} ${path} ${metric}`,
   ),
   measure: (browser) =>
-    visit(browser, { throttled: true }, async ({ page, cdp }) => {
-      await page.addInitScript(watchVitals);
-      const wire = watchWire(cdp);
-      const response = await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-      await untilQuiet(page, wire);
-
-      const vitals = await readVitals(page);
-      const { NavigationStart = 0 } = await countersOf(cdp);
-      const inline = inlineSizes((await response?.text()) ?? '');
-      const { transfers } = wire;
-      const by = (/** @type {number} */ ms) => arrivingBy(transfers, NavigationStart + ms / 1000);
-      const beforePaint = by(vitals.FCP);
-      const scripts = transfers.filter(isScript);
+    withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
+      const { vitals, resources, html } = await openAndSettle(page, cdp, origin + path);
+      const { NavigationStart = 0 } = await performanceMetrics(cdp);
+      const startedBefore = (/** @type {number} */ ms) =>
+        resources.filter(({ responseStart }) => responseStart <= NavigationStart + ms / 1000);
+      const beforePaint = startedBefore(vitals.FCP);
+      const inline = inlineSizes(html);
+      const scripts = resources.filter(isScript);
       /** @type {Record<string, number>} */
       const metrics = {
         FCP: vitals.FCP,
         LCP: vitals.LCP,
         CLS: vitals.CLS,
         TBT: blockingTime(vitals),
-        JavaScript: contentOf(scripts) + inline.scripts,
-        'JavaScript before LCP': contentOf(by(vitals.LCP).filter(isScript)) + inline.scripts,
-        CSS: contentOf(transfers.filter(isStylesheet)) + inline.styles,
-        total: contentOf(transfers),
+        TTI: timeToInteractive(vitals),
+        JavaScript: totalBytes(scripts) + inline.scripts,
+        'JavaScript before LCP':
+          totalBytes(startedBefore(vitals.LCP).filter(isScript)) + inline.scripts,
+        CSS: totalBytes(resources.filter(isStylesheet)) + inline.styles,
+        total: totalBytes(resources),
       };
-      for (const code of hasLateCode ? LATE_CODE : []) {
-        const having = (/** @type {Transfer[]} */ some) =>
-          contentOf(some.filter((transfer) => hasLateCode?.(pathOf(transfer), code)));
-        metrics[code] = having(scripts);
-        metrics[`${code} before first paint`] = having(beforePaint);
+      for (const name of fileContains ? LAZY_PACKAGES : []) {
+        const having = (/** @type {Resource[]} */ some) =>
+          totalBytes(some.filter((resource) => fileContains?.(pathOf(resource), name)));
+        metrics[name] = having(scripts);
+        metrics[`${name} before FCP`] = having(beforePaint);
       }
       return {
         values: Object.fromEntries(
@@ -69,9 +58,53 @@ export const load = ({ site, origin, path, hasLateCode }) => ({
         ),
         notes: {
           lcpElement: vitals.lcpElement,
-          filesBeforeFirstPaint: beforePaint.map(pathOf),
-          files: transfers.map((transfer) => `${pathOf(transfer)} ${transfer.body}`),
+          filesBeforeFCP: beforePaint.map(pathOf),
+          files: resources.map((resource) => `${pathOf(resource)} ${resource.bytes}`),
         },
       };
     }),
 });
+
+/**
+ * Loads a page of the shop whose scripts never arrive: its largest paint must not need them.
+ * @param {{ origin: string, path: string }} options
+ * @returns {Scenario}
+ */
+export const loadWithoutScripts = ({ origin, path }) => ({
+  name: `load shop ${path} without scripts`,
+  series: [`shop ${path} LCP without scripts`],
+  measure: (browser) =>
+    withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
+      await cdp.send('Network.setBlockedURLs', { urls: ['*.js'] });
+      const { vitals } = await openAndSettle(page, cdp, origin + path);
+      const { LCP, lcpElement } = vitals;
+      return { values: { [`shop ${path} LCP without scripts`]: LCP }, notes: { lcpElement } };
+    }),
+});
+
+const TIMEOUT = 45_000; // ms
+const REST = 1000; // ms without a long task
+
+/**
+ * Opens a page and waits until it has loaded all that it loads by itself and runs no long task.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} cdp
+ * @param {string} url
+ * @throws {Error} when it never settles
+ */
+async function openAndSettle(page, cdp, url) {
+  const readVitals = await collectVitals(page);
+  const network = recordNetwork(cdp);
+  const response = await page.goto(url, { waitUntil: 'commit' });
+  const deadline = Date.now() + TIMEOUT;
+  while (Date.now() < deadline) {
+    await pause(100);
+    if (!network.isIdle()) continue; // asking the page would disturb it
+    const vitals = await readVitals();
+    const now = await page.evaluate(() => performance.now());
+    if (vitals.LCP > 0 && now - (vitals.longTasks.at(-1)?.end ?? 0) > REST) {
+      return { vitals, resources: network.resources(), html: (await response?.text()) ?? '' };
+    }
+  }
+  throw new Error(`${url} did not settle in ${TIMEOUT / 1000} s.`);
+}

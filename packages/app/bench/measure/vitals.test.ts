@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { blockingTime } from './vitals.mjs';
+import { blockingTime, timeToInteractive } from './vitals.mjs';
 
-const task = (start: number, duration: number) => ({ start, duration });
+const task = (start: number, duration: number) => ({ start, end: start + duration });
 
-test('tasks block by what they take beyond 50 ms, after the first paint', () => {
+test('tasks block by what they take beyond 50 ms, after the first contentful paint', () => {
   expect(blockingTime({ FCP: 1000, longTasks: [task(1100, 80), task(1300, 150)] })).toBe(130);
   expect(blockingTime({ FCP: 1000, longTasks: [task(500, 300)] })).toBe(0);
 });
 
-test('of a task that the first paint falls into, only the rest counts', () => {
+test('of a task that the first contentful paint falls into, only the rest counts', () => {
   expect(blockingTime({ FCP: 1000, longTasks: [task(900, 200)] })).toBe(50);
+});
+
+test('a page is interactive after its last long task, but not before it is painted and its scripts have run', () => {
+  const page = { FCP: 500, domContentLoaded: 900 };
+  expect(timeToInteractive({ ...page, longTasks: [task(100, 200)] })).toBe(900);
+  expect(timeToInteractive({ ...page, longTasks: [task(100, 200), task(1000, 80)] })).toBe(1080);
 });

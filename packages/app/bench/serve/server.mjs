@@ -1,81 +1,47 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { compressed } from './compressed.mjs';
-import { hostingHeaders, hostingRules } from './hosting.mjs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ROOT } from '../../../../scripts/processes.mjs';
 
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-const isText = (/** @type {string} */ type) => /^text|json|svg/.test(type);
+/** Imported, it would be in the default of the default. @type {typeof import('superstatic').default} */
+const superstatic = createRequire(import.meta.url)('superstatic').default;
+const CACHE = join(ROOT, '.cache/bench/brotli');
+const TEXT = /\.(?:css|html|js|json|svg|txt)$/;
 
 /**
- * @typedef {object} Site what to serve
- * @property {string[]} folders searched in this order
- * @property {import('./hosting.mjs').Hosting} hosting
- * @property {Buffer} [catalogue] stands in for /toy.json
- */
-
-/** @typedef {{ body: Buffer, headers: Record<string, string> }} Ready */
-
-/**
- * Serves a site over HTTP on a free port, texts after brotli. All is read and compressed beforehand, so
- * that no visit waits for that.
- * @param {Site} site
+ * Serves files over HTTP on a free port, by the server of Firebase's own Hosting emulator. Text is compressed with
+ * brotli beforehand, as a CDN keeps it.
+ * @param {object} site
+ * @param {string[]} site.folders the first one that has a file provides it
+ * @param {object} site.hosting the rewrites, headers and so on of firebase.json
+ * @param {Buffer} site.catalogue replaces /toy.json
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 export async function serve({ folders, hosting, catalogue }) {
-  const headersOf = hostingHeaders(hosting);
-  /** @type {Map<string, Ready>} */
-  const ready = new Map();
+  const files = new Map(folders.toReversed().flatMap(filesIn));
+  files.set('/toy.json', compressed(catalogue));
 
-  /** @param {string} path @param {Buffer} content */
-  function prepare(path, content) {
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    const body = isText(type) ? compressed(content) : content;
-    ready.set(path, {
-      body,
-      headers: {
-        'content-type': type,
-        'content-length': String(body.length),
-        ...(isText(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
-      },
-    });
-  }
-  for (const folder of folders.toReversed()) {
-    for (const file of globSync('**/*.*', { cwd: folder })) {
-      const path = `/${file.replaceAll('\\', '/')}`;
-      const source = join(folder, file);
-      if (statSync(source).isFile()) prepare(path, readFileSync(source));
-    }
-  }
-  if (catalogue) prepare('/toy.json', catalogue);
-
-  const answerTo = hostingRules(hosting, (path) => ready.has(path));
-
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const answer = path === '/toy.json' && catalogue ? { file: path, status: 200 } : answerTo(path);
-    if (answer === undefined) return response.writeHead(404).end();
-    if ('redirect' in answer) {
-      return response.writeHead(301, { location: answer.redirect }).end();
-    }
-    const found = ready.get(answer.file);
-    if (!found) return response.writeHead(404).end();
-    return response
-      .writeHead(answer.status, { ...found.headers, ...headersOf(path) })
-      .end(found.body);
-  });
+  const options = {
+    config: JSON.stringify(hosting), // an object would be merged with the firebase.json of this project
+    fallthrough: false,
+    /** @param {unknown} _ @param {string} path */
+    provider: async (_, path) => {
+      const content = files.get(decodeURI(path));
+      return content && { stream: Readable.from([content]), size: content.length };
+    },
+    compression:
+      /** @type {boolean} superstatic takes a middleware, too; its types do not say so */ (
+        /** @type {unknown} */ (markCompressed)
+      ),
+  };
+  const handle = superstatic(options);
+  const server = createServer((request, response) =>
+    handle(request, response, () => response.writeHead(404).end()),
+  );
   server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   const address = server.address();
@@ -87,4 +53,44 @@ export async function serve({ folders, hosting, catalogue }) {
       server.close();
     },
   };
+}
+
+/**
+ * @param {unknown} _
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} next
+ */
+function markCompressed(_, response, next) {
+  const isText = /text|javascript|json|svg/.test(String(response.getHeader('content-type')));
+  if (isText) response.setHeader('content-encoding', 'br');
+  next();
+}
+
+/**
+ * @param {string} folder
+ * @returns {[string, Buffer][]} the content of each file by its path
+ */
+const filesIn = (folder) =>
+  globSync('**/*.*', { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => {
+      const content = readFileSync(join(folder, file));
+      return [`/${file.replaceAll('\\', '/')}`, TEXT.test(file) ? compressed(content) : content];
+    });
+
+/**
+ * Text after brotli, which is kept between runs.
+ * @param {Buffer} content
+ * @returns {Buffer}
+ */
+function compressed(content) {
+  const file = join(CACHE, `${createHash('sha256').update(content).digest('hex')}.br`);
+  if (existsSync(file)) return readFileSync(file);
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const result = brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, result);
+  return result;
 }

@@ -8,10 +8,12 @@ const folder = mkdtempSync(join(tmpdir(), 'served-'));
 writeFileSync(join(folder, 'index.html'), '<title>Shop</title>');
 writeFileSync(join(folder, 'toy.json'), '[]');
 writeFileSync(join(folder, 'bear.avif'), 'bear');
-const rewrites = [{ source: '**', destination: '/index.html' }];
 const server = await serve({
   folders: [folder],
-  hosting: { rewrites },
+  hosting: {
+    rewrites: [{ source: '/toys/*', destination: '/index.html' }],
+    headers: [{ source: '**', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] }],
+  },
   catalogue: Buffer.from('[1]'),
 });
 afterAll(() => {
@@ -19,19 +21,26 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('pages come after brotli, wherever they are asked for', async () => {
-  const response = await fetch(`${server.origin}/alltoy`);
+test('pages are compressed with brotli; rewrites and headers are those of the settings', async () => {
+  const response = await fetch(`${server.origin}/toys/1`);
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await response.text()).toBe('<title>Shop</title>');
 });
 
-test("the run's catalogue stands in for the shop's", async () => {
+test("the given catalogue replaces the file's", async () => {
   expect(await (await fetch(`${server.origin}/toy.json`)).json()).toEqual([1]);
 });
 
-test('pictures come as they are', async () => {
+test('pictures are not compressed', async () => {
   const response = await fetch(`${server.origin}/bear.avif`);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('content-type')).toBe('image/avif');
+});
+
+test('missing files, and pages that only the firebase.json of the shop knows, are not found', async () => {
+  for (const path of ['/missing.js', '/myprofile']) {
+    expect((await fetch(server.origin + path)).status).toBe(404);
+  }
 });

@@ -4,15 +4,15 @@ import '@toystore/ui/styles.css';
 import { Hero, Slider, type Toy, UiProvider } from '@toystore/ui';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pictureSources } from '../../src/catalogue/pictureSources.ts';
+import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { HeroSlider } from '../tutorial/src/HeroSlider.tsx';
 import type { ToyRecord } from '../tutorial/src/useToys.ts';
 
-/** What the benchmark asks of this page. */
+/** What the benchmark calls in this page. */
 export interface SliderBench {
   /** Mounts the kit's slider and lays it out, some times over. The milliseconds that each took. */
   mount: (times: number) => number[];
-  /** Shows a slider and lets it turn. */
+  /** Shows a slider and lets it rotate. */
   show: (which: 'kit' | 'swiper') => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ window.sliderBench = {
       return taken;
     }),
   show: async (which) => {
-    if (which === 'swiper') await import('../look.css'); // not the kit's business
+    if (which === 'swiper') await import('../tutorial/styles.css'); // the kit brings its own
     createRoot(root).render(which === 'kit' ? kit : swiper);
   },
 };

@@ -1,6 +1,6 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fredoka';
-import '../../look.css';
+import '../styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

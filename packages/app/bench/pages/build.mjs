@@ -1,0 +1,65 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { configOfBuild, readFirebaseConfig } from '../../../../scripts/firebase-config.mjs';
+import { buildKit } from '../../../../scripts/kit.mjs';
+import { ROOT } from '../../../../scripts/processes.mjs';
+import { buildApp, isBuilt } from '../../../../scripts/shop.mjs';
+import { cutEarlyFonts } from '../../earlyFonts.ts';
+import { catalogueOf, shopToys } from '../catalogue.mjs';
+import { serve } from '../serve/server.mjs';
+
+const OUT = join(ROOT, '.cache/bench');
+const PUBLIC = join(ROOT, 'packages/app/public');
+
+/** The folder of the shop's build. */
+export const shopFolder = () => join(ROOT, readFirebaseConfig().hosting.public);
+
+/** Builds all that is measured: the shop, the kit, the reference pages and the page of sliders. */
+export async function buildPages() {
+  if (!isBuilt()) await buildApp();
+  console.log('Building the kit and the reference pages …');
+  await buildKit();
+  await buildFloor();
+  for (const name of ['tutorial', 'slider']) {
+    const root = join(import.meta.dirname, '..', name);
+    await build({ configFile: join(root, 'vite.config.ts'), root, logLevel: 'error' });
+  }
+}
+
+async function buildFloor() {
+  const folder = join(OUT, 'floor');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'fonts'), { recursive: true });
+  const { FONTS, floorPages } = await import('./floor.mjs'); // needs the kit's build
+  const css = readFileSync(join(ROOT, 'packages/ui/dist/styles.css'), 'utf8');
+  for (const [name, html] of Object.entries(floorPages(shopToys(), css))) {
+    writeFileSync(join(folder, name), html);
+  }
+  const fonts = await cutEarlyFonts();
+  for (const { name } of FONTS) {
+    const file = `${name}-early.woff2`;
+    copyFileSync(join(fonts, file), join(folder, 'fonts', file));
+  }
+}
+
+/** @typedef {'shop' | 'floor' | 'tutorial' | 'slider'} Site */
+
+/** @param {Site} site */
+function optionsOf(site) {
+  if (site === 'shop') return { folders: [shopFolder()], hosting: configOfBuild().hosting };
+  const folders = [join(OUT, site), PUBLIC];
+  if (site === 'floor') return { folders, hosting: { cleanUrls: true } };
+  return { folders, hosting: { rewrites: [{ source: '**', destination: '/index.html' }] } };
+}
+
+/**
+ * Serves a site as it was built last, with a catalogue of so many toys.
+ * @param {Site} site
+ * @param {number} toys
+ */
+export const serveSite = (site, toys) =>
+  serve({
+    ...optionsOf(site),
+    catalogue: Buffer.from(JSON.stringify(catalogueOf(shopToys(), toys), null, 2)),
+  });

@@ -1,0 +1,137 @@
+import {
+  ButtonLink,
+  CategoryGrid,
+  Container,
+  Footer,
+  Hero,
+  NavBar,
+  PageHeader,
+  SearchBox,
+  Section,
+  SkipLink,
+  Slider,
+  SubscribeBlock,
+  ToyGrid,
+  UiProvider,
+  VisuallyHidden,
+} from '@toystore/ui';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawerPictures, payments, subscribePictures } from '../../src/layout/images.ts';
+import { pictureSources } from '../../src/layout/pictureSources.ts';
+import { usedStyles } from './usedStyles.mjs';
+
+/** @typedef {import('@toystore/ui').Toy} Toy */
+
+/** The fonts of the pages: typeface and weights, each in `/fonts/{name}-early.woff2`. */
+export const FONTS = [
+  { name: 'fredoka', family: 'Fredoka Variable', weights: '400 600' },
+  { name: 'figtree', family: 'Figtree Variable', weights: '400 700' },
+];
+
+/** The first picture, in its best format. */
+const FIRST_PICTURE =
+  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/;
+
+/**
+ * The shop's two public pages from the same kit, as nothing but HTML: styles inlined, first picture and fonts
+ * preloaded, no JavaScript.
+ * @param {readonly import('../catalogue.mjs').ToyRecord[]} records
+ * @param {string} css the kit's stylesheet
+ * @returns {Record<string, string>} pages by file name
+ */
+export function floorPages(records, css) {
+  const toys = records.map((record) => ({ ...record, toyId: String(record.toyId) }));
+  return {
+    'index.html': page('Home', home(toys), css),
+    'alltoy.html': page('All Toys', allToys(toys), css),
+  };
+}
+
+/**
+ * @param {string} title
+ * @param {import('react').ReactNode} content
+ * @param {string} css
+ */
+function page(title, content, css) {
+  const body = renderToStaticMarkup(content);
+  const [, srcSet, sizes] = FIRST_PICTURE.exec(body) ?? [];
+  if (srcSet === undefined) throw new Error(`${title} has no picture to preload.`);
+  const url = (/** @type {string} */ font) => `/fonts/${font}-early.woff2`;
+  const faces = FONTS.map(
+    ({ name, family, weights }) =>
+      `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("${url(name)}") format("woff2")}`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ToyStore</title>
+<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">
+${FONTS.map(({ name }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url(name)}">`).join('\n')}
+<style>${usedStyles(faces.join('') + css, body)}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>${body}</body>
+</html>
+`;
+}
+
+const toyHref = (/** @type {Toy} */ { toyId }) => `/toys/${toyId}`;
+
+/**
+ * What every page has around its content.
+ * @param {string} current the page's path
+ * @param {import('react').ReactNode[]} content
+ */
+function layout(current, content) {
+  const links = ['Home', 'Login', 'Register'].map((label) => {
+    const href = `/${label.toLowerCase()}`;
+    return { label, href, current: href === current };
+  });
+  const brand = { brandName: 'ToyStore', brandHref: '/home' };
+  const bar = { links, user: null, signInHref: '/login', onSignOut() {}, drawerPictures };
+  return h(
+    UiProvider,
+    // biome-ignore lint/correctness/noChildrenProp: a required prop, by its type; the children below replace it.
+    { pictureSources, children: null },
+    h(SkipLink, { href: '#main' }, 'Skip to content'),
+    h(NavBar, { ...brand, ...bar }),
+    h('main', { id: 'main' }, ...content),
+    h(Footer, { ...brand, payments }),
+  );
+}
+
+/** @param {Toy[]} toys */
+const home = (toys) =>
+  layout('/home', [
+    h(VisuallyHidden, null, h('h1', null, 'ToyStore')),
+    h(Hero, { confetti: true }, h(Slider, { toys, toyHref })),
+    h(
+      Section,
+      { title: 'Top by Category' },
+      h(CategoryGrid, { toys: toys.slice(0, 6), toyHref: ({ toyId }) => `/alltoy#${toyId}` }),
+    ),
+    h(
+      Section,
+      { title: 'Most Top Product' },
+      h(ToyGrid, {
+        toys: toys.slice(0, 8),
+        toyHref,
+        footer: h(ButtonLink, { kind: 'outline', size: 'l', href: '/alltoy' }, 'All Toy'),
+      }),
+    ),
+    h(SubscribeBlock, { pictures: subscribePictures }),
+  ]);
+
+/** @param {Toy[]} toys */
+const allToys = (toys) =>
+  layout('/alltoy', [
+    h(
+      PageHeader,
+      { title: 'Our All Toys', count: toys.length },
+      h(SearchBox, { toys, onChoose() {} }),
+    ),
+    h(Container, null, h(ToyGrid, { toys, toyHref, priorityCount: 4 })),
+  ]);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatValue, table } from './table.mjs';
+
+test.each([
+  [1234.4, 'ms', '1,234 ms'],
+  [1.26, 'ms', '1.3 ms'],
+  [98_240, 'bytes', '98.2 kB'],
+  [0, 'bytes', '0'],
+  [56, 'count', '56'],
+  [0.00312, 'score', '0.003'],
+  [undefined, 'ms', ''],
+] as const)('%j in %s is %j', (value, unit, text) => {
+  expect(formatValue(value, unit)).toBe(text);
+});
+
+test('columns are aligned', () => {
+  const lines = table([
+    {
+      label: 'LCP of /',
+      series: 'shop / LCP',
+      unit: 'ms',
+      goal: { times: 1.2, of: 'floor / LCP' },
+      median: 1000,
+      min: 990,
+      max: 1010,
+      toFloor: 1.05,
+      toTutorial: 0.3,
+      limit: 1142.4,
+      status: 'met',
+    },
+    {
+      label: 'without any goal',
+      series: 'x',
+      unit: 'count',
+      median: 7,
+      min: 7,
+      max: 7,
+      status: '',
+    },
+  ]);
+  expect(lines).toEqual([
+    '                    median     min       max  to floor  to tutorial  goal',
+    'LCP of /          1,000 ms  990 ms  1,010 ms     1.05×        0.30×  ≤ 1.2 × floor = 1,142 ms  met',
+    'without any goal         7       7         7',
+  ]);
+});

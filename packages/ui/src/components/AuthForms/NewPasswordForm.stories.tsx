@@ -108,7 +108,7 @@ export const ProviderRefused: Story = {
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent('(auth/expired-action-code)');
-    await expect(alert).toHaveTextContent('Please ask for another e-mail on the login page.');
+    await expect(alert).toHaveTextContent('Please ask for another email on the login page.');
   },
 };
 

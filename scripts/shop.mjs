@@ -11,6 +11,7 @@ import { answers, waitUntil } from './waiting.mjs';
 export const EMULATOR_BUILD = {
   VITE_CATALOGUE_URL: '',
   VITE_REPORT_URL: '',
+  VITE_SITE_URL: '',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',

@@ -12,9 +12,12 @@ import { firstLoad } from './first-load.mjs';
  * @property {import('../hosting/complete.mjs').Hosting} hosting with the headers of this build
  */
 
-const FIRST_LOAD = 160_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
+const FIRST_LOAD = 190_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
 const FILE_LIMIT = 2_000_000; // bytes; nothing of a shop is larger, a forgotten export is
-const NEEDED = ['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'];
+const NEEDED = [
+  ...['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'],
+  ...['robots.txt', 'sitemap.xml', 'og.jpg'],
+];
 const OF_THE_EMULATOR = ['127.0.0.1:9099', 'demo-toystore'];
 const HEADERS = [
   'Content-Security-Policy',

@@ -2,6 +2,7 @@
 interface ImportMetaEnv {
   readonly VITE_CATALOGUE_URL?: string;
   readonly VITE_REPORT_URL?: string;
+  readonly VITE_SITE_URL?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;

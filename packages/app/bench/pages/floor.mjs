@@ -29,10 +29,6 @@ export const FONTS = [
   { name: 'figtree', family: 'Figtree Variable', weights: '400 700' },
 ];
 
-/** The first picture, in its best format. */
-const FIRST_PICTURE =
-  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/;
-
 /**
  * The shop's two public pages from the same kit, as nothing but HTML: styles inlined, first picture and fonts
  * preloaded, no JavaScript.
@@ -54,9 +50,9 @@ export function floorPages(records, css) {
  * @param {string} css
  */
 function page(title, content, css) {
-  const body = renderToStaticMarkup(content);
-  const [, srcSet, sizes] = FIRST_PICTURE.exec(body) ?? [];
-  if (srcSet === undefined) throw new Error(`${title} has no picture to preload.`);
+  const markup = renderToStaticMarkup(content);
+  const start = markup.search(/<(?!link )/); // React puts the preloads of the first pictures before the content
+  const body = markup.slice(start);
   const url = (/** @type {string} */ font) => `/fonts/${font}-early.woff2`;
   const faces = FONTS.map(
     ({ name, family, weights }) =>
@@ -68,7 +64,7 @@ function page(title, content, css) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ToyStore</title>
-<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">
+${markup.slice(0, start)}
 ${FONTS.map(({ name }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url(name)}">`).join('\n')}
 <style>${usedStyles(faces.join('') + css, body)}</style>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

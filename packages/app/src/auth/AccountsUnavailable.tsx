@@ -25,7 +25,8 @@ export function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps
       <PageTitle>{title}</PageTitle>
       <p>
         This page waits for the account service, which could not be loaded. It opens by itself when
-        you are back online; the rest of the shop is open meanwhile.
+        you are back online; if it does not, please reload it. The rest of the shop is open
+        meanwhile.
       </p>
     </PageMessage>
   );

@@ -23,7 +23,8 @@ test.describe('without JavaScript', () => {
       baseURL,
     }) => {
       await page.goto(path);
-      await expect(page.locator('head title')).toHaveText(title);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('head > title')).toHaveCount(1);
       await expect(meta(page, 'description')).toHaveAttribute('content', /\w.{40,160}$/);
       await expect(meta(page, 'og:title')).toHaveAttribute('content', title);
       await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/og.jpg`);

@@ -6,6 +6,11 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 export type UiLinkProps = ComponentProps<'a'> & {
   /** The address it leads to. */
   href: string;
+  /**
+   * There on the link of a card whose picture the page it leads to opens with. A link component that starts a
+   * view transition may carry the picture over: it sets `data-carrying` on the link as long as that takes.
+   */
+  'data-picture-link'?: true | undefined;
 };
 
 /** The addresses of one picture: `src` for every browser, `sources` for better formats and other widths. */

@@ -101,7 +101,8 @@ test.describe('Code', () => {
       await expect(page.getByRole('article')).toHaveCount(12);
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await page.goBack();
+      await page.goto('/alltoy');
+      await expect(banner).toBeVisible();
       await find(page, 'AllToys');
       await banner.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('article')).toHaveCount(48);

@@ -48,6 +48,11 @@ test('a prop without a word is found, and so is one that a type of another file 
       return <a {...rest}>{name}</a>;
     }`;
   const props = propsIn('components/Toy/Toy.tsx', code);
-  expect(props.map(({ name }) => name).sort()).toEqual(['Toy: colour', 'Toy: href', 'Toy: name']);
+  expect(props.map(({ name }) => name).sort()).toEqual([
+    'Toy: colour',
+    'Toy: data-picture-link',
+    'Toy: href',
+    'Toy: name',
+  ]);
   expect(silent(props)).toEqual([{ name: 'Toy: colour', description: '' }]);
 });

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, ViewTransition } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { formatPrice } from '../../price.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -42,8 +42,7 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 /**
  * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its one
- * link. It takes its container's width and lays itself out by that, not by the window's. In a React transition to the
- * toy's `ToyDetails` its picture becomes theirs.
+ * link. It takes its container's width and lays itself out by that, not by the window's.
  */
 export function ToyCard({
   toy,
@@ -67,15 +66,13 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        <ViewTransition name={`toy-picture-${toy.toyId}`} default="none" share="toy-picture">
-          <Picture
-            url={toy.pictureURL}
-            alt=""
-            priority={priority}
-            sizes={pictureSizes}
-            className={styles.picture}
-          />
-        </ViewTransition>
+        <Picture
+          url={toy.pictureURL}
+          alt=""
+          priority={priority}
+          sizes={pictureSizes}
+          className={styles.picture}
+        />
         {outOfStock && <p className={styles.tag}>{words.outOfStock}</p>}
         <div className={styles.body}>
           <Heading id={nameId} className={styles.name}>
@@ -97,6 +94,7 @@ export function ToyCard({
               href={href}
               kind="chip"
               className={facts.more}
+              data-picture-link
               aria-label={`${words.viewMore}: ${toy.toyName}`}
             >
               {words.viewMore}

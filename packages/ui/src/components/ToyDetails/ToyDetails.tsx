@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, useId, ViewTransition } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { formatPrice } from '../../price.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -71,16 +71,14 @@ export function ToyDetails({
           {words.back}
         </TextLink>
         <div className={styles.columns}>
-          <ViewTransition name={`toy-picture-${toy.toyId}`} default="none" share="toy-picture">
-            <Stamp>
-              <Picture
-                url={toy.pictureURL}
-                alt={toy.toyName}
-                priority
-                sizes="(min-width: 1360px) 598px, (min-width: 768px) 44vw, 92vw"
-              />
-            </Stamp>
-          </ViewTransition>
+          <Stamp className={styles.stamp}>
+            <Picture
+              url={toy.pictureURL}
+              alt={toy.toyName}
+              priority
+              sizes="(min-width: 1360px) 598px, (min-width: 768px) 44vw, 92vw"
+            />
+          </Stamp>
           <div className={styles.words}>
             <h1 id={nameId} tabIndex={-1} className={styles.name}>
               {toy.toyName}

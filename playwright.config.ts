@@ -3,7 +3,7 @@ import { DEV_URL, SITE_URL } from './scripts/addresses.mjs';
 import { findBrowser } from './scripts/browser.mjs';
 
 /**
- * The journeys: `npm run journeys`, which starts what they need. Those of the shop walk through the built
+ * The e2e tests: `npm run e2e`, which starts what they need. Those of the shop test the built
  * shop; those of development through the dev server. The last one deletes the accounts of all others.
  */
 export default defineConfig({

@@ -69,13 +69,13 @@ const LAZY = { firebase: 28_713, swiper: 18_153, dialog: 11_645 };
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  ...budgetsOf('index.html', { page: 15_918, styles: 10_086, scripts: 104_465 }),
-  ...budgetsOf('home.html', { page: 15_928, styles: 10_086, scripts: 104_465 }),
-  ...budgetsOf('alltoy.html', { page: 13_495, styles: 8_403, scripts: 100_002 }),
-  ...budgetsOf('login.html', { page: 10_483, styles: 7_382, scripts: 95_003 }),
-  ...budgetsOf('register.html', { page: 10_836, styles: 7_494, scripts: 97_222 }),
-  ...budgetsOf('404.html', { page: 8_592, styles: 6_563, scripts: 87_645 }),
-  ...budgetsOf('shell.html', { page: 8_283, styles: 6_563, scripts: 87_110 }),
+  ...budgetsOf('index.html', { page: 16_742, styles: 10_474, scripts: 126_979 }),
+  ...budgetsOf('home.html', { page: 16_741, styles: 10_474, scripts: 126_979 }),
+  ...budgetsOf('alltoy.html', { page: 14_078, styles: 8_525, scripts: 122_063 }),
+  ...budgetsOf('login.html', { page: 10_893, styles: 7_369, scripts: 119_333 }),
+  ...budgetsOf('register.html', { page: 11_237, styles: 7_462, scripts: 121_291 }),
+  ...budgetsOf('404.html', { page: 9_026, styles: 6_649, scripts: 112_562 }),
+  ...budgetsOf('shell.html', { page: 8_723, styles: 6_649, scripts: 111_997 }),
   ...LAZY_PACKAGES.map((name) => ({
     what: `chunks with ${name}`,
     was: LAZY[name],
@@ -88,7 +88,7 @@ const BUDGETS = [
   },
   {
     what: 'all scripts of the shop',
-    was: 197_326,
+    was: 219_087,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

@@ -6,19 +6,19 @@ import { requireSeed } from './seed-check.mjs';
 import { devServerReady, EMULATOR_BUILD, startDevServer } from './shop.mjs';
 
 /**
- * Sees that there is room for what the journeys walk on.
+ * Sees that there is room for what the e2e tests need.
  * @throws {Error} when a port is taken
  */
-export function requireGround() {
+export function requirePorts() {
   return requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting, PORTS.dev]);
 }
 
 /**
- * Starts what the journeys walk on and takes longest to be ready: the emulators. One of them serves the built shop,
+ * Starts what the e2e tests need and takes longest to be ready: the emulators. One of them serves the built shop,
  * with headers that go with its pages: it must be built by then.
  * @throws {Error} when it is not
  */
-export async function startGround() {
+export async function startServers() {
   return startEmulators({ hosting: true, shopUrl: SITE_URL });
 }
 
@@ -28,7 +28,7 @@ export async function startGround() {
  * @param {(text: string) => void} [print] takes what the dev server prints; otherwise that goes to the terminal
  * @throws {Error} when something does not get ready, or the demo accounts are not as written
  */
-export async function groundReady(emulators, print) {
+export async function serversReady(emulators, print) {
   const server = startDevServer({
     env: EMULATOR_BUILD,
     ...(print ? { onOutput: print } : {}),
@@ -38,10 +38,10 @@ export async function groundReady(emulators, print) {
 }
 
 /**
- * Starts the journeys; the ground must be ready.
+ * Starts the e2e tests; their servers must be ready.
  * @param {string[]} playwrightArguments added to Playwright's `test` command
  * @param {Parameters<typeof startTool>[3]} [options]
  */
-export function startJourneys(playwrightArguments, options) {
+export function startE2e(playwrightArguments, options) {
   return startTool('Playwright', '@playwright/test', ['test', ...playwrightArguments], options);
 }

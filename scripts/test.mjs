@@ -5,7 +5,7 @@ import { countByReport, exitCodeOf, runCheck, runScript } from './check.mjs';
 import { runCommand } from './command.mjs';
 import { lastLine, oneCheck, playwrightCounts, sum, vitestCounts } from './counts.mjs';
 import { runPictures } from './pictures-check.mjs';
-import { groundReady, requireGround, startGround, startJourneys } from './playwright.mjs';
+import { requirePorts, serversReady, startE2e, startServers } from './playwright.mjs';
 import { EMULATOR_BUILD } from './shop.mjs';
 import { bold, inColour } from './terminal.mjs';
 
@@ -85,7 +85,7 @@ const build = {
   doing: 'building the kit and the app',
   run: async (print) => {
     const exitCode = await runScript('build', print, { env: EMULATOR_BUILD });
-    if (exitCode === 0) emulators = await startGround(); // slow to start: ready when its turn comes
+    if (exitCode === 0) emulators = await startServers(); // slow to start: ready when its turn comes
     return oneCheck(exitCode);
   },
 };
@@ -101,13 +101,13 @@ const budgets = {
 };
 
 /** @type {Check} */
-const journeys = {
-  name: 'journeys',
-  doing: 'walking through the shop in Chromium, on the build, the dev server and the emulators',
+const e2e = {
+  name: 'e2e',
+  doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulators',
   run: async (print) => {
     if (!emulators) throw new Error('Not run, because the build failed.');
-    await groundReady(emulators, print);
-    return countByReport('journeys', (file) => runJourneys(file, print), playwrightCounts);
+    await serversReady(emulators, print);
+    return countByReport('e2e', (file) => runE2e(file, print), playwrightCounts);
   },
 };
 
@@ -115,9 +115,9 @@ const journeys = {
  * @param {string} file of the report
  * @param {(text: string) => void} print
  */
-function runJourneys(file, print) {
+function runE2e(file, print) {
   return exitCodeOf(
-    startJourneys(['--forbid-only', '--reporter=list,json'], {
+    startE2e(['--forbid-only', '--reporter=list,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       onOutput: print,
     }),
@@ -126,10 +126,10 @@ function runJourneys(file, print) {
 
 await runCommand(
   async (stopped) => {
-    await requireGround();
+    await requirePorts();
     console.log(`${bold('browser'.padEnd(9))} ${(await findBrowser()).description}`);
     const all = [];
-    for (const check of [build, budgets, ...checksOfTheCode, journeys]) {
+    for (const check of [build, budgets, ...checksOfTheCode, e2e]) {
       all.push(await runCheck(check, stopped));
     }
     const total = sum(all);

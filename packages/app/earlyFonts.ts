@@ -7,19 +7,19 @@ import type { Plugin } from 'vite';
 const FACES = join(import.meta.dirname, 'src/fonts.css');
 const FOLDER = join(import.meta.dirname, '../../.cache/early-fonts');
 
-/** What browsers apply unasked, and digits of one width, which the shop asks for. Nobody asks for the rest. */
+/** The features that browsers apply by default, and tabular figures, which the shop uses. */
 const FEATURES = [
   ...['ccmp', 'locl', 'rlig', 'rvrn', 'rclt', 'liga', 'clig', 'calt'],
   ...['kern', 'mark', 'mkmk', 'tnum'],
 ];
 
-/** A font as `fonts.css` names it: its letters and its weights. */
+/** A font as `fonts.css` names it: its characters and its weights. */
 export interface EarlyFont {
-  /** The typeface, in small letters. */
+  /** The typeface, in lower case. */
   name: string;
   weights: { min: number; max: number };
-  /** Every letter of its `unicode-range`. */
-  letters: string;
+  /** Every character of its `unicode-range`. */
+  characters: string;
 }
 
 /**
@@ -33,14 +33,16 @@ export function earlyFontsIn(css: string): EarlyFont[] {
     const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
     const [, range] = /unicode-range:([^;]+);/.exec(face) ?? [];
     if (name === undefined || range === undefined) return [];
-    return [{ name, weights: { min: Number(min), max: Number(max) }, letters: lettersOf(range) }];
+    return [
+      { name, weights: { min: Number(min), max: Number(max) }, characters: charactersOf(range) },
+    ];
   });
   if (fonts.length === 0) throw new Error('fonts.css names no early font.');
   return fonts;
 }
 
-/** The letters of a `unicode-range`. */
-function lettersOf(range: string): string {
+/** The characters of a `unicode-range`. */
+function charactersOf(range: string): string {
   const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   return spans
     .flatMap(([, from = '', to = from]) => {
@@ -52,15 +54,15 @@ function lettersOf(range: string): string {
 }
 
 /**
- * Cuts the two typefaces to what every page is set in, and tells where the files are. The same sources make the same
- * bytes.
+ * Subsets the two typefaces to what every page is set in. The same sources make the same bytes.
+ * @returns the folder of the files
  */
-export async function cutEarlyFonts(): Promise<string> {
+export async function subsetEarlyFonts(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, letters, weights } of earlyFontsIn(readFileSync(FACES, 'utf8'))) {
+  for (const { name, characters, weights } of earlyFontsIn(readFileSync(FACES, 'utf8'))) {
     const source = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-    const font = await subsetFont(readFileSync(resolve(source)), letters, {
+    const font = await subsetFont(readFileSync(resolve(source)), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures: FEATURES,
@@ -78,7 +80,7 @@ export function earlyFonts(): Plugin {
     name: 'early-fonts',
     config: () => ({ resolve: { alias: { '@early-fonts': FOLDER } } }),
     async buildStart() {
-      await cutEarlyFonts();
+      await subsetEarlyFonts();
     },
   };
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from './fixtures.ts';
 
-// WCAG 2.2 AA on every screen, light and dark; no horizontal scroll from 320 px, nor in large letters.
+// WCAG 2.2 AA on every screen, light and dark; no horizontal scroll from 320 px, nor in large text.
 
 test.use({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
 
@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 for (const { path, ready, user } of screens) {
-  test(`${path} has no accessibility defect in either theme, fits 320 px, and loses nothing in letters of twice the size`, async ({
+  test(`${path} has no accessibility defect in either theme, fits 320 px, and loses nothing in text of twice the size`, async ({
     page,
   }) => {
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

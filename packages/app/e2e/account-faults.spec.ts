@@ -23,7 +23,7 @@ test('a provider that hangs blanks no public page', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.route('http://127.0.0.1:9099/**', () => {});
   await page.goto('/alltoy');
-  await expect(page.getByRole('article')).toHaveCount(48); // 12 were drawn
+  await expect(page.getByRole('article')).toHaveCount(48); // 12 were prerendered
 });
 
 test('an unknown error still shows its message', async ({ page }) => {

@@ -10,8 +10,8 @@ const WRITINGS = [
   ['right to left, with marks that turn the line', '\u202eدبدوب\u2066 דובי \u2069🧸‮abc'],
   ['emoji that are joined', '👨‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪'.repeat(12)],
   ['what has no width', '\u200b\u200d\u2060\ufeffZoe\u00ad\u200b'],
-  ['10,000 letters without a blank', 'ẞ'.repeat(10_000)],
-  ['letters under a tower of accents', `Z${'\u0301'.repeat(300)}oe`],
+  ['10,000 characters without a space', 'ẞ'.repeat(10_000)],
+  ['characters under a tower of accents', `Z${'\u0301'.repeat(300)}oe`],
 ] as const;
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
-// What somebody does on a drawn page before its code has come is not lost.
+// What somebody does on a prerendered page before it is hydrated is not lost.
 
 test('what is typed before the code has come is kept, and what is pressed is done then', async ({
   page,

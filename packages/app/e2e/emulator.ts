@@ -21,7 +21,7 @@ export interface NewAccount {
   emailVerified?: boolean;
 }
 
-/** What stands for an e-mail: the emulator sends none. */
+/** An e-mail of the emulator, which sends none. */
 export interface OobCode {
   email: string;
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
@@ -72,7 +72,7 @@ export const emulator = {
 
 /** An address that no other test uses: all tests share one emulator. */
 export function freshEmail(name: string): string {
-  return `${name}-${randomUUID()}@journeys.example`;
+  return `${name}-${randomUUID()}@e2e.example`;
 }
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {

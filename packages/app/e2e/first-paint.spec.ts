@@ -3,7 +3,7 @@ import { toyAt, toys } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
-// Pages that are drawn when the shop is built: what they show before any code runs, and how code takes them over.
+// Prerendered pages: what they show before any code runs, and how they are hydrated.
 
 const pages = [
   { path: '/', title: 'Home | ToyStore', heading: 'ToyStore' },
@@ -84,8 +84,8 @@ for (const path of ['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js']) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { path, heading } of pages) {
-    // Any mismatch is an error in the console, and that fails a journey.
-    test(`${path} is taken over as it is, in the ${colorScheme} theme`, async ({ page }) => {
+    // Any mismatch is an error in the console, and that fails an e2e test.
+    test(`${path} is hydrated as it is, in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -98,12 +98,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const isSame = await page.evaluate(
         () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
       );
-      expect(isSame, 'the drawn page itself is what goes on').toBe(true);
+      expect(isSame, 'the prerendered page itself is hydrated').toBe(true);
     });
   }
 }
 
-test('what the host answers with another page is drawn anew', async ({ page }) => {
+test('what the host answers with another page is rendered anew', async ({ page }) => {
   await page.goto('/Home'); // the same page to the router, unknown to the host
   await expect(page).toHaveTitle('Home | ToyStore');
   await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
@@ -126,7 +126,7 @@ for (const [path, next] of [
   });
 }
 
-test('pages that deal with accounts load the provider once they are drawn', async ({ page }) => {
+test('pages that deal with accounts load the provider once they are rendered', async ({ page }) => {
   const chunks = chunksOf(page);
   await page.goto('/login');
   await expect.poll(() => chunks).toContain('firebase');
@@ -166,7 +166,7 @@ test('pointing at a link loads its screen', async ({ page }) => {
 });
 
 test.describe('while the catalogue is on its way', () => {
-  test('the words stand beside the toys, and go', async ({ page }) => {
+  test('the status shows beside the toys, and goes', async ({ page }) => {
     const answer = await holdBack(page, '**/toy.json');
     await page.goto('/');
     await expect(page.getByText('Loading toys...')).toBeVisible();

@@ -99,16 +99,16 @@ for (const path of [
   });
 }
 
-test('what the policy refuses does not run, does not show, and is gathered to fail a journey', async ({
+test('what the policy refuses does not run, does not show, and is gathered to fail an e2e test', async ({
   browser,
 }) => {
-  const context = await browser.newContext(); // one that no check of these journeys watches
+  const context = await browser.newContext(); // one that no fixture of these tests watches
   const violations = await gatherViolations(context);
   const page = await context.newPage();
   await page.goto('/login');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'document.title = "taken over"';
+    script.textContent = 'document.title = "replaced"';
     const style = document.createElement('style');
     style.textContent = 'body { display: none }';
     document.body.append(script, style);

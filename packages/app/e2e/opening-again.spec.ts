@@ -14,7 +14,7 @@ test('a reload, and the way back from another site, lead to where the page was s
   await expect(page.getByRole('article')).toHaveCount(48);
   await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
   const left = await scrollPosition(page);
-  expect(left, 'beyond what the page is drawn with').toBeGreaterThan(3000);
+  expect(left, 'beyond what the page is prerendered with').toBeGreaterThan(3000);
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(left);
   await page.goto('about:blank');

@@ -114,7 +114,7 @@ test.describe('a provider that is away', () => {
     await signIn(page, 'shopper@toystore.example');
     await page.route('http://127.0.0.1:9099/**', () => {});
     await page.goto('/alltoy');
-    await expect(page.getByRole('article')).toHaveCount(48); // 12 were drawn
+    await expect(page.getByRole('article')).toHaveCount(48); // 12 were prerendered
     await page.goto('/myprofile');
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
     await expect(page.getByText('The account service has not answered yet.')).toBeVisible();

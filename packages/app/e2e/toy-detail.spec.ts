@@ -6,7 +6,7 @@ import { holdBack } from './holdBack.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'shopper@toystore.example'));
 
-test('a toy is told whole', async ({ page }) => {
+test('a toy’s page shows everything about it', async ({ page }) => {
   const toy = toyAt(2);
   await page.goto(`/toys/${toy.toyId}`);
   const main = page.getByRole('main');

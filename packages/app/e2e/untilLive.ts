@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until React listens to a page. Before, what is pressed acts as in any document: a link loads a whole one. The
- * page as it was drawn has no way in or out yet: who is there is known to its code alone. (In a narrow window both are
+ * page as it was prerendered has no way in or out yet: only its code knows who is signed in. (In a narrow window both are
  * in the page all the same.)
  */
 export async function untilLive(page: Page): Promise<void> {

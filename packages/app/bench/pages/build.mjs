@@ -5,7 +5,7 @@ import { configOfBuild, readFirebaseConfig } from '../../../../scripts/firebase-
 import { buildKit } from '../../../../scripts/kit.mjs';
 import { ROOT } from '../../../../scripts/processes.mjs';
 import { buildApp, isBuilt } from '../../../../scripts/shop.mjs';
-import { cutEarlyFonts } from '../../earlyFonts.ts';
+import { subsetEarlyFonts } from '../../earlyFonts.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { serve } from '../serve/server.mjs';
 
@@ -36,7 +36,7 @@ async function buildFloor() {
   for (const [name, html] of Object.entries(floorPages(shopToys(), css))) {
     writeFileSync(join(folder, name), html);
   }
-  const fonts = await cutEarlyFonts();
+  const fonts = await subsetEarlyFonts();
   for (const { name } of FONTS) {
     const file = `${name}-early.woff2`;
     copyFileSync(join(fonts, file), join(folder, 'fonts', file));

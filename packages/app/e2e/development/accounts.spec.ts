@@ -43,7 +43,7 @@ test('the marks tell the demo accounts apart, which come first', async ({ page, 
 test.describe('a disabled account', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is refused in the provider's words", async ({ page }) => {
+  test("is refused with the provider's message", async ({ page }) => {
     await page.goto('/login');
     const panel = developerPanel(page);
     await panel.open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// docs/monitoring.md: what a reporter in place of the shop's own is told.
+// docs/monitoring.md: what the reporter of a shop receives.
 
 test.use({
   expectedErrors:
@@ -18,7 +18,7 @@ async function withReporter(page: Page, body: string): Promise<void> {
   );
 }
 
-/** What such a reporter is told; it grows. */
+/** The reports that such a reporter receives; the array grows. */
 async function reportsOf(page: Page): Promise<unknown[]> {
   const told: unknown[] = [];
   await page.exposeFunction('tellTest', (report: unknown) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
-import { type Residue, residueOf, told } from './residue.ts';
+import { describeResidue, type Residue, residueOf } from './residue.ts';
 
 interface Fixtures {
   /** What the page holds now, after its garbage was collected. */
@@ -39,7 +39,7 @@ export async function seeNothingLeft(
     await setTimeout(BETWEEN);
     after = await residue();
   }
-  const figures = `before: ${told(warm)}; after: ${told(after)}`;
+  const figures = `before: ${describeResidue(warm)}; after: ${describeResidue(after)}`;
   testInfo.annotations.push({ type: what, description: figures });
   console.log(`    ${what}: ${figures}`);
   for (const count of COUNTS) {

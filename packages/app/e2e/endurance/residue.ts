@@ -63,7 +63,7 @@ export async function residueOf(page: Page, session: CDPSession): Promise<Residu
 }
 
 /** A residue in a line. */
-export function told({ heap, nodes, listeners, timers }: Residue): string {
+export function describeResidue({ heap, nodes, listeners, timers }: Residue): string {
   const megabytes = (heap / 2 ** 20).toFixed(2);
   return `heap ${megabytes} MB, ${nodes} DOM nodes, ${listeners} listeners, ${timers} timers`;
 }

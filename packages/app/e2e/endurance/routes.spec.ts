@@ -25,12 +25,12 @@ test('500 changes of screen', async ({ page, residue }, testInfo) => {
 
 /** Changes screens so often, ten a round, and ends at home. */
 async function go(page: Page, changes: number) {
-  const changed = await page.evaluate(walk, changes / 10);
+  const changed = await page.evaluate(changeScreens, changes / 10);
   expect(changed).toBe(changes);
 }
 
-/** Walks through the shop as a shopper does, only faster; waits for each screen's title. Runs in the page. */
-async function walk(rounds: number): Promise<number> {
+/** Changes screens as a shopper does, only faster; waits for each screen's title. Runs in the page. */
+async function changeScreens(rounds: number): Promise<number> {
   const frame = () => new Promise(requestAnimationFrame);
   let changed = 0;
   const arriveAt = async (title: string) => {
@@ -44,7 +44,7 @@ async function walk(rounds: number): Promise<number> {
   const follow = async (selector: string, title: string) => {
     let link = document.querySelector<HTMLElement>(selector);
     for (let frames = 0; link === null && frames < 60; frames += 1) {
-      await frame(); // what is below the first view comes after it
+      await frame(); // the catalogue may still be loading
       link = document.querySelector<HTMLElement>(selector);
     }
     if (link === null) throw new Error(`${document.title} has no ${selector}`);

@@ -3,7 +3,7 @@ import { expect, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
 // A slider that turns for 30 minutes leaves nothing behind. The minutes pass on a fake clock, one turn at a time; each
-// turn is drawn before the next one, and now and then one is let move to its end.
+// turn is rendered before the next one, and now and then one is let move to its end.
 
 const DELAY = 3000; // ms, specification, section 9
 const TOYS = 48;
@@ -41,7 +41,7 @@ async function turn(page: Page, turns: number) {
   }
 }
 
-/** Lets React draw, whose tasks are not the clock's. */
+/** Lets React render, whose tasks are not the clock's. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -77,7 +77,7 @@ test.describe('The catalogue', () => {
   for (const [title, record, reason] of [
     ['has a record with a missing field', JSON.stringify(nameless), 'toyName is missing'],
     [
-      'has a record with a price in words',
+      'has a record whose price is a text',
       JSON.stringify({ ...second, price: 'free' }),
       'price must be a number',
     ],

@@ -281,17 +281,13 @@ test.describe('Code', () => {
     },
   );
 
-  test(
-    'of the alert is gone',
-    seen('What it would have said is told by a message on the page.'),
-    async ({ page }) => {
-      await lose(page, 'AlertMessage');
-      await page.goto('/login');
-      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-      await page.getByRole('button', { name: 'Forget Password?' }).click();
-      await expect(page.getByText('Please check your email to reset password')).toBeVisible();
-    },
-  );
+  test('of the alert is gone', seen('A message on the page says the same.'), async ({ page }) => {
+    await lose(page, 'AlertMessage');
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+    await page.getByRole('button', { name: 'Forget Password?' }).click();
+    await expect(page.getByText('Please check your email to reset password')).toBeVisible();
+  });
 
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 740 } });
@@ -313,7 +309,7 @@ test.describe('Code', () => {
 test.describe('Fonts', () => {
   test(
     'are gone',
-    seen('The words stand in a font of the device; no layout breaks.'),
+    seen('The text shows in a font of the device; no layout breaks.'),
     async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/home');

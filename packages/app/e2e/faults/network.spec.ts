@@ -11,7 +11,7 @@ test.describe('The network', () => {
 
     test(
       'fails right after the page itself',
-      seen('The page can be read; its toys, words and links are there.'),
+      seen('The page can be read; its toys, texts and links are there.'),
       async ({ page }) => {
         await page.route(
           ({ pathname }) => pathname !== '/home',

@@ -45,7 +45,7 @@ test.describe('A picture', () => {
 
     test(
       'is missing from the slider',
-      seen('The slide keeps its frame and all of its words; the slider turns.'),
+      seen('The slide keeps its frame and all of its text; the slider turns.'),
       async ({ page }) => {
         await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
         await page.goto('/home');

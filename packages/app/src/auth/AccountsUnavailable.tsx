@@ -8,7 +8,7 @@ interface AccountsUnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands for a protected page when the provider's code could not be loaded, and so nobody knows who is there. */
+/** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
 export function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
   return (
     <PageMessage

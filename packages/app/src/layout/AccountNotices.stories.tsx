@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
-import { inStore } from '../stories/inStore.tsx';
+import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 
@@ -9,9 +9,9 @@ const meta = {
   title: 'Screens/Account notices',
   component: AccountNotices,
   tags: ['!autodocs'],
-  decorators: [inStore],
+  decorators: [inApp],
   parameters: {
-    store: { address: '/alltoy', person: 'unverified' },
+    app: { address: '/alltoy', person: 'unverified' },
     msw: [catalogueAnswers.success],
   },
 } satisfies Meta<typeof AccountNotices>;
@@ -50,7 +50,7 @@ export const EmailSentAgain: Story = {
 };
 
 export const EmailNotSent: Story = {
-  parameters: { store: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
+  parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
   play: async (stage) => {
     const notice = await resend(stage);
     await waitFor(() =>
@@ -62,7 +62,7 @@ export const EmailNotSent: Story = {
 /** The account was disabled or deleted, or its password reset elsewhere. */
 export const SessionEnded: Story = {
   parameters: {
-    store: {
+    app: {
       person: 'visitor',
       endedSession: {
         message: 'Firebase: Error (auth/user-token-expired).',

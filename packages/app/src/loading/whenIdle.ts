@@ -1,12 +1,13 @@
-const PATIENCE = 4_000; // ms: a picture that never comes must not hold everything else up
+const LOAD_TIMEOUT_MS = 4_000; // a picture that never arrives must not hold everything else up
 
 /**
- * Runs `task` once the page has what it opens with (its load event) and the browser has time, so that nothing
- * that can be late takes the network from what is waited for; returns what calls it off.
+ * Runs `task` after the load event, once the browser is idle, so that nothing that can be late takes the network from
+ * what is waited for.
+ * @returns cancels it
  */
 export function whenIdle(task: () => void): () => void {
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
+  const cancelled = new AbortController();
+  const { signal } = cancelled;
 
   const waitForIdle = () => {
     if ('requestIdleCallback' in window) {
@@ -26,10 +27,10 @@ export function whenIdle(task: () => void): () => void {
       loaded.abort();
       if (!signal.aborted) waitForIdle();
     };
-    const patience = setTimeout(goOn, PATIENCE);
-    loaded.signal.addEventListener('abort', () => clearTimeout(patience));
+    const timeout = setTimeout(goOn, LOAD_TIMEOUT_MS);
+    loaded.signal.addEventListener('abort', () => clearTimeout(timeout));
     signal.addEventListener('abort', () => loaded.abort());
     window.addEventListener('load', goOn, { signal: loaded.signal });
   }
-  return () => calledOff.abort();
+  return () => cancelled.abort();
 }

@@ -1,12 +1,12 @@
 /** Something broke in a visitor's browser. */
 export interface ErrorReport {
   kind: 'error';
-  /** Where it was noticed: a screen's place was taken, a script threw, or a promise was rejected unheard. */
+  /** Where it was noticed: an error boundary, an uncaught error, or an unhandled rejection. */
   noticed: 'screen' | 'script' | 'promise';
   /** The error's class, such as `TypeError`. */
   name: string;
   message: string;
-  /** The calls that led to it; absent where the browser tells none. */
+  /** The stack trace, where the browser has one. */
   stack?: string;
   /** The route as the route table has it, such as `/toys/:id`: never an id, a query or a hash. */
   route: string | undefined;
@@ -22,8 +22,8 @@ export interface VitalReport {
   route: string | undefined;
 }
 
-/** What the shop tells about itself. It names nobody: see docs/monitoring.md. */
+/** A report of the shop. It identifies nobody: see docs/monitoring.md. */
 export type Report = ErrorReport | VitalReport;
 
-/** Takes reports to wherever a shop gathers them. It must return at once. */
+/** Sends reports to wherever a shop collects them. It must return at once. */
 export type Reporter = (report: Report) => void;

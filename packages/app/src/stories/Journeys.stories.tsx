@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Layout } from '../layout/Layout.tsx';
 import { catalogueAnswers } from './catalogueAnswers.ts';
-import { inStore } from './inStore.tsx';
+import { inApp } from './inApp.tsx';
 import {
   answerRegistered,
   answerSaved,
@@ -35,8 +35,8 @@ const meta = {
   title: 'Screens/Journeys',
   component: Layout,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/home' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Layout>;
 export default meta;
 
@@ -75,7 +75,7 @@ export const VisitorBecomesShopper: Story = {
 };
 
 export const ShopperReturnsToAToy: Story = {
-  parameters: { store: { address: '/alltoy' } },
+  parameters: { app: { address: '/alltoy' } },
   play: async (context) => {
     const { step } = context;
     await step('A signed-out shopper opens a toy', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { jumpToCastle, searchFor, seeAllToys } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
@@ -11,9 +11,9 @@ const meta = {
   title: 'Screens/All toys',
   component: AllToys,
   tags: ['!autodocs'],
-  decorators: [inStore],
+  decorators: [inApp],
   parameters: {
-    store: { address: '/alltoy' },
+    app: { address: '/alltoy' },
     msw: [catalogueAnswers.success],
     // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
     a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
@@ -71,7 +71,7 @@ export const Error: Story = {
 
 /** The page was built with the first toys and the number of all. */
 export const KnownToysLoading: Story = {
-  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.loading] },
+  parameters: { app: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
     await arrive(stage);
     const all = screenOf(stage);
@@ -82,7 +82,7 @@ export const KnownToysLoading: Story = {
 };
 
 export const KnownToysFailed: Story = {
-  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.error] },
+  parameters: { app: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
     await arrive(stage);
     const all = screenOf(stage);
@@ -141,7 +141,7 @@ export const SearchJumped: Story = {
 
 /** A category's address leads straight to its card. */
 export const OpenedAtACard: Story = {
-  parameters: { store: { address: '/alltoy#6' } },
+  parameters: { app: { address: '/alltoy#6' } },
   play: async (stage) => {
     await arrive(stage);
     const sixth = catalogues.shop[5]?.toyName;
@@ -212,7 +212,7 @@ export const BadRecordsLeftOut: Story = {
 };
 
 export const SignedIn: Story = {
-  parameters: { store: { person: 'withPhoto' } },
+  parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeAllToys(stage);
     await seeSignedIn(stage, 'Demo Shopper', 'photo');

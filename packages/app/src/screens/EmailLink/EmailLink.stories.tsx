@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -12,8 +12,8 @@ const meta = {
   title: 'Screens/E-mail link',
   component: EmailLink,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: link('verifyEmail'), msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: link('verifyEmail'), msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof EmailLink>;
 export default meta;
 
@@ -32,7 +32,7 @@ const newPasswordOf = (stage: Stage) => ({
 
 /** A shopper who has been asked to verify the address comes from the e-mail; the notice goes. */
 export const Verified: Story = {
-  parameters: { store: { ...link('verifyEmail'), person: 'unverified' } },
+  parameters: { app: { ...link('verifyEmail'), person: 'unverified' } },
   play: async (stage) => {
     await arriveAt(stage, 'Your email is verified', 'Verify Email');
     await expect(
@@ -43,17 +43,17 @@ export const Verified: Story = {
 };
 
 export const EmailChanged: Story = {
-  parameters: { store: link('verifyAndChangeEmail') },
+  parameters: { app: link('verifyAndChangeEmail') },
   play: (stage) => arriveAt(stage, 'Your email is changed', 'Change Email'),
 };
 
 export const EmailRestored: Story = {
-  parameters: { store: link('recoverEmail') },
+  parameters: { app: link('recoverEmail') },
   play: (stage) => arriveAt(stage, 'Your email is restored', 'Recover Email'),
 };
 
 export const Loading: Story = {
-  parameters: { store: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
+  parameters: { app: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
   },
@@ -67,14 +67,14 @@ const seeFailure = async (stage: Stage, code: string) => {
 
 export const UsedOrBogus: Story = {
   parameters: {
-    store: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/invalid-action-code' } },
+    app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/invalid-action-code' } },
   },
   play: (stage) => seeFailure(stage, 'auth/invalid-action-code'),
 };
 
 export const Expired: Story = {
   parameters: {
-    store: { ...link('resetPassword'), answers: { checkResetCode: 'auth/expired-action-code' } },
+    app: { ...link('resetPassword'), answers: { checkResetCode: 'auth/expired-action-code' } },
   },
   play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
 };
@@ -82,7 +82,7 @@ export const Expired: Story = {
 /** The provider was not reached: the same link may work a moment later. */
 export const Offline: Story = {
   parameters: {
-    store: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/network-request-failed' } },
+    app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/network-request-failed' } },
   },
   play: async (stage) => {
     await arriveAt(stage, 'This link does not work', 'Email Link');
@@ -92,12 +92,12 @@ export const Offline: Story = {
 };
 
 export const Incomplete: Story = {
-  parameters: { store: { address: '/auth/action' } },
+  parameters: { app: { address: '/auth/action' } },
   play: (stage) => arriveAt(stage, 'This link is incomplete', 'Email Link'),
 };
 
 export const NewPassword: Story = {
-  parameters: { store: link('resetPassword') },
+  parameters: { app: link('resetPassword') },
   play: async (stage) => {
     await arriveAtNewPassword(stage);
     await expect(screenOf(stage).getByText(/shopper@toystore\.example/)).toBeVisible();
@@ -106,7 +106,7 @@ export const NewPassword: Story = {
 };
 
 export const NewPasswordSaved: Story = {
-  parameters: { store: link('resetPassword') },
+  parameters: { app: link('resetPassword') },
   play: async (stage) => {
     await arriveAtNewPassword(stage);
     await userEvent.type(newPasswordOf(stage).field, PASSWORD);
@@ -117,7 +117,7 @@ export const NewPasswordSaved: Story = {
 };
 
 export const NewPasswordPending: Story = {
-  parameters: { store: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
+  parameters: { app: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
   play: async (stage) => {
     await arriveAtNewPassword(stage);
     await userEvent.type(newPasswordOf(stage).field, PASSWORD);
@@ -129,7 +129,7 @@ export const NewPasswordPending: Story = {
 /** The provider asks for more than the shop: its rules join the list. */
 export const NewPasswordRefused: Story = {
   parameters: {
-    store: {
+    app: {
       ...link('resetPassword'),
       answers: { setNewPassword: 'auth/password-does-not-meet-requirements' },
       passwordPolicy: { minLength: 14, lowercase: true, uppercase: true },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import type { RouteEntry } from '../../routeTable.ts';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -23,10 +23,10 @@ const meta = {
   title: 'Screens/Something broke',
   component: ErrorScreen,
   tags: ['!autodocs'],
-  decorators: [inStore],
+  decorators: [inApp],
   args: { error: undefined }, // the app's own boundary has it
   parameters: {
-    store: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
+    app: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
     msw: [catalogueAnswers.success],
   },
   // React and the router report what a screen throws.
@@ -54,7 +54,7 @@ export const ScreenThrew: Story = {
 /** The screen's code never arrived: the network is gone, or a new version of the shop is out. */
 export const CodeNeverArrived: Story = {
   parameters: {
-    store: {
+    app: {
       extraRoute: brokenRoute(() =>
         Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       ),

@@ -12,7 +12,7 @@ const goHome = () => window.location.assign(paths.home);
  * missing, a reload is offered, once.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
-  'use no memo'; // drawn once, and part of every first load
+  'use no memo'; // rendered once, and part of every first load
   return (
     <PageMessage
       title="Something broke on this page"

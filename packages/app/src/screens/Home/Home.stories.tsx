@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
 import {
   barOf,
@@ -19,8 +19,8 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/home' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Home>;
 export default meta;
 
@@ -77,7 +77,7 @@ export const Error: Story = {
 
 /** The page was built with the first toys, and stands with them while all are on their way. */
 export const KnownToysLoading: Story = {
-  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.loading] },
+  parameters: { app: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
     await arriveHome(stage);
     const home = screenOf(stage);
@@ -92,7 +92,7 @@ export const KnownToysLoading: Story = {
 
 /** The words of a failure stand above the toys that the page was built with. */
 export const KnownToysFailed: Story = {
-  parameters: { store: { prerendered: true }, msw: [catalogueAnswers.error] },
+  parameters: { app: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
     await arriveHome(stage);
     const home = screenOf(stage);
@@ -188,7 +188,7 @@ export const BrokenPictures: Story = {
 };
 
 export const SignedInWithPhoto: Story = {
-  parameters: { store: { person: 'withPhoto' } },
+  parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
     await seeSignedIn(stage, 'Demo Shopper', 'photo');
@@ -196,7 +196,7 @@ export const SignedInWithPhoto: Story = {
 };
 
 export const SignedInWithoutPhoto: Story = {
-  parameters: { store: { person: 'withoutPhoto' } },
+  parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
     await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
@@ -206,7 +206,7 @@ export const SignedInWithoutPhoto: Story = {
 /** The photo is there no more: the letter stands in. */
 export const SignedInWithBrokenPhoto: Story = {
   parameters: {
-    store: { person: 'withBrokenPhoto' },
+    app: { person: 'withBrokenPhoto' },
     msw: [catalogueAnswers.success, lostPictures],
   },
   play: async (stage) => {
@@ -216,7 +216,7 @@ export const SignedInWithBrokenPhoto: Story = {
 };
 
 export const SignedInWithoutName: Story = {
-  parameters: { store: { person: 'withoutName' } },
+  parameters: { app: { person: 'withoutName' } },
   play: async (stage) => {
     await arriveHome(stage);
     await seeSignedIn(stage, 'User', { letter: 'U' });
@@ -225,7 +225,7 @@ export const SignedInWithoutName: Story = {
 
 /** The provider has not said yet who is there: the shop is open, and the bar keeps the place. */
 export const AuthUnknown: Story = {
-  parameters: { store: { person: 'unknown' } },
+  parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
     await seeHome(stage);
     await seeBarLinks(stage, ['Home']);
@@ -250,7 +250,7 @@ export const MenuOpenOnAPhone: Story = {
 
 export const MenuOpenOnAPhoneSignedIn: Story = {
   globals: phone,
-  parameters: { store: { person: 'withPhoto' } },
+  parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
     const menu = await openBar(stage);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { fillLogin, loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
@@ -18,8 +18,8 @@ const meta = {
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/login' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 
@@ -53,7 +53,7 @@ const seePending = async (stage: Stage, button: 'submit' | 'google') => {
 };
 
 export const Pending: Story = {
-  parameters: { store: { answers: { signInUser: 'never' } } },
+  parameters: { app: { answers: { signInUser: 'never' } } },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);
@@ -63,7 +63,7 @@ export const Pending: Story = {
 };
 
 export const PendingWithGoogle: Story = {
-  parameters: { store: { answers: { signInWithGoogle: 'never' } } },
+  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
   play: async (stage) => {
     await seeLogin(stage);
     await userEvent.click(loginFormOf(stage).google);
@@ -93,7 +93,7 @@ export const SuccessWithGoogle: Story = {
 
 /** A toy's page sent the visitor here: success goes home all the same, and offers the way back. */
 export const SentHereByAToy: Story = {
-  parameters: { store: { address: '/toys/1' } },
+  parameters: { app: { address: '/toys/1' } },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);
@@ -114,7 +114,7 @@ export const ContinuedToTheToy: Story = {
 };
 
 export const SentHereByTheProfile: Story = {
-  parameters: { store: { address: '/myprofile' } },
+  parameters: { app: { address: '/myprofile' } },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);
@@ -127,7 +127,7 @@ export const SentHereByTheProfile: Story = {
 
 /** Somebody is signed in: the form stays, under a notice with ways to the store and out. */
 export const SignedInAlready: Story = {
-  parameters: { store: { person: 'withoutPhoto' } },
+  parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
     await seeLogin(stage);
     const login = screenOf(stage);
@@ -153,6 +153,6 @@ export const AnotherAccount: Story = {
 
 /** The form does not wait for the provider to say who is there. */
 export const AuthUnknown: Story = {
-  parameters: { store: { person: 'unknown' } },
+  parameters: { app: { person: 'unknown' } },
   play: seeLogin,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { screenOf } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
@@ -10,8 +10,8 @@ const meta = {
   title: 'Screens/Login problems',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/login' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 
@@ -53,7 +53,7 @@ export const EmailCutShort: Story = {
 
 /** The provider's message, word for word, and a sentence of help; what was typed stays. */
 export const Failed: Story = {
-  parameters: { store: { answers: { signInUser: 'auth/invalid-credential' } } },
+  parameters: { app: { answers: { signInUser: 'auth/invalid-credential' } } },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);
@@ -66,7 +66,7 @@ export const Failed: Story = {
 };
 
 export const FailedWithGoogle: Story = {
-  parameters: { store: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
+  parameters: { app: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
   play: async (stage) => {
     await seeLogin(stage);
     await userEvent.click(loginFormOf(stage).google);
@@ -78,7 +78,7 @@ export const FailedWithGoogle: Story = {
 
 /** A code that the shop knows nothing about: the provider's words alone. */
 export const FailedForAnUnknownReason: Story = {
-  parameters: { store: { answers: { signInUser: 'auth/some-new-code' } } },
+  parameters: { app: { answers: { signInUser: 'auth/some-new-code' } } },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { answerAlert, type Stage, screenOf, seeAlert } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
@@ -10,8 +10,8 @@ const meta = {
   title: 'Screens/Login reset',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/login' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 
@@ -53,7 +53,7 @@ export const ResetAnswered: Story = {
 };
 
 export const ResetFailed: Story = {
-  parameters: { store: { answers: { resetPassword: 'auth/too-many-requests' } } },
+  parameters: { app: { answers: { resetPassword: 'auth/too-many-requests' } } },
   play: async (stage) => {
     await askForReset(stage);
     await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import {
   answerSaved,
   changeProfile,
@@ -23,9 +23,9 @@ const meta = {
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  decorators: [inStore],
+  decorators: [inApp],
   parameters: {
-    store: { address: '/myprofile', person: 'withPhoto' },
+    app: { address: '/myprofile', person: 'withPhoto' },
     msw: [catalogueAnswers.success],
   },
 } satisfies Meta<typeof MyProfile>;
@@ -61,7 +61,7 @@ export const Success: Story = {
 
 /** The default picture stands in. */
 export const WithoutPhoto: Story = {
-  parameters: { store: { person: 'withoutPhoto' } },
+  parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
     await arrive(stage);
     await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
@@ -71,7 +71,7 @@ export const WithoutPhoto: Story = {
 
 export const BrokenPhoto: Story = {
   parameters: {
-    store: { person: 'withBrokenPhoto' },
+    app: { person: 'withBrokenPhoto' },
     msw: [catalogueAnswers.success, lostPictures],
   },
   play: async (stage) => {
@@ -81,7 +81,7 @@ export const BrokenPhoto: Story = {
 };
 
 export const WithoutName: Story = {
-  parameters: { store: { person: 'withoutName' } },
+  parameters: { app: { person: 'withoutName' } },
   play: async (stage) => {
     await arrive(stage);
     await seeAccount(stage, 'User', 'noname@toystore.example', 'captain-waddles');
@@ -91,7 +91,7 @@ export const WithoutName: Story = {
 };
 
 export const LongName: Story = {
-  parameters: { store: { person: 'withLongName' } },
+  parameters: { app: { person: 'withLongName' } },
   play: async (stage) => {
     await arrive(stage);
     await expect(screenOf(stage).getByRole('heading', { level: 2 })).toHaveTextContent(/bergen/);
@@ -102,7 +102,7 @@ export const LongName: Story = {
 
 /** It is not known yet who is there. */
 export const Loading: Story = {
-  parameters: { store: { person: 'unknown' } },
+  parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Save Changes' })).toBeNull();
@@ -111,7 +111,7 @@ export const Loading: Story = {
 
 /** The provider's code did not arrive, so nobody knows who is there. */
 export const Unavailable: Story = {
-  parameters: { store: { person: 'unavailable' } },
+  parameters: { app: { person: 'unavailable' } },
   play: async (stage) => {
     await arriveAt(stage, 'Accounts are unavailable', 'My Profile');
     await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(
@@ -127,7 +127,7 @@ export const Unavailable: Story = {
 
 /** The second try brings the page, whose heading has the focus that the button had. */
 export const AvailableAgain: Story = {
-  parameters: { store: { person: 'unavailable' } },
+  parameters: { app: { person: 'unavailable' } },
   play: async (stage) => {
     await Unavailable.play?.(stage);
     await userEvent.click(screenOf(stage).getByRole('button', { name: 'Try again' }));
@@ -141,7 +141,7 @@ export const AvailableAgain: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { store: { answers: { updateUserProfile: 'never' } } },
+  parameters: { app: { answers: { updateUserProfile: 'never' } } },
   play: async (stage) => {
     await arrive(stage);
     await changeProfile(stage);
@@ -200,7 +200,7 @@ export const PhotoUnusable: Story = {
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
 export const Error: Story = {
   name: 'Failed',
-  parameters: { store: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
+  parameters: { app: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => log.mockRestore();
@@ -222,6 +222,6 @@ export const Error: Story = {
 
 /** My Profile is for shoppers: a visitor is sent to Login. */
 export const SignedOut: Story = {
-  parameters: { store: { person: 'visitor' } },
+  parameters: { app: { person: 'visitor' } },
   play: seeLogin,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { seeHome } from '../../stories/steps/browse.ts';
 import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
 import { NotFound } from './NotFound.tsx';
@@ -10,8 +10,8 @@ const meta = {
   title: 'Screens/Not found',
   component: NotFound,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

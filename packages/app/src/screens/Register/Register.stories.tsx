@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import {
   answerRegistered,
   fillRegister,
@@ -25,8 +25,8 @@ const meta = {
   title: 'Screens/Register',
   component: Register,
   tags: ['!autodocs'],
-  decorators: [inStore],
-  parameters: { store: { address: '/register' }, msw: [catalogueAnswers.success] },
+  decorators: [inApp],
+  parameters: { app: { address: '/register' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Register>;
 export default meta;
 
@@ -117,7 +117,7 @@ export const TermsNotAccepted: Story = {
 };
 
 export const Pending: Story = {
-  parameters: { store: { answers: { createUser: 'never' } } },
+  parameters: { app: { answers: { createUser: 'never' } } },
   play: async (stage) => {
     await seeRegister(stage);
     await submitRegister(stage);
@@ -129,7 +129,7 @@ export const Pending: Story = {
 };
 
 export const PendingWithGoogle: Story = {
-  parameters: { store: { answers: { signInWithGoogle: 'never' } } },
+  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
   play: async (stage) => {
     await seeRegister(stage);
     const { submit, google } = registerFormOf(stage);
@@ -140,7 +140,7 @@ export const PendingWithGoogle: Story = {
 };
 
 const failsWith = (code: `auth/${string}`, help: string): Story => ({
-  parameters: { store: { answers: { createUser: code } } },
+  parameters: { app: { answers: { createUser: code } } },
   play: async (stage: Stage) => {
     await seeRegister(stage);
     await submitRegister(stage);
@@ -188,7 +188,7 @@ export const AlertAnswered: Story = {
 
 /** Nothing takes the new account back; the alert says what went wrong. */
 export const VerificationEmailNotSent: Story = {
-  parameters: { store: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
+  parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
   play: async (stage) => {
     await seeRegister(stage);
     await submitRegister(stage);
@@ -202,7 +202,7 @@ export const VerificationEmailNotSent: Story = {
 
 /** Name and photo could not be set, which is only logged: the account is there without them. */
 export const ProfileNotSet: Story = {
-  parameters: { store: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
+  parameters: { app: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => log.mockRestore();
@@ -232,7 +232,7 @@ export const SuccessWithGoogle: Story = {
 };
 
 export const SignedInAlready: Story = {
-  parameters: { store: { person: 'withPhoto' } },
+  parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeRegister(stage);
     await expect(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { aloneWith } from '../../stories/catalogues.ts';
-import { inStore } from '../../stories/inStore.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { seeLogin } from '../../stories/steps/account.ts';
 import { seeFacts, seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
@@ -12,9 +12,9 @@ const meta = {
   title: 'Screens/Toy detail',
   component: ToyDetail,
   tags: ['!autodocs'],
-  decorators: [inStore],
+  decorators: [inApp],
   parameters: {
-    store: { address: '/toys/1', person: 'withPhoto' },
+    app: { address: '/toys/1', person: 'withPhoto' },
     msw: [catalogueAnswers.success],
   },
 } satisfies Meta<typeof ToyDetail>;
@@ -65,7 +65,7 @@ const seeUnknown = async (stage: Stage) => {
 };
 
 export const UnknownToy: Story = {
-  parameters: { store: { address: '/toys/4711' } },
+  parameters: { app: { address: '/toys/4711' } },
   play: seeUnknown,
 };
 
@@ -166,13 +166,13 @@ export const BrokenPicture: Story = {
 
 /** A toy's page is for shoppers: a visitor is sent to Login. */
 export const SignedOut: Story = {
-  parameters: { store: { person: 'visitor' } },
+  parameters: { app: { person: 'visitor' } },
   play: seeLogin,
 };
 
 /** Until it is known who is there, the page waits. */
 export const AuthUnknown: Story = {
-  parameters: { store: { person: 'unknown' } },
+  parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Add to Cart' })).toBeNull();

@@ -15,11 +15,11 @@ import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 
 const initialCatalogue = snapshotOf(parseCatalogue(catalogues.shop).toys);
 
-/** Where a story opens the store, and what the store meets there. */
-export interface StoreParameters {
-  /** The address to open, as in the browser's bar: `/alltoy#3`. */
+/** Where a story opens the app, and what the app finds there. */
+export interface AppParameters {
+  /** The URL to open: `/alltoy#3`. */
   address?: string;
-  /** Who is there: a visitor, unless said otherwise. */
+  /** Who is signed in; a visitor by default. */
   person?: Person;
   /** Account operations that fail or never end. */
   answers?: StubAnswers;
@@ -29,26 +29,23 @@ export interface StoreParameters {
   endedSession?: AuthFailure;
   /** Whether the page was prerendered with the first toys of the shop. */
   prerendered?: boolean;
-  /** A route beside the store's own. */
+  /** A route beside the app's own. */
   extraRoute?: RouteEntry;
 }
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    store?: StoreParameters;
+    app?: AppParameters;
   }
 }
 
 /**
- * Opens the whole store, its own routes and catalogue included, at the address in `parameters.store`.
- * The router draws the screen; the story's component only gives it its name. What `/toy.json`
- * answers is up to `parameters.msw`.
+ * Renders the whole app, with its own routes and catalogue, at the URL in `parameters.app`. The router renders the screen;
+ * the story's component only names it in the sidebar. `parameters.msw` answers `/toy.json`.
  */
-export const inStore: Decorator = (_Story, { parameters: { store = {} } }) => (
-  <StoreInMemory {...store} />
-);
+export const inApp: Decorator = (_Story, { parameters: { app = {} } }) => <AppInMemory {...app} />;
 
-function StoreInMemory({
+function AppInMemory({
   address = '/',
   person = 'visitor',
   answers = {},
@@ -56,8 +53,8 @@ function StoreInMemory({
   endedSession,
   prerendered = false,
   extraRoute,
-}: StoreParameters) {
-  // Scroll offsets are kept by key, beyond the router's life: each story needs one of its own.
+}: AppParameters) {
+  // Scroll positions are kept by key, longer than the router: each story needs one of its own.
   const [entry] = useState(() => ({ ...parsePath(address), key: String(Math.random()) }));
   const [router] = useState(() =>
     createMemoryRouter(toRoutes(extraRoute ? [extraRoute, ...routeTable] : routeTable), {

@@ -1,16 +1,16 @@
-/* `npm run journeys [-- options of Playwright]`: the journeys alone; --no-build takes the build as it is. */
+/* `npm run e2e [-- options of Playwright]`: the e2e tests alone; --no-build takes the build as it is. */
 
 import { findBrowser } from './browser.mjs';
 import { runCommand } from './command.mjs';
-import { groundReady, requireGround, startGround, startJourneys } from './playwright.mjs';
+import { serversReady, requirePorts, startServers, startE2e } from './playwright.mjs';
 import { buildApp } from './shop.mjs';
 
 await runCommand(async () => {
   const playwrightArguments = process.argv.slice(2).filter((argument) => argument !== '--no-build');
-  await requireGround();
+  await requirePorts();
   console.log(`Browser: ${(await findBrowser()).description}`);
   if (!process.argv.includes('--no-build')) await buildApp();
-  const emulators = await startGround();
-  await groundReady(emulators);
-  return startJourneys(playwrightArguments).ended;
+  const emulators = await startServers();
+  await serversReady(emulators);
+  return startE2e(playwrightArguments).ended;
 });

@@ -2,7 +2,7 @@
 
 import { findBrowser } from './browser.mjs';
 import { runCommand } from './command.mjs';
-import { serversReady, requirePorts, startServers, startE2e } from './playwright.mjs';
+import { requirePorts, serversReady, startE2e, startServers } from './playwright.mjs';
 import { buildApp } from './shop.mjs';
 
 await runCommand(async () => {

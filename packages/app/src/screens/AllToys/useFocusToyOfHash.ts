@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isNewVisit } from '../../layout/useScrollAsPageGrows.ts';
 
-/** The hashes that this document was opened at. */
-const openedAt = new Set<string>();
+/** The history entries that have led to their toy. */
+const followed = new Set<string>();
 
 /**
  * A URL that ends in `#{toyId}` opens the page at that toy's card as soon as it is there. Whoever is typing by then goes
@@ -19,11 +19,11 @@ export function useFocusToyOfHash(toys: readonly Toy[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses again.
   useEffect(() => {
     if (!isThere) return;
-    // To React Router the page that a document opens with is a POP, too, and has no key of its own.
-    const opensHere = key === 'default' && isNewVisit() && !openedAt.has(hash);
-    if (key === 'default') openedAt.add(hash);
-    const isTyping = document.activeElement?.matches('input');
-    if ((navigationType !== 'POP' || opensHere) && !isTyping) focusToy(id);
+    const entry = key + hash;
+    // To React Router the page that a document opens with is a POP, too.
+    const isForward = navigationType !== 'POP' || (isNewVisit() && !followed.has(entry));
+    followed.add(entry);
+    if (isForward && !document.activeElement?.matches('input')) focusToy(id);
   }, [id, key, isThere]);
 }
 

@@ -20,36 +20,36 @@ async function withReporter(page: Page, body: string): Promise<void> {
 
 /** The reports that such a reporter receives; the array grows. */
 async function reportsOf(page: Page): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   await page.exposeFunction('tellTest', (report: unknown) => {
-    told.push(report);
+    reports.push(report);
   });
   await withReporter(page, 'window.tellTest(report)');
-  return told;
+  return reports;
 }
 
 test('a screen that breaks is reported, with its route and nothing of its address', async ({
   page,
 }) => {
-  const told = await reportsOf(page);
+  const reports = await reportsOf(page);
   await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
   await page.goto('/alltoy?email=bear@toys.example#1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
   await expect
-    .poll(() => told)
+    .poll(() => reports)
     .toContainEqual(
       expect.objectContaining({
         kind: 'error',
         noticed: 'screen',
-        name: 'MissingCodeError',
+        name: 'ChunkLoadError',
         route: '/alltoy',
       }),
     );
-  expect(JSON.stringify(told)).not.toContain('bear@');
+  expect(JSON.stringify(reports)).not.toContain('bear@');
 });
 
 test('a script that throws and a promise that nobody hears are reported', async ({ page }) => {
-  const told = await reportsOf(page);
+  const reports = await reportsOf(page);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
   await page.evaluate(() => {
@@ -64,25 +64,25 @@ test('a script that throws and a promise that nobody hears are reported', async 
     message: 'lost its marbles for [email]',
     route: '/home',
   };
-  await expect.poll(() => told).toContainEqual(expect.objectContaining(script));
+  await expect.poll(() => reports).toContainEqual(expect.objectContaining(script));
   await expect
-    .poll(() => told)
+    .poll(() => reports)
     .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
 });
 
 test('vitals are reported once they are known', async ({ page }) => {
-  const told = await reportsOf(page);
+  const reports = await reportsOf(page);
   await page.goto('/home');
   const vital = (name: string) => expect.objectContaining({ kind: 'vital', name, route: '/home' });
-  await expect.poll(() => told).toContainEqual(vital('TTFB'));
-  await expect.poll(() => told).toContainEqual(vital('FCP'));
+  await expect.poll(() => reports).toContainEqual(vital('TTFB'));
+  await expect.poll(() => reports).toContainEqual(vital('FCP'));
 });
 
 test('a reporter that fails disturbs nobody', async ({ page }) => {
   await withReporter(page, 'throw new Error("fell over")');
   const warned = page.waitForEvent('console', {
     predicate: (message) =>
-      message.type() === 'warning' && message.text().includes('could not be handed on'),
+      message.type() === 'warning' && message.text().includes('could not be sent'),
   });
   await page.goto('/home');
   await warned;

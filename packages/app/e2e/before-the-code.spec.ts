@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilLive } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 // What somebody does on a prerendered page before it is hydrated is not lost.
@@ -53,4 +53,25 @@ test('who reads on before the code has come stays there', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
+});
+
+test('a click on Google that comes too late for a window leaves the focus on the button', async ({
+  page,
+}) => {
+  // As some seconds after the click, when the browser would block the window.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+  });
+  const popups: string[] = [];
+  page.on('popup', (popup) => popups.push(popup.url()));
+  const letGo = await holdBack(page, '**/assets/main-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await page.getByLabel('Email', { exact: true }).focus();
+  letGo();
+  await expect(google).toBeFocused();
+  await untilLive(page);
+  expect(popups).toEqual([]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

@@ -42,8 +42,8 @@ async function start(element: HTMLElement) {
       <RouterProvider router={router} {...(reportError && { onError: reportError })} />
     </App>
   );
+  const clicked = stopClickReplay();
   if (isPrerendered) {
-    const clicked = stopClickReplay();
     hydrateRoot(element, app);
     for (const button of clicked) replayClick(button); // React hydrates at once what was clicked
   } else createRoot(element).render(app);

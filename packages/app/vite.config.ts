@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
-import { earlyFonts } from './earlyFonts.ts';
+import { earlyFonts } from './build/earlyFonts.ts';
 import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */

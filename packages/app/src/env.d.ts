@@ -8,3 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
 }
+
+/** Not every browser has it (https://wicg.github.io/netinfo), so TypeScript does not either. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

@@ -49,12 +49,13 @@ export function readReturnTarget(state: unknown): ReturnTarget | undefined {
 export function readToyId(pathname: string): string | undefined {
   const segment = matchPath(paths.toyDetail, pathname)?.params.toyId;
   if (segment === undefined) return undefined;
-  const toyId = decoded(segment);
+  const toyId = decodeSegment(segment);
   // To a browser these lead up or nowhere, however they are written.
   return toyId === '.' || toyId === '..' ? undefined : toyId;
 }
 
-function decoded(segment: string): string {
+/** Decodes a part of an address; one with a stray `%` stands for itself. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -2,9 +2,13 @@ import { useMatches } from 'react-router';
 
 /** What the layout knows about the page on screen: the route's `handle`, which is its line of the route table. */
 export interface RouteHandle {
+  /** The page's title without its suffix. A screen may know a better one. */
   title: string;
+  /** What a search engine shows below the title. */
   description?: string;
+  /** The address that search engines list the page under. Without it they are asked not to list it. */
   canonical?: string;
+  /** The path of the screen that is likely to be opened next; its chunk is fetched when the browser is idle. */
   next?: (isSignedIn: boolean) => string;
 }
 

@@ -2,20 +2,14 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import { ChunkLoadError } from './loading/ChunkLoadError.ts';
 import { importWithRetry } from './loading/importWithRetry.ts';
-import { savesData } from './loading/savesData.ts';
 import { paths, toyPath } from './paths.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
 /** One line of the route table. */
-export interface RouteEntry {
+export interface RouteEntry extends RouteHandle {
   path: string;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
-  /** The page's title without its suffix. A screen may know a better one. */
-  title: string;
-  /** What a search engine shows below the title. */
-  description?: string;
-  /** The address that search engines list the page under. Without it they are asked not to list it. */
-  canonical?: string;
   /** The file that the page is prerendered into. Without one the host answers with `shell.html`. */
   file?: string;
   /** Whether the page shows toys, and so is prerendered with the first ones. */
@@ -24,8 +18,6 @@ export interface RouteEntry {
   module: string;
   /** Imports it. */
   load: () => Promise<{ Component: ComponentType }>;
-  /** The path of the screen that is likely to be opened next; its chunk is fetched when the browser is idle. */
-  next?: (isSignedIn: boolean) => string;
 }
 
 const home = {
@@ -116,18 +108,18 @@ export function routeAt(pathname: string): RouteEntry | undefined {
  * Loads the screen of an entry.
  * @throws {ChunkLoadError} when its chunk does not arrive
  */
-export async function loadScreen({ path, module, load }: RouteEntry): Promise<ComponentType> {
+export async function loadScreen({ module, load }: RouteEntry): Promise<ComponentType> {
   try {
     const { Component } = await importWithRetry(module, load);
     return Component;
   } catch (cause) {
-    throw new ChunkLoadError(path, cause);
+    throw new ChunkLoadError(cause);
   }
 }
 
 /** Fetches the chunk of the screen that a link of this shop leads to, unless the visitor saves data. */
 export function prefetchScreen(href: string): void {
-  if (!href.startsWith('/') || savesData()) return;
+  if (!href.startsWith('/') || navigator.connection?.saveData) return;
   const entry = routeAt(href.replace(/[?#].*/, ''));
   if (entry !== undefined) loadScreen(entry).catch(() => {}); // following the link reports it
 }

@@ -1,12 +1,11 @@
 import { UiProvider } from '@toystore/ui';
 import { useEffect } from 'react';
-import { type RouteObject, useRouteError } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
-import { forgetReload } from './loading/ChunkLoadError.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 import { MessagesProvider } from './messages/MessagesProvider.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -35,19 +34,11 @@ function usePrefetchNext() {
   }, [next]);
 }
 
-function RouteError() {
-  return <ErrorScreen error={useRouteError()} />;
-}
-
 function toRouteObject(entry: RouteEntry): RouteObject {
   return {
     path: entry.path,
     handle: entry,
-    lazy: async () => {
-      const Component = await loadScreen(entry);
-      forgetReload(entry.path);
-      return { Component };
-    },
+    lazy: async () => ({ Component: await loadScreen(entry) }),
   };
 }
 
@@ -56,10 +47,10 @@ function inLayout(children: RouteObject[]): RouteObject[] {
   return [
     {
       Component: Root,
-      ErrorBoundary: RouteError,
+      ErrorBoundary: ErrorScreen,
       HydrateFallback: () => null,
       // React Router leaves `<main>` empty when the boundary of a route whose own `lazy` fails is on that same route.
-      children: [{ ErrorBoundary: RouteError, children }],
+      children: [{ ErrorBoundary: ErrorScreen, children }],
     },
   ];
 }

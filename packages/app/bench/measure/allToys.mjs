@@ -37,7 +37,7 @@ export const scrollAllToys = ({ site, origin, count }) => {
     measure: (browser) =>
       withPage(browser, THROTTLED, async (page) => {
         await page.goto(`${origin}/alltoy`);
-        await page.getByText(`${count.toLocaleString('en-US')} Toy Found`).waitFor();
+        await page.getByText(`${count} Toy Found`).waitFor();
         await pause(1500);
         const frames = await page.evaluate(countSlowFrames, { frames: 240, step: 30 });
         const nodes = await page.evaluate(countNodesAfter, 20);

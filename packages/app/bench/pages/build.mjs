@@ -5,7 +5,7 @@ import { configOfBuild, readFirebaseConfig } from '../../../../scripts/firebase-
 import { buildKit } from '../../../../scripts/kit.mjs';
 import { ROOT } from '../../../../scripts/processes.mjs';
 import { buildApp, isBuilt } from '../../../../scripts/shop.mjs';
-import { subsetEarlyFonts } from '../../earlyFonts.ts';
+import { subsetEarlyFonts } from '../../build/earlyFonts.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { serve } from '../serve/server.mjs';
 

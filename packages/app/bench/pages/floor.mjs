@@ -17,7 +17,7 @@ import {
 } from '@toystore/ui';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawerPictures, payments, subscribePictures } from '../../src/layout/images.ts';
+import { drawerPictures, payments, subscribePictures } from '../../src/images.ts';
 import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
 

@@ -1,20 +1,6 @@
+import type { PasswordPolicy } from '@toystore/ui';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { AuthFailure } from './authErrors.ts';
-
-/** The provider's own rules for a password; what it does not ask for is absent or false. */
-export interface ProviderPasswordPolicy {
-  /** In characters. */
-  minLength?: number;
-  /** In characters. */
-  maxLength?: number;
-  lowercase?: boolean;
-  uppercase?: boolean;
-  number?: boolean;
-  /** A character that is neither a letter nor a digit. */
-  special?: boolean;
-  /** The special characters that the provider takes; any when absent. */
-  allowedSpecial?: string;
-}
 
 /**
  * What accounts can do besides the eight names of the auth context (specification, section 3): whether the auth state
@@ -46,7 +32,7 @@ export interface AccountServices {
   /** Loads what the Google popup needs, so that a later click opens it at once. */
   warmUpGoogle: () => void;
   /** The provider's rules, once it has refused a password by them. */
-  passwordPolicy: ProviderPasswordPolicy | undefined;
+  passwordPolicy: PasswordPolicy | undefined;
   /** Why the provider ended the last session, until the shopper has read it. */
   endedSession: AuthFailure | undefined;
   forgetEndedSession: () => void;

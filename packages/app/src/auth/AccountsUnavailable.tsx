@@ -1,5 +1,7 @@
-import { Button, PageMessage } from '@toystore/ui';
+import { PageMessage } from '@toystore/ui';
+import { emptyPicture } from '../images.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { TryAgain } from '../TryAgain.tsx';
 import { focusNextHeading } from './focusNextHeading.ts';
 
 interface AccountsUnavailableProps {
@@ -14,13 +16,9 @@ export function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps
     <PageMessage
       ref={focusNextHeading}
       title="Accounts are unavailable"
-      pictureUrl="/pictures/wish-globe-night-light-640.avif"
+      pictureUrl={emptyPicture}
       role="alert"
-      action={
-        <Button kind="primary" size="l" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      action={<TryAgain kind="primary" size="l" onRetry={onRetry} />}
     >
       <PageTitle>{title}</PageTitle>
       <p>

@@ -1,12 +1,8 @@
+import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  type AccountServices,
-  AccountServicesContext,
-  type ProviderPasswordPolicy,
-} from './AccountServices.ts';
+import { type AccountServices, AccountServicesContext } from './AccountServices.ts';
 import { type Auth, AuthContext } from './AuthContext.ts';
-import { authErrorCode } from './authErrorCode.ts';
-import { type AuthFailure, describeAuthError } from './authErrors.ts';
+import { type AuthFailure, authErrorCode, describeAuthError } from './authErrors.ts';
 import { type Firebase, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
@@ -18,7 +14,7 @@ const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired', 'auth/inv
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user, setUser, ...observer } = useObservedUser();
   const [operations, setOperations] = useState(0);
-  const [passwordPolicy, setPasswordPolicy] = useState<ProviderPasswordPolicy>();
+  const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [endedSession, setEndedSession] = useState<AuthFailure>();
 
   useEffect(() => {

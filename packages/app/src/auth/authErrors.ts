@@ -1,5 +1,3 @@
-import { authErrorCode, textOf } from './authErrorCode.ts';
-
 /** A provider's error as a shopper sees it: its message word for word, and one sentence of help for a known code. */
 export interface AuthFailure {
   message: string;
@@ -11,12 +9,8 @@ export class AuthUnavailableError extends Error {
   override readonly name = 'AuthUnavailableError';
 
   constructor(cause: unknown) {
-    super(
-      'The account service could not be loaded. Please check your connection, then try again.',
-      {
-        cause,
-      },
-    );
+    super('The account service could not be loaded. Please check your connection, then try again.');
+    this.cause = cause;
   }
 }
 
@@ -29,6 +23,11 @@ export const loadHelp = () =>
     () => new Map<string, string>(),
   );
 
+/** The provider's code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
+export function authErrorCode(error: unknown): string {
+  return textOf(error, 'code') ?? '';
+}
+
 /** What a thrown value says, word for word. */
 export function messageOf(error: unknown): string {
   const message = typeof error === 'string' ? error : textOf(error, 'message');
@@ -40,4 +39,15 @@ export async function describeAuthError(error: unknown): Promise<AuthFailure> {
   const message = messageOf(error);
   const help = (await loadHelp()).get(authErrorCode(error));
   return help === undefined ? { message } : { message, help };
+}
+
+/** A text that a thrown value carries. Its getters may throw in their turn. */
+function textOf(error: unknown, property: 'message' | 'code'): string | undefined {
+  try {
+    if (typeof error !== 'object' || error === null) return undefined;
+    const value: unknown = Reflect.get(error, property);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,30 +1,6 @@
+import type { PasswordPolicy } from '@toystore/ui';
 import { initializeApp } from 'firebase/app';
-import {
-  type Auth,
-  applyActionCode,
-  browserLocalPersistence,
-  browserPopupRedirectResolver,
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  GoogleAuthProvider,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onIdTokenChanged,
-  type PasswordValidationStatus,
-  reload,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithCredential,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signOut as signOutOfFirebase,
-  type User,
-  updateProfile as updateFirebaseProfile,
-  validatePassword,
-  verifyPasswordResetCode,
-} from 'firebase/auth';
-import type { ProviderPasswordPolicy } from './AccountServices.ts';
+import * as sdk from 'firebase/auth';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
 import { EMULATOR } from './emulatorSettings.ts';
 import { readProjectOptions } from './firebaseSettings.ts';
@@ -39,80 +15,70 @@ import { preparePopup } from './popupResolver.ts';
 
 const project = readProjectOptions(import.meta.env);
 
-const popup = preparePopup(browserPopupRedirectResolver, async () => {
+const popup = preparePopup(sdk.browserPopupRedirectResolver, async () => {
   if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStub(EMULATOR.url);
 });
 
-const auth = start();
-
-function start(): Auth {
-  const dependencies = {
+const auth = sdk.initializeAuth(
+  initializeApp(import.meta.env.VITE_FIREBASE_API_KEY ? (project ?? {}) : EMULATOR.options),
+  {
     // The first that the browser allows; with none, the session lasts as long as the page.
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
     popupRedirectResolver: popup.resolver,
-  };
-  if (!import.meta.env.VITE_FIREBASE_API_KEY) {
-    const emulated = initializeAuth(initializeApp(EMULATOR.options), dependencies);
-    connectAuthEmulator(emulated, EMULATOR.url, { disableWarnings: true });
-    return emulated;
-  }
-  return initializeAuth(initializeApp(project ?? {}), dependencies);
+  },
+);
+if (!import.meta.env.VITE_FIREBASE_API_KEY) {
+  sdk.connectAuthEmulator(auth, EMULATOR.url, { disableWarnings: true });
 }
 
 /** The SDK mutates its user: the app holds copies. */
-function snapshot(user: User | null): SignedInUser | null {
+function snapshot(user: sdk.User | null): SignedInUser | null {
   if (user === null) return null;
   const { uid, email, displayName, photoURL, emailVerified } = user;
   return { uid, email, displayName, photoURL, emailVerified };
 }
 
 /** @throws {Error} when nobody is signed in */
-function requireUser(): User {
+function requireUser(): sdk.User {
   if (auth.currentUser === null) throw new Error('Nobody is signed in.');
   return auth.currentUser;
 }
 
 /** Who is signed in now. */
-export function currentUser(): SignedInUser | null {
-  return snapshot(auth.currentUser);
-}
+export const currentUser = (): SignedInUser | null => snapshot(auth.currentUser);
 
 /** Reports who is signed in, now and at each change in any tab, until the returned function is called. */
 export function observeUser(report: (user: SignedInUser | null) => void): () => void {
   // The listener for tokens: the one for users stays silent when another tab changes the same user.
-  return onIdTokenChanged(auth, (user) => report(snapshot(user)));
+  return sdk.onIdTokenChanged(auth, (user) => report(snapshot(user)));
 }
 
 /** Creates an account and signs it in. */
 export async function createAccount(email: string, password: string): Promise<NewAccount> {
-  await createUserWithEmailAndPassword(auth, email, password);
+  await sdk.createUserWithEmailAndPassword(auth, email, password);
   return { sendVerificationEmail };
 }
 
 /** Signs in with an e-mail and a password. */
 export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+  await sdk.signInWithEmailAndPassword(auth, email, password);
 }
 
 /** Signs in with a Google account, chosen in the provider's popup. */
 export async function signInWithGoogle(): Promise<void> {
-  await signInWithPopup(auth, new GoogleAuthProvider());
+  await sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider());
 }
 
 /** Loads what the popup needs ahead of the click. */
-export function warmUpGoogle(): Promise<void> {
-  return popup.warmUp(auth);
-}
+export const warmUpGoogle = (): Promise<void> => popup.warmUp(auth);
 
 /** Signs out on this device. */
-export async function signOut(): Promise<void> {
-  await signOutOfFirebase(auth);
-}
+export const signOut = (): Promise<void> => sdk.signOut(auth);
 
 /** Changes the signed-in account's name or photo; what is left out stays. */
 export async function updateProfile(changes: ProfileChanges): Promise<void> {
   const user = requireUser();
-  await updateFirebaseProfile(user, changes);
+  await sdk.updateProfile(user, changes);
   tellOtherTabs(user);
 }
 
@@ -124,12 +90,12 @@ export async function refreshUser(): Promise<void> {
   const user = auth.currentUser;
   if (user === null) return;
   const { emailVerified } = user;
-  await reload(user);
+  await sdk.reload(user);
   if (user.emailVerified !== emailVerified) tellOtherTabs(user);
 }
 
 /** Other tabs notice a changed user only along with a new token. */
-function tellOtherTabs(user: User): void {
+function tellOtherTabs(user: sdk.User): void {
   user.getIdToken(true).catch((problem: unknown) => {
     console.warn('Other tabs show the change after their next reload.', problem);
   });
@@ -140,53 +106,42 @@ const backToShop = () => ({ url: `${window.location.origin}/home` });
 
 /** Sends the signed-in account an e-mail with a link that verifies its address. */
 export async function sendVerificationEmail(): Promise<void> {
-  await sendEmailVerification(requireUser(), backToShop());
+  await sdk.sendEmailVerification(requireUser(), backToShop());
 }
 
 /** Sends an e-mail with a link that sets a new password. */
-export async function sendPasswordReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(auth, email, backToShop());
-}
+export const sendPasswordReset = (email: string): Promise<void> =>
+  sdk.sendPasswordResetEmail(auth, email, backToShop());
 
 /** Applies the code of an e-mail's link, and refreshes the signed-in account. */
 export async function applyEmailCode(code: string): Promise<void> {
   await auth.authStateReady(); // without a current user, its change would go unnoticed
-  await applyActionCode(auth, code);
+  await sdk.applyActionCode(auth, code);
   await refreshUser().catch((problem: unknown) => {
     console.warn('The signed-in account could not be refreshed.', problem);
   });
 }
 
 /** The e-mail address of the account that a reset code is for. */
-export function checkResetCode(code: string): Promise<string> {
-  return verifyPasswordResetCode(auth, code);
-}
+export const checkResetCode = (code: string): Promise<string> =>
+  sdk.verifyPasswordResetCode(auth, code);
 
 /** Sets a new password by the code of a reset e-mail. */
-export async function setNewPassword(code: string, newPassword: string): Promise<void> {
-  await confirmPasswordReset(auth, code, newPassword);
-}
+export const setNewPassword = (code: string, newPassword: string): Promise<void> =>
+  sdk.confirmPasswordReset(auth, code, newPassword);
 
 /** The provider's password policy, asked for if it is not known yet. */
-export async function fetchPasswordPolicy(): Promise<ProviderPasswordPolicy> {
-  const { passwordPolicy } = await validatePassword(auth, '');
-  return readPolicy(passwordPolicy);
-}
-
-function readPolicy({
-  customStrengthOptions: options,
-  allowedNonAlphanumericCharacters,
-}: PasswordValidationStatus['passwordPolicy']): ProviderPasswordPolicy {
+export async function fetchPasswordPolicy(): Promise<PasswordPolicy> {
+  const { passwordPolicy } = await sdk.validatePassword(auth, '');
+  const { customStrengthOptions: options, allowedNonAlphanumericCharacters } = passwordPolicy;
   return {
-    ...(options.minPasswordLength !== undefined && { minLength: options.minPasswordLength }),
-    ...(options.maxPasswordLength !== undefined && { maxLength: options.maxPasswordLength }),
-    lowercase: options.containsLowercaseLetter === true,
-    uppercase: options.containsUppercaseLetter === true,
-    number: options.containsNumericCharacter === true,
-    special: options.containsNonAlphanumericCharacter === true,
-    ...(allowedNonAlphanumericCharacters !== '' && {
-      allowedSpecial: allowedNonAlphanumericCharacters,
-    }),
+    minLength: options.minPasswordLength,
+    maxLength: options.maxPasswordLength,
+    lowercase: options.containsLowercaseLetter,
+    uppercase: options.containsUppercaseLetter,
+    number: options.containsNumericCharacter,
+    special: options.containsNonAlphanumericCharacter,
+    allowedSpecial: allowedNonAlphanumericCharacters || undefined,
   };
 }
 
@@ -194,6 +149,6 @@ function readPolicy({
 export const signInWithIdToken =
   import.meta.env.DEV && !import.meta.env.VITE_FIREBASE_API_KEY
     ? async (idToken: string): Promise<void> => {
-        await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+        await sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(idToken));
       }
     : undefined;

@@ -6,28 +6,27 @@ export interface ProjectOptions {
   appId?: string;
 }
 
+const REQUIRED = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+] as const;
+
 /**
  * Reads the account settings of a build: `undefined` when none is set, which means the local emulator.
  * @throws {Error} naming what is missing when only some are set
  */
 export function readProjectOptions(env: Partial<ImportMetaEnv>): ProjectOptions | undefined {
-  const required = {
-    VITE_FIREBASE_API_KEY: env.VITE_FIREBASE_API_KEY,
-    VITE_FIREBASE_AUTH_DOMAIN: env.VITE_FIREBASE_AUTH_DOMAIN,
-    VITE_FIREBASE_PROJECT_ID: env.VITE_FIREBASE_PROJECT_ID,
-  };
-  const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
+  const apiKey = env.VITE_FIREBASE_API_KEY;
+  const authDomain = env.VITE_FIREBASE_AUTH_DOMAIN;
+  const projectId = env.VITE_FIREBASE_PROJECT_ID;
   const appId = env.VITE_FIREBASE_APP_ID;
-  if (missing.length === Object.keys(required).length && !appId) return undefined;
-  if (missing.length > 0) {
-    throw new Error(
-      `Firebase is only half set up: ${missing.join(', ')} missing. Set all VITE_FIREBASE_* or none.`,
-    );
+  if (apiKey && authDomain && projectId) {
+    return { apiKey, authDomain, projectId, ...(appId && { appId }) };
   }
-  return {
-    apiKey: required.VITE_FIREBASE_API_KEY ?? '',
-    authDomain: required.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-    projectId: required.VITE_FIREBASE_PROJECT_ID ?? '',
-    ...(appId ? { appId } : {}),
-  };
+  if (!apiKey && !authDomain && !projectId && !appId) return undefined;
+  const missing = REQUIRED.filter((name) => !env[name]);
+  throw new Error(
+    `Firebase is only half set up: ${missing.join(', ')} missing. Set all VITE_FIREBASE_* or none.`,
+  );
 }

@@ -12,7 +12,7 @@ interface CatalogueContent {
 }
 
 type CatalogueState = CatalogueContent &
-  ({ status: 'loading' } | { status: 'loaded' } | { status: 'failed'; message: string });
+  ({ status: 'loading' | 'loaded' } | { status: 'failed'; message: string });
 
 /** The state of the catalogue (specification, section 4), and the way to load it again. */
 export type Catalogue = CatalogueState & { retry: () => void };
@@ -25,10 +25,7 @@ interface SharedCatalogue {
 
 const CatalogueContext = createContext<SharedCatalogue | null>(null);
 
-const UNKNOWN: CatalogueContent = { toys: [], count: undefined };
-
-/** What a `CatalogueProvider` takes. */
-export interface CatalogueProviderProps {
+interface CatalogueProviderProps {
   /** The snapshot of a prerendered page. It stays until the catalogue has come, whatever that holds. */
   initial?: InitialCatalogue | undefined;
   children: ReactNode;
@@ -40,15 +37,13 @@ export interface CatalogueProviderProps {
  */
 export function CatalogueProvider({ initial, children }: CatalogueProviderProps) {
   const [attempt, setAttempt] = useState(0); // none until a screen needs the catalogue
-  const [state, setState] = useState<CatalogueState>({
-    status: 'loading',
-    ...(initial ?? UNKNOWN),
-  });
+  const { toys, count } = initial ?? { toys: [], count: undefined };
+  const [state, setState] = useState<CatalogueState>({ status: 'loading', toys, count });
 
   useEffect(() => {
     if (attempt === 0) return;
-    const controller = new AbortController();
-    const { signal } = controller;
+    const request = new AbortController();
+    const { signal } = request;
     loadCatalogue(signal).then(
       (toys) => {
         if (!signal.aborted) setState({ status: 'loaded', toys, count: toys.length });
@@ -59,7 +54,7 @@ export function CatalogueProvider({ initial, children }: CatalogueProviderProps)
         setState(({ toys, count }) => ({ status: 'failed', toys, count, message }));
       },
     );
-    return () => controller.abort();
+    return () => request.abort();
   }, [attempt]);
 
   const retry = () => {

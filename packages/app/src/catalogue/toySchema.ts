@@ -6,6 +6,11 @@ const MAX_DESCRIPTION = 20_000;
 const MAX_URL = 2_000;
 const MAX_NUMBER = 1_000_000;
 
+const amount = v.pipe(
+  v.number('must be a number'),
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(MAX_NUMBER, `must not be more than ${MAX_NUMBER}`),
+);
 const text = (maxCharacters: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -33,22 +38,13 @@ const toySchema = v.object(
     ),
     toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
     sellerName: text(MAX_CHARACTERS),
-    price: v.pipe(
-      v.number('must be a number'),
-      v.minValue(0, 'must not be negative'),
-      v.maxValue(MAX_NUMBER, `must not be more than ${MAX_NUMBER}`),
-    ),
+    price: amount,
     rating: v.pipe(
       v.number('must be a number'),
       v.minValue(0, 'must be 0 to 5'),
       v.maxValue(5, 'must be 0 to 5'),
     ),
-    availableQuantity: v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must not be negative'),
-      v.maxValue(MAX_NUMBER, `must not be more than ${MAX_NUMBER}`),
-    ),
+    availableQuantity: v.pipe(amount, v.integer('must be a whole number')),
     description: text(MAX_DESCRIPTION),
     pictureURL: text(MAX_URL),
   },

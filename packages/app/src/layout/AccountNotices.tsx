@@ -1,39 +1,17 @@
-import { Container } from '@toystore/ui';
-import { Suspense } from 'react';
+import { NoticeBar } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
-import { type SignedInUser, useAuth } from '../auth/AuthContext.ts';
-import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
+import { useAuth } from '../auth/AuthContext.ts';
+import { VerificationNotice } from './VerificationNotice.tsx';
 
-const SessionEndedNotice = lazyWithFallback(
-  'src/layout/SessionEndedNotice.tsx',
-  () => import('./SessionEndedNotice.tsx'),
-  () => (
-    <Container>
-      <p role="alert">You have been signed out. Please log in again.</p>
-    </Container>
-  ),
-);
-const VerificationNotice = lazyWithFallback<{ user: SignedInUser }>(
-  'src/layout/VerificationNotice.tsx',
-  () => import('./VerificationNotice.tsx'),
-  () => null,
-);
-
-/** Notices about the account on every screen: a session that ended, an email address that is not verified. */
+/** Notices about the account on every screen: an email address that is not verified, a session that has ended. */
 export function AccountNotices() {
   const { user } = useAuth();
-  const { endedSession } = useAccountServices();
-  if (user) {
-    return user.emailVerified ? null : (
-      <Suspense>
-        <VerificationNotice key={user.uid} user={user} />
-      </Suspense>
-    );
-  }
+  const { endedSession, forgetEndedSession } = useAccountServices();
+  if (user) return user.emailVerified ? null : <VerificationNotice key={user.uid} user={user} />;
   if (endedSession === undefined) return null;
   return (
-    <Suspense>
-      <SessionEndedNotice />
-    </Suspense>
+    <NoticeBar tone="problem" onDismiss={forgetEndedSession}>
+      You have been signed out. {endedSession.message} {endedSession.help}
+    </NoticeBar>
   );
 }

@@ -1,15 +1,14 @@
 import { Footer, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
+import { drawerPictures, payments } from '../images.ts';
 import { paths } from '../paths.ts';
 import { AccountNotices } from './AccountNotices.tsx';
-import { drawerPictures, payments } from './images.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
-import { SCROLL_STORAGE_KEY, scrollKey } from './scrollKey.ts';
+import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
 import { useLogOut } from './useLogOut.ts';
-import { useScrollAsPageGrows } from './useScrollAsPageGrows.ts';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {

@@ -11,9 +11,9 @@ export function useFocusHeadingOnArrival() {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
+    const isArrival = shownPath.current !== pathname && hash === '';
     shownPath.current = pathname;
-    if (hash !== '') return;
+    if (!isArrival) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

@@ -1,7 +1,6 @@
 /** The id of the JSON element with the URL of every chunk, by its module as Vite's manifest names it. */
 export const CHUNKS_ELEMENT_ID = 'chunks';
 
-const failures = new Map<string, number>();
 const retried = new Map<string, unknown>();
 
 /**
@@ -23,9 +22,7 @@ export async function importWithRetry<Module>(
   } catch (error) {
     const url = chunkUrl(source);
     if (url === undefined) throw error; // in development and Storybook
-    const failed = (failures.get(source) ?? 0) + 1;
-    failures.set(source, failed);
-    const module: Module = await import(/* @vite-ignore */ `${url}?retry=${failed}`);
+    const module: Module = await import(/* @vite-ignore */ `${url}?retry=${Date.now()}`);
     retried.set(source, module);
     return module;
   }

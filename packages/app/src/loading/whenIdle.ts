@@ -8,29 +8,21 @@ const LOAD_TIMEOUT_MS = 4_000; // a picture that never arrives must not hold eve
 export function whenIdle(task: () => void): () => void {
   const cancelled = new AbortController();
   const { signal } = cancelled;
-
-  const waitForIdle = () => {
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(task, { timeout: 1000 });
-      signal.addEventListener('abort', () => cancelIdleCallback(handle));
-    } else {
-      const handle = setTimeout(task, 200);
-      signal.addEventListener('abort', () => clearTimeout(handle));
-    }
-  };
-
-  if (document.readyState === 'complete') {
-    waitForIdle();
-  } else {
-    const loaded = new AbortController();
-    const goOn = () => {
-      loaded.abort();
-      if (!signal.aborted) waitForIdle();
-    };
-    const timeout = setTimeout(goOn, LOAD_TIMEOUT_MS);
-    loaded.signal.addEventListener('abort', () => clearTimeout(timeout));
-    signal.addEventListener('abort', () => loaded.abort());
-    window.addEventListener('load', goOn, { signal: loaded.signal });
-  }
+  const loaded = document.readyState === 'complete' ? Promise.resolve() : nextLoad(signal);
+  loaded.then(nextIdle).then(() => {
+    if (!signal.aborted) task();
+  });
   return () => cancelled.abort();
 }
+
+const nextLoad = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => {
+    window.addEventListener('load', resolve, { signal });
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
+  });
+
+const nextIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve, 200); // Safari
+  });

@@ -1,12 +1,17 @@
 import { type AlertDialogProps, StatusMessage } from '@toystore/ui';
+import { lazy } from 'react';
 import { importWithRetry } from '../loading/importWithRetry.ts';
-import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
 
-const SOURCE = 'src/messages/AlertMessage.tsx';
-const load = () => import('./AlertMessage.tsx');
+const loadAlert = () =>
+  importWithRetry('src/messages/AlertMessage.tsx', () => import('./AlertMessage.tsx'));
 
 /** The dialog for alerts, which no screen opens with. Without its chunk a status message says the same. */
-export const LazyAlert = lazyWithFallback(SOURCE, load, AlertAsStatus);
+export const LazyAlert = lazy(() =>
+  loadAlert().catch((error: unknown) => {
+    console.error('The dialog for alerts did not arrive.', error);
+    return { default: AlertAsStatus };
+  }),
+);
 
 function AlertAsStatus({ title, description, onClose }: AlertDialogProps) {
   return <StatusMessage message={[title, description].join(' ').trim()} onDismiss={onClose} />;
@@ -14,5 +19,5 @@ function AlertAsStatus({ title, description, onClose }: AlertDialogProps) {
 
 /** Fetches the dialog's chunk before it is needed. */
 export function preloadAlert(): void {
-  importWithRetry(SOURCE, load).catch(() => {}); // rendering the alert reports it
+  loadAlert().catch(() => {}); // rendering the alert reports it
 }

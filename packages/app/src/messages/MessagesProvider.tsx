@@ -1,21 +1,13 @@
-import { StatusMessage } from '@toystore/ui';
-import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type AlertDialogProps, StatusMessage, type StatusMessageProps } from '@toystore/ui';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { LazyAlert, preloadAlert } from './LazyAlert.tsx';
 
 /** A success alert that waits for OK. */
-export interface AlertContent {
-  title: string;
-  description?: string;
-  /** `mail` for what waits in the shopper's mailbox. */
-  mark?: 'mail';
-}
+type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'mark'>;
 
 /** A status message that needs no answer and goes by itself. */
-export interface StatusContent {
-  message: string;
-  action?: { label: ReactNode; href: string };
-}
+type StatusContent = Pick<StatusMessageProps, 'message' | 'action'>;
 
 interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
@@ -25,50 +17,39 @@ interface Messages {
 }
 
 /** Tells a message from an earlier one with the same text: each is announced. */
-interface Numbered {
-  number: number;
-}
+type Keyed<Content> = { key: number; content: Content };
+
+let lastKey = 0;
+const keyed = <Content,>(content: Content): Keyed<Content> => ({ key: ++lastKey, content });
 
 const MessagesContext = createContext<Messages | null>(null);
 
 /** Shows alerts and status messages over whatever screen is there: they outlive a change of route. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const [alerts, setAlerts] = useState<(AlertContent & Numbered)[]>([]);
-  const [status, setStatus] = useState<(StatusContent & Numbered) | null>(null);
-  const shown = useRef(0);
+  const [alerts, setAlerts] = useState<Keyed<AlertContent>[]>([]);
+  const [status, setStatus] = useState<Keyed<StatusContent>>();
   const [alert] = alerts;
-
-  const numbered = <Message extends object>(message: Message) => {
-    shown.current += 1;
-    return { ...message, number: shown.current };
-  };
   const messages: Messages = {
-    showAlert: (next) => {
-      const alert = numbered(next);
-      setAlerts((waiting) => [...waiting, alert]);
-    },
-    showStatus: (next) => setStatus(numbered(next)),
+    showAlert: (next) => setAlerts((waiting) => [...waiting, keyed(next)]),
+    showStatus: (next) => setStatus(keyed(next)),
   };
 
   return (
     <MessagesContext value={messages}>
       {children}
-      {status !== null && (
+      {status && (
         <StatusMessage
-          key={status.number}
-          message={status.message}
-          action={status.action}
-          onDismiss={() => setStatus(null)}
+          key={status.key}
+          {...status.content}
+          onDismiss={() => setStatus(undefined)}
         />
       )}
       <Suspense>
-        {alert !== undefined && (
+        {alert && (
           <LazyAlert
-            key={alert.number}
+            key={alert.key}
+            {...alert.content}
             open
-            title={alert.title}
-            description={alert.description}
-            mark={alert.mark}
             onClose={() => setAlerts((waiting) => waiting.slice(1))}
           />
         )}

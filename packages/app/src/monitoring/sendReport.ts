@@ -5,9 +5,6 @@ const LIMIT = 30; // a page; an error in a loop must not flood the receiving ser
 
 let sent = 0;
 
-/** Whether the shop has a reporter. */
-export const hasReporter = reporter !== undefined;
-
 /** Hands a report to the shop's reporter. Without one it does nothing; one that throws disturbs no visitor. */
 export function sendReport(report: Report): void {
   if (reporter === undefined || sent >= LIMIT) return;

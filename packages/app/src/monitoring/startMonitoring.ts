@@ -1,6 +1,7 @@
 import { whenIdle } from '../loading/whenIdle.ts';
 import type { ErrorReport } from './report.ts';
-import { hasReporter, sendReport } from './sendReport.ts';
+import { reporter } from './reporter.ts';
+import { sendReport } from './sendReport.ts';
 import { toErrorReport } from './toErrorReport.ts';
 
 /**
@@ -11,7 +12,7 @@ import { toErrorReport } from './toErrorReport.ts';
 export function startMonitoring(
   currentRoute: () => string | undefined,
 ): ((error: unknown) => void) | undefined {
-  if (!hasReporter) return undefined;
+  if (reporter === undefined) return undefined;
   const reportError = (thrown: unknown, noticed: ErrorReport['noticed']) =>
     sendReport(toErrorReport(thrown, noticed, currentRoute()));
 
@@ -19,8 +20,14 @@ export function startMonitoring(
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message, 'script'));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
   whenIdle(() => {
-    import('./webVitals.ts').then(
-      ({ reportWebVitals }) => reportWebVitals(openedRoute),
+    import('web-vitals').then(
+      ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+          onVital(({ name, value, rating }) =>
+            sendReport({ kind: 'vital', name, value, rating, route: openedRoute }),
+          );
+        }
+      },
       (error: unknown) => console.warn('Web Vitals could not be loaded.', error),
     );
   });

@@ -1,15 +1,18 @@
-import { Suspense } from 'react';
+import { SignedInNotice } from '@toystore/ui';
 import { useAuth } from '../auth/AuthContext.ts';
-import { lazyWithFallback } from '../loading/lazyWithFallback.ts';
+import { useLogOut } from '../layout/useLogOut.ts';
+import { paths } from '../paths.ts';
 
-const SignedInAsUser = lazyWithFallback(
-  'src/screens/SignedInAsUser.tsx',
-  () => import('./SignedInAsUser.tsx'),
-  () => null,
-);
-
-/** On the account forms: who is signed in already. Nothing for a visitor, as nearly all are who come here. */
+/** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */
 export function SignedInAs() {
   const { user } = useAuth();
-  return <Suspense>{user && <SignedInAsUser user={user} />}</Suspense>;
+  const logOut = useLogOut();
+  if (!user) return null;
+  return (
+    <SignedInNotice
+      name={user.displayName ?? user.email ?? 'User'}
+      storeHref={paths.home}
+      onSignOut={logOut}
+    />
+  );
 }

@@ -1,9 +1,6 @@
+import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useState } from 'react';
-import {
-  type AccountServices,
-  AccountServicesContext,
-  type ProviderPasswordPolicy,
-} from '../auth/AccountServices.ts';
+import { type AccountServices, AccountServicesContext } from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { googleShopper, type Person, people } from './people.ts';
@@ -33,7 +30,7 @@ interface StubAuthProps {
   person: Person;
   answers: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */
-  passwordPolicy?: ProviderPasswordPolicy | undefined;
+  passwordPolicy?: PasswordPolicy | undefined;
   /** Why the provider ended the last session. */
   endedSession?: AuthFailure | undefined;
   children: ReactNode;

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { PasswordPolicy } from '@toystore/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { ProviderPasswordPolicy } from '../auth/AccountServices.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { snapshotOf } from '../catalogue/initialCatalogue.ts';
@@ -24,7 +24,7 @@ export interface AppParameters {
   /** Account operations that fail or never end. */
   answers?: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */
-  passwordPolicy?: ProviderPasswordPolicy;
+  passwordPolicy?: PasswordPolicy;
   /** Why the provider ended the last session. */
   endedSession?: AuthFailure;
   /** Whether the page was prerendered with the first toys of the shop. */

@@ -10,10 +10,10 @@ import {
   VisuallyHidden,
 } from '@toystore/ui';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { emptyPicture, failedToysPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { toyPath } from '../../paths.ts';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
 import { useFocusToyOfHash } from './useFocusToyOfHash.ts';
 
@@ -43,15 +43,7 @@ export function AllToys() {
         <VisuallyHidden>
           <h2>Toys</h2>
         </VisuallyHidden>
-        {catalogue.status === 'failed' && (
-          <SectionMessage
-            tone="error"
-            message={`Failed to load toys: ${catalogue.message}`}
-            pictureUrl={failedToysPicture}
-            action={<TryAgain onRetry={catalogue.retry} />}
-            className={isKnown ? styles.failure : undefined}
-          />
-        )}
+        <CatalogueFailure catalogue={catalogue} pictureUrl={failedToysPicture} />
         {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={SKELETON_CARDS} />}
         {catalogue.status === 'loaded' && !isKnown && (
           <SectionMessage

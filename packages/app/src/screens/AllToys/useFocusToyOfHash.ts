@@ -1,7 +1,8 @@
 import { focusToy, type Toy } from '@toystore/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isNewVisit } from '../../layout/useScrollAsPageGrows.ts';
+import { isNewVisit } from '../../layout/scrollRestoration.ts';
+import { decodeSegment } from '../../paths.ts';
 
 /** The history entries that have led to their toy. */
 const followed = new Set<string>();
@@ -13,7 +14,7 @@ const followed = new Set<string>();
 export function useFocusToyOfHash(toys: readonly Toy[]): void {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const id = decodeHash(hash);
+  const id = decodeSegment(hash.slice(1));
   const isThere = id !== '' && toys.some(({ toyId }) => toyId === id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses again.
@@ -25,12 +26,4 @@ export function useFocusToyOfHash(toys: readonly Toy[]): void {
     followed.add(entry);
     if (isForward && !document.activeElement?.matches('input')) focusToy(id);
   }, [id, key, isThere]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1); // a stray % names no toy, which is fine
-  }
 }

@@ -2,17 +2,14 @@ import { ButtonLink, PageMessage } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { emailDonePicture } from '../../layout/images.ts';
+import { emailDonePicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { type AuthAction, readContinuePath } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useActionCode } from './useActionCode.ts';
 
-interface AddressChangeProps {
-  mode: Exclude<AuthAction['mode'], 'resetPassword'>;
-  code: string;
-}
+type AddressChangeProps = AuthAction & { mode: Exclude<AuthAction['mode'], 'resetPassword'> };
 
 const TEXTS = {
   verifyEmail: {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useAuthObserver } from '../../auth/AccountServices.ts';
 import { AddressChange } from './AddressChange.tsx';
-import { type AuthAction, readAuthAction } from './actionLink.ts';
+import { readAuthAction } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
@@ -18,12 +18,9 @@ export function EmailLink() {
       />
     );
   }
-  return <Action key={`${action.mode} ${action.code}`} {...action} />;
-}
-
-function Action({ mode, code }: AuthAction) {
-  if (mode === 'resetPassword') return <NewPassword code={code} />;
-  return <AddressChange mode={mode} code={code} />;
+  const { mode, code } = action;
+  if (mode === 'resetPassword') return <NewPassword key={code} code={code} />;
+  return <AddressChange key={`${mode} ${code}`} mode={mode} code={code} />;
 }
 
 export { EmailLink as Component };

@@ -1,10 +1,10 @@
 import { ButtonLink, PageMessage } from '@toystore/ui';
 import type { AuthFailure } from '../../auth/authErrors.ts';
 import { focusNextHeading } from '../../auth/focusNextHeading.ts';
-import { emailLinkFailedPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { emailLinkFailedPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import { TryAgain } from '../../TryAgain.tsx';
 
 interface LinkFailureProps {
   title: string;

@@ -1,12 +1,12 @@
 import { AuthPage, NewPasswordForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
+import { useAuthAction } from '../../auth/useAuthAction.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { loginPictures } from '../../layout/images.ts';
+import { loginPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
-import { useAuthAction } from '../useAuthAction.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useActionCode } from './useActionCode.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { authErrorCode } from '../../auth/authErrorCode.ts';
 import {
   type AuthFailure,
   AuthUnavailableError,
+  authErrorCode,
   describeAuthError,
 } from '../../auth/authErrors.ts';
 

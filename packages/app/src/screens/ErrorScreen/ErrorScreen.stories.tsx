@@ -69,21 +69,6 @@ export const CodeNeverArrived: Story = {
   },
 };
 
-/** A reload did not bring it, so none is offered again. */
-export const CodeStillMissing: Story = {
-  ...CodeNeverArrived,
-  beforeEach: () => {
-    sessionStorage.setItem('toystore.reloaded-for', '/broken');
-    return () => sessionStorage.removeItem('toystore.reloaded-for');
-  },
-  play: async (stage) => {
-    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
-    const broken = screenOf(stage);
-    await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
-    await expect(broken.queryByRole('button', { name: 'Reload' })).toBeNull();
-  },
-};
-
 /** The rest of the shop is fine. */
 export const GoneOn: Story = {
   play: async (context) => {

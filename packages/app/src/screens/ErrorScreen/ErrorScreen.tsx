@@ -1,38 +1,38 @@
 import { Button, PageMessage } from '@toystore/ui';
-import { brokenScreenPicture } from '../../layout/images.ts';
-import { ChunkLoadError, reloadFor } from '../../loading/ChunkLoadError.ts';
+import { useRouteError } from 'react-router';
+import { brokenScreenPicture } from '../../images.ts';
+import { ChunkLoadError } from '../../loading/ChunkLoadError.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import styles from './ErrorScreen.module.css';
 
-const goHome = () => window.location.assign(paths.home);
-
 /**
- * Replaces a screen that threw; bar and footer stay, and the way home reloads the shop. Where only the screen's chunk is
- * missing, a reload is offered, once.
+ * A route's error boundary: replaces a screen that threw; bar and footer stay, and the way home reloads the shop. Where only the screen's chunk is
+ * missing, a reload is offered first.
  */
-export function ErrorScreen({ error }: { error: unknown }) {
-  'use no memo'; // rendered once, and part of every first load
+export function ErrorScreen() {
+  const error = useRouteError();
+  const isChunkMissing = error instanceof ChunkLoadError;
   return (
     <PageMessage
       title="Something broke on this page"
       pictureUrl={brokenScreenPicture}
       role="alert"
       action={
-        error instanceof ChunkLoadError && !error.reloaded ? (
-          <div className={styles.actions}>
-            <Button kind="primary" size="l" onClick={() => reloadFor(error)}>
+        <div className={styles.actions}>
+          {isChunkMissing && (
+            <Button kind="primary" size="l" onClick={() => window.location.reload()}>
               Reload
             </Button>
-            <Button size="l" onClick={goHome}>
-              Go Back Home
-            </Button>
-          </div>
-        ) : (
-          <Button kind="primary" size="l" onClick={goHome}>
+          )}
+          <Button
+            kind={isChunkMissing ? 'outline' : 'primary'}
+            size="l"
+            onClick={() => window.location.assign(paths.home)}
+          >
             Go Back Home
           </Button>
-        )
+        </div>
       }
     >
       <PageTitle>Something Broke</PageTitle>

@@ -4,18 +4,18 @@ import {
   Hero,
   HeroMessage,
   LoadingStatus,
-  SectionMessage,
   Slider,
   SliderSkeleton,
 } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { emptyPicture, failedToysPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
+import { TryAgain } from '../../TryAgain.tsx';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './Home.module.css';
 
-/** The hero: every toy of the catalogue, one at a time. Words about the catalogue take no toy away. */
+/** The hero: every toy of the catalogue, one at a time. Texts about the catalogue take no toy away. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Hero confetti>
@@ -23,7 +23,16 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
         <NoToys catalogue={catalogue} />
       ) : (
         <>
-          <KnownToys catalogue={catalogue} />
+          {catalogue.status === 'loading' && (
+            <LoadingStatus className={styles.heroStatus} data-while="known">
+              Loading toys...
+            </LoadingStatus>
+          )}
+          {catalogue.status === 'failed' && (
+            <Container>
+              <CatalogueFailure catalogue={catalogue} pictureUrl={failedToysPicture} />
+            </Container>
+          )}
           <Slider
             toys={catalogue.toys}
             total={catalogue.count}
@@ -36,29 +45,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** What there is to say while toys are on show. */
-function KnownToys({ catalogue }: { catalogue: Catalogue }) {
-  if (catalogue.status === 'loading') {
-    return (
-      <LoadingStatus className={styles.heroStatus} data-while="known">
-        Loading toys...
-      </LoadingStatus>
-    );
-  }
-  if (catalogue.status === 'loaded') return null;
-  return (
-    <Container className={styles.heroFailure}>
-      <SectionMessage
-        tone="error"
-        message={`Failed to load toys: ${catalogue.message}`}
-        pictureUrl={failedToysPicture}
-        action={<TryAgain onRetry={catalogue.retry} />}
-      />
-    </Container>
-  );
-}
-
-/** What stands in for toys. */
+/** What is shown instead of toys. */
 function NoToys({ catalogue }: { catalogue: Catalogue }) {
   if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
   return (

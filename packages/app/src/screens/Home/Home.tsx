@@ -1,6 +1,6 @@
 import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { subscribePictures } from '../../layout/images.ts';
+import { subscribePictures } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import { TopCategories } from './TopCategories.tsx';

@@ -1,14 +1,8 @@
-import {
-  CategoryGrid,
-  CategoryGridSkeleton,
-  LoadingStatus,
-  Section,
-  SectionMessage,
-} from '@toystore/ui';
+import { CategoryGrid, CategoryGridSkeleton, LoadingStatus, Section } from '@toystore/ui';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedCategoriesPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { failedCategoriesPicture } from '../../images.ts';
 import { toyCardPath } from '../../paths.ts';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './Home.module.css';
 
 /** How many toys stand for the categories (specification, section 9). */
@@ -20,15 +14,11 @@ export function TopCategories({ catalogue }: { catalogue: Catalogue }) {
   const isKnown = catalogue.toys.length > 0;
   return (
     <Section title="Top by Category">
-      {catalogue.status === 'failed' && (
-        <SectionMessage
-          tone="error"
-          message={`Failed to load categories: ${catalogue.message}`}
-          pictureUrl={failedCategoriesPicture}
-          action={<TryAgain onRetry={catalogue.retry} />}
-          className={isKnown ? styles.failure : undefined}
-        />
-      )}
+      <CatalogueFailure
+        catalogue={catalogue}
+        what="categories"
+        pictureUrl={failedCategoriesPicture}
+      />
       <div className={styles.loading}>
         {isKnown && (
           <CategoryGrid

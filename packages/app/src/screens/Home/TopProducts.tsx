@@ -1,10 +1,9 @@
-import { ButtonLink, Section, SectionMessage, ToyGrid, ToyGridSkeleton } from '@toystore/ui';
+import { ButtonLink, Section, ToyGrid, ToyGridSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedProductsPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { failedProductsPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
-import styles from './Home.module.css';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 
 /** How many toys are top products (specification, section 9). */
 const HOME_TOP_PRODUCTS = 8;
@@ -14,15 +13,7 @@ export function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const isKnown = catalogue.toys.length > 0;
   return (
     <Section title="Most Top Product">
-      {catalogue.status === 'failed' && (
-        <SectionMessage
-          tone="error"
-          message={`Failed to load toys: ${catalogue.message}`}
-          pictureUrl={failedProductsPicture}
-          action={<TryAgain onRetry={catalogue.retry} />}
-          className={isKnown ? styles.failure : undefined}
-        />
-      )}
+      <CatalogueFailure catalogue={catalogue} pictureUrl={failedProductsPicture} />
       {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={HOME_TOP_PRODUCTS} />}
       {isKnown && (
         <ToyGrid

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
+import { useAuthAction } from '../../auth/useAuthAction.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { loginPictures } from '../../layout/images.ts';
+import { loginPictures } from '../../images.ts';
 import { preloadAlert } from '../../messages/LazyAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
-import { useAuthAction } from '../useAuthAction.ts';
 
 /** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
 export function Login() {
@@ -24,7 +24,7 @@ export function Login() {
 
   const signIn = async (way: 'login' | 'google', operation: () => Promise<void>) => {
     if (!(await run(way, operation))) return;
-    showStatus({ message: 'Login successful!', ...(continueAction && { action: continueAction }) });
+    showStatus({ message: 'Login successful!', action: continueAction });
     navigate(paths.home);
   };
   const forgotPassword = async (email: string) => {

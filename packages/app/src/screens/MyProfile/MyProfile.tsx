@@ -1,7 +1,7 @@
 import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
 import { useState } from 'react';
 import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
-import { defaultPhoto } from '../../layout/images.ts';
+import { defaultPhoto } from '../../images.ts';
 import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import styles from './MyProfile.module.css';

@@ -1,5 +1,5 @@
 import { NotFound as NotFoundMessage } from '@toystore/ui';
-import { unknownPagePicture } from '../../layout/images.ts';
+import { unknownPagePicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 

@@ -2,12 +2,12 @@ import { AuthPage, RegisterForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { registerPictures } from '../../layout/images.ts';
+import { useAuthAction } from '../../auth/useAuthAction.ts';
+import { registerPictures } from '../../images.ts';
 import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
-import { useAuthAction } from '../useAuthAction.ts';
 import { registerAccount } from './registerAccount.ts';
 
 /** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
@@ -38,7 +38,7 @@ export function Register() {
           showAlert({
             title: 'Please verify your email address!',
             mark: 'mail',
-            ...(problem !== undefined && { description: problem }),
+            description: problem,
           });
           navigate(paths.login);
         }}

@@ -1,13 +1,9 @@
+import type { RegisterFormProps } from '@toystore/ui';
 import type { Auth } from '../../auth/AuthContext.ts';
 import { messageOf } from '../../auth/authErrors.ts';
 
 /** What the register form asks for. */
-export interface RegisterDetails {
-  name: string;
-  email: string;
-  photoURL: string;
-  password: string;
-}
+type RegisterDetails = Parameters<RegisterFormProps['onRegister']>[0];
 
 /**
  * Creates the account, sets its name and photo, then sends the verification e-mail (specification,
@@ -23,10 +19,9 @@ export async function registerAccount(
   await auth
     .updateUserProfile({ displayName: name, photoURL })
     .catch((error: unknown) => console.error('Profile update failed.', error));
-  try {
-    await account.sendVerificationEmail();
-    return undefined;
-  } catch (error) {
-    return `Your account is ready, but the email could not be sent: ${messageOf(error)}`;
-  }
+  return account.sendVerificationEmail().then(
+    () => undefined,
+    (error: unknown) =>
+      `Your account is ready, but the email could not be sent: ${messageOf(error)}`,
+  );
 }

@@ -2,10 +2,10 @@ import { ButtonLink, PageMessage, type Toy, ToyDetails, ToyDetailsSkeleton } fro
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { failedToysPicture, unknownToyPicture } from '../../layout/images.ts';
-import { TryAgain } from '../../layout/TryAgain.tsx';
+import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import { TryAgain } from '../../TryAgain.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {

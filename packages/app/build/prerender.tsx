@@ -1,14 +1,17 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { App } from './App.tsx';
-import { type InitialCatalogue, initialCatalogueScript } from './catalogue/initialCatalogue.ts';
-import { clickReplayScript } from './loading/clickReplay.ts';
-import { routes, shellRoutes } from './routes.tsx';
-import { type RouteEntry, routeTable } from './routeTable.ts';
-import { absoluteUrl } from './siteUrl.ts';
+import { App } from '../src/App.tsx';
+import {
+  type InitialCatalogue,
+  initialCatalogueScript,
+} from '../src/catalogue/initialCatalogue.ts';
+import { clickReplayScript } from '../src/loading/clickReplay.ts';
+import { routes, shellRoutes } from '../src/routes.tsx';
+import { type RouteEntry, routeTable } from '../src/routeTable.ts';
+import { absoluteUrl } from '../src/siteUrl.ts';
 
-export { snapshotOf } from './catalogue/initialCatalogue.ts';
-export { parseCatalogue } from './catalogue/toySchema.ts';
+export { snapshotOf } from '../src/catalogue/initialCatalogue.ts';
+export { parseCatalogue } from '../src/catalogue/toySchema.ts';
 
 /** A page as React renders it. */
 export interface PrerenderedPage {

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { CHUNKS_ELEMENT_ID } from './src/loading/importWithRetry.ts';
-import type { PrerenderedPage } from './src/prerender.tsx';
+import { CHUNKS_ELEMENT_ID } from '../src/loading/importWithRetry.ts';
+import type { PrerenderedPage } from './prerender.tsx';
 
 /** What the bundler made of the app for browsers. */
 export interface Bundle {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const FACES = join(import.meta.dirname, 'src/fonts.css');
-const FOLDER = join(import.meta.dirname, '../../.cache/early-fonts');
+const FACES = join(import.meta.dirname, '../src/fonts.css');
+const FOLDER = join(import.meta.dirname, '../../../.cache/early-fonts');
 
 /** The features that browsers apply by default, and tabular figures, which the shop uses. */
 const FEATURES = [

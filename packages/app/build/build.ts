@@ -8,11 +8,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { readCatalogue } from './buildCatalogue.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
+import { readCatalogue } from './readCatalogue.ts';
 
-const ROOT = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '../../.cache');
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
@@ -40,9 +40,9 @@ try {
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/prerender.tsx', outDir: serverDir, minify: false },
+    build: { ssr: 'build/prerender.tsx', outDir: serverDir, minify: false },
   });
-  const app: typeof import('./src/prerender.tsx') = await import(
+  const app: typeof import('./prerender.tsx') = await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
   const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
+import { type AuthFailure, describeAuthError } from './authErrors.ts';
 
 /**
  * Runs account operations for a form: which one is pending, and how the last one failed. A failure clears on the next

@@ -1,29 +1,29 @@
 import { expect, test, untilLive } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // What somebody does on a prerendered page before it is hydrated is not lost.
 
 test('what is typed before the code has come is kept, and what is pressed is done then', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/main-*.js');
+  const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('ToyBox#2026');
   await password.press('Enter');
   await expect(page).toHaveURL('/login');
-  letGo();
+  resume();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL('/home');
 });
 
 test('a search that is typed before the code has come goes on', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/main-*.js');
+  const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/alltoy', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Search App' });
   await search.pressSequentially('castle');
-  letGo();
+  resume();
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('s');
   await expect(search).toHaveValue('castles');
@@ -34,22 +34,22 @@ test('a search that is typed before the code has come goes on', async ({ page })
 test('a password that is typed before the code has come is measured by the rules', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/main-*.js');
+  const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill('Toy2026');
   const rule = page.getByRole('listitem').filter({ hasText: 'Lowercase' });
   await expect(rule).toHaveText('not yet: Lowercase');
-  letGo();
+  resume();
   await expect(rule).toHaveText('met: Lowercase');
 });
 
 test('who reads on before the code has come stays there', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/main-*.js');
+  const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
   const readAt = await page.evaluate(() => window.scrollY);
   expect(readAt).toBeGreaterThan(200);
-  letGo();
+  resume();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
@@ -64,12 +64,12 @@ test('a click on Google that comes too late for a window leaves the focus on the
   });
   const popups: string[] = [];
   page.on('popup', (popup) => popups.push(popup.url()));
-  const letGo = await holdBack(page, '**/assets/main-*.js');
+  const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await google.click();
   await page.getByLabel('Email', { exact: true }).focus();
-  letGo();
+  resume();
   await expect(google).toBeFocused();
   await untilLive(page);
   expect(popups).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NETWORK } from '../bench/measure/conditions.mjs';
 import { fileOf, gatherFiles, nameOf, sizeOf, untilNoMoreCome } from './filesOfLoad.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // What a real load brings to a phone. The bytes are those of the build's files after brotli, so they depend on no
 // machine; `npm run budgets` holds each part of the build, these hold what comes together.
@@ -16,9 +16,9 @@ async function slowDown(page: Page) {
   await line.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** The paths that the page at `path` asks for, less lazy pictures: its code is held back, so these are all it names. */
+/** The paths that the page at `path` asks for, less lazy pictures: its code is paused, so these are all it names. */
 async function askedForEarly(page: Page, path: string): Promise<string[]> {
-  await holdBack(page, '**/assets/*.js');
+  await pauseRequests(page, '**/assets/*.js');
   const files = gatherFiles(page);
   await page.goto(path, { waitUntil: 'commit' });
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;

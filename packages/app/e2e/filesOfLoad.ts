@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { SITE_URL } from '../../../scripts/addresses.mjs';
 
 const BUILD = join(import.meta.dirname, '../dist');
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;
@@ -11,8 +12,7 @@ export function gatherFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin !== new URL(page.url()).origin && !request.isNavigationRequest()) return;
-    if (!files.includes(pathname)) files.push(pathname);
+    if (origin === SITE_URL && !files.includes(pathname)) files.push(pathname);
   });
   return files;
 }

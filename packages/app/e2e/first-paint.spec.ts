@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Prerendered pages: what they show before any code runs, and how they are hydrated.
 
@@ -145,11 +145,11 @@ test('a shopper is never shown as a visitor, and shows after a refresh', async (
       for (const link of document.querySelectorAll('header a')) shown.add(link.textContent);
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
-  const answer = await holdBack(page, '**/accounts:lookup*');
+  const resume = await pauseRequests(page, '**/accounts:lookup*');
   const asked = page.waitForRequest('**/accounts:lookup*'); // by code that comes long after the page is live
   await page.goto('/home');
   await asked;
-  answer();
+  resume();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const shown = await page.evaluate((): string[] => [...Reflect.get(window, 'shown')]);
   expect(shown.sort()).toEqual(['Home', 'My Profile', 'ToyStore']);
@@ -167,24 +167,24 @@ test('pointing at a link loads its screen', async ({ page }) => {
 
 test.describe('while the catalogue is on its way', () => {
   test('the status shows beside the toys, and goes', async ({ page }) => {
-    const answer = await holdBack(page, '**/toy.json');
+    const resume = await pauseRequests(page, '**/toy.json');
     await page.goto('/');
     await expect(page.getByText('Loading toys...')).toBeVisible();
     await expect(page.getByText('Loading categories...')).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
-    answer();
+    resume();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
   });
 
   test('a toy can be looked at before all have come', async ({ page }) => {
-    const answer = await holdBack(page, '**/toy.json');
+    const resume = await pauseRequests(page, '**/toy.json');
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Featured toys' });
     await slider.getByRole('button', { name: 'Pause slides' }).click();
     await slider.getByRole('button', { name: 'Next slide' }).click();
     await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
-    answer();
+    resume();
     await expect(page.getByText('Loading toys...')).toHaveCount(0);
     await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
   });

@@ -13,7 +13,7 @@ export { expect };
 interface Options {
   /**
    * Matches the errors in the browser that a test brings about on purpose; any other fails it.
-   * Each is told as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
+   * Each is reported as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
    * One pattern, `/this|that/` for several: Playwright takes a list for a fixture with its settings.
    */
   expectedErrors: RegExp | undefined;

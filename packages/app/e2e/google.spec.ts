@@ -35,7 +35,7 @@ test('a new Google account registers itself', async ({ page, emulator }) => {
   expect(await emulator.account(email)).toMatchObject({ displayName: 'New Kid' });
 });
 
-test('a closed popup is told and can be tried again', async ({ page }) => {
+test('a closed popup is reported and can be tried again', async ({ page }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Continue with Google' });
   const closed = await openGooglePopup(page, () => button.click());
@@ -48,7 +48,7 @@ test('a closed popup is told and can be tried again', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('a blocked popup is told, and can be tried again at once', async ({ page }) => {
+test('a blocked popup is reported, and can be tried again at once', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     const open = window.open;
@@ -67,7 +67,7 @@ test('a blocked popup is told, and can be tried again at once', async ({ page })
   await expect(page).toHaveURL('/home');
 });
 
-test('a popup that was lost from sight is replaced by the next press, and its failure is not told', async ({
+test('a popup that was lost from sight is replaced by the next press, and its failure is not shown', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -113,7 +113,9 @@ for (const [intent, show] of [
 test.describe('without a network', () => {
   test.use({ expectedErrors: /Failed to load resource|could not be prepared/ });
 
-  test('is told, nothing stays stuck, and it works once the network is back', async ({ page }) => {
+  test('is reported, nothing stays stuck, and it works once the network is back', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
     await page.route('http://127.0.0.1:9099/**', (route) => route.abort());

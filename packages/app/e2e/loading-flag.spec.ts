@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, section 4: when the auth context's loading flag is set, and when it clears.
 // A protected page shows the flag: it says 'Loading...' as long as it is set.
@@ -25,11 +25,11 @@ test.beforeEach(async ({ page }) => {
 test('is set while signing in, and clears even when the same shopper signs in again', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/accounts:signInWithPassword*');
+  const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
   await submitLogin(page, PASSWORD);
   await openProfile(page);
   await expect(waiting(page)).toBeVisible();
-  letGo();
+  resume();
   await expect(profile(page)).toBeVisible();
   await expect(waiting(page)).toBeHidden();
 });
@@ -51,17 +51,17 @@ test('is set while a reset is asked for, and clears when that has finished', asy
 }) => {
   const email = freshEmail('flag-reset');
   await emulator.createAccount({ email, password: PASSWORD });
-  const letGo = await holdBack(page, '**/accounts:sendOobCode*');
+  const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forget Password?' }).click();
   await openProfile(page);
   await expect(waiting(page)).toBeVisible();
-  letGo();
+  resume();
   await expect(page.getByLabel('Update name')).toBeVisible();
 });
 
 test('is set while registering, and clears when that has finished', async ({ page }) => {
-  const letGo = await holdBack(page, '**/accounts:signUp*');
+  const resume = await pauseRequests(page, '**/accounts:signUp*');
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email').fill(freshEmail('flag-register'));
@@ -72,7 +72,7 @@ test('is set while registering, and clears when that has finished', async ({ pag
   await page.getByRole('button', { name: 'Register' }).click();
   await openProfile(page);
   await expect(waiting(page)).toBeVisible();
-  letGo();
+  resume();
   await expect(page.getByLabel('Update name')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { toyAt } from './catalogue.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, sections 2 (Login), 4, 5 and 8.
 
@@ -52,14 +52,14 @@ test('a visitor who was turned away goes home too, and is offered the way back',
 
 test('the way back is named as soon as the catalogue arrives', async ({ page }) => {
   const { toyId, toyName } = toyAt(40); // not among the toys that /home is prerendered with
-  const release = await holdBack(page, '**/toy.json');
+  const resume = await pauseRequests(page, '**/toy.json');
   await page.goto(`/toys/${toyId}`);
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill('shopper@toystore.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('link', { name: 'Continue to the toy' })).toBeVisible();
-  release();
+  resume();
   await expect(page.getByRole('link', { name: `Continue to ${toyName}` })).toHaveAttribute(
     'href',
     `/toys/${toyId}`,
@@ -134,7 +134,7 @@ test.describe('failures', () => {
     );
   });
 
-  test('a disabled account is told so', async ({ page }) => {
+  test('a disabled account is refused with the provider's message', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('disabled@toystore.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

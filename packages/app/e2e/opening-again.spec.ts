@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Pages that are opened again, twice, or at one of their places.
 
@@ -33,11 +33,11 @@ test('opened anew, a page begins at its top', async ({ page }) => {
 });
 
 test('a link that is pressed twice is followed once', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/Register-*.js');
+  const resume = await pauseRequests(page, '**/assets/Register-*.js');
   await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).dblclick();
-  letGo();
+  resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/home');
@@ -45,7 +45,7 @@ test('a link that is pressed twice is followed once', async ({ page }) => {
 });
 
 test('where a page was read to stays while the next one is on its way', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/AllToys-*.js');
+  const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
   await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   const allToy = page.getByRole('main').getByRole('link', { name: 'All Toy' });
@@ -55,7 +55,7 @@ test('where a page was read to stays while the next one is on its way', async ({
   await allToy.click();
   await expect(page).toHaveURL('/home');
   expect(await scrollPosition(page)).toBe(left);
-  letGo();
+  resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Our All Toys' })).toBeVisible();
   expect(await scrollPosition(page)).toBe(0);
 });
@@ -89,12 +89,12 @@ test.describe('an address with a toy’s number', () => {
   });
 
   test('takes nobody away from what they are typing', async ({ page }) => {
-    const letGo = await holdBack(page, '**/toy.json');
+    const resume = await pauseRequests(page, '**/toy.json');
     await page.goto('/alltoy#40');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     const search = page.getByRole('combobox', { name: 'Search App' });
     await search.click();
-    letGo();
+    resume();
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(search).toBeFocused();
   });
@@ -113,11 +113,11 @@ test.describe('an address with a toy’s number', () => {
 
 test('a protected page has its title while it is not known who is there', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
-  const letGo = await holdBack(page, '**/accounts:lookup*');
+  const resume = await pauseRequests(page, '**/accounts:lookup*');
   await page.goto('/myprofile');
   await expect(page.getByRole('main')).toContainText('Loading...');
   await expect(page).toHaveTitle('My Profile | ToyStore');
-  letGo();
+  resume();
 });
 
 for (const [what, focusElsewhere] of [
@@ -126,7 +126,7 @@ for (const [what, focusElsewhere] of [
 ] as const) {
   test(what, async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
-    const letGo = await holdBack(page, '**/accounts:lookup*');
+    const resume = await pauseRequests(page, '**/accounts:lookup*');
     await page.goto('/alltoy');
     await expect(page.getByRole('article')).toHaveCount(48);
     await page.getByRole('article').first().getByRole('link').click();
@@ -135,7 +135,7 @@ for (const [what, focusElsewhere] of [
     await expect(heading).toBeFocused();
     const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
     if (focusElsewhere) await home.focus();
-    letGo();
+    resume();
     await expect(heading).toHaveText(toyAt(0).toyName);
     await expect(focusElsewhere ? home : heading).toBeFocused();
   });
@@ -143,12 +143,12 @@ for (const [what, focusElsewhere] of [
 
 test('an e-mail that is sent before a session is restored does not end it', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
-  const letGo = await holdBack(page, '**/accounts:lookup*');
+  const resume = await pauseRequests(page, '**/accounts:lookup*');
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
   await page.getByRole('button', { name: 'Forget Password?' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  letGo();
+  resume();
   await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('a link counts once', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
 });
 
-test('a code that expires while the form is open is told there', async ({ page }) => {
+test('a code that expires while the form is open is reported there', async ({ page }) => {
   const email = freshEmail('slow-hand');
   await emulator.createAccount({ email, password: OLD });
   await page.goto(await askForReset(page, email));

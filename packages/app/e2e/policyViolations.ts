@@ -15,13 +15,13 @@ export async function gatherViolations(context: BrowserContext): Promise<string[
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
       const place = `${sourceFile || document.URL}:${lineNumber}`;
-      const tell: unknown = Reflect.get(window, binding);
-      const told = `${effectiveDirective} refused ${blockedURI} ${sample} (${place})`;
-      if (typeof tell === 'function') tell(told);
+      const report: unknown = Reflect.get(window, binding);
+      const violation = `${effectiveDirective} refused ${blockedURI} ${sample} (${place})`;
+      if (typeof report === 'function') report(violation);
     });
   }, BINDING);
   context.on('console', (message) => {
-    // Told by Chromium itself, also where no code of a page runs.
+    // Reported by Chromium itself, also where no code of a page runs.
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   return violations;

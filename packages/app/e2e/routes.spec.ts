@@ -1,6 +1,6 @@
 import { toyAt } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, section 2 (Routes) and section 6 (Roles and permissions).
 
@@ -63,10 +63,10 @@ test('a signed-in shopper opens the protected pages, and a reload keeps the sess
 
 test('a protected page says Loading... while it is not known who is there', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
-  const answer = await holdBack(page, '**/accounts:lookup*');
+  const resume = await pauseRequests(page, '**/accounts:lookup*');
   await page.goto('/myprofile');
   await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-  answer();
+  resume();
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 

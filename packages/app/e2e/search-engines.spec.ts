@@ -71,7 +71,7 @@ test('what a page says changes with the page', async ({ page, baseURL }) => {
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
 });
 
-test('the sitemap lists the public pages, and crawlers are told where it is', async ({
+test('the sitemap lists the public pages, and robots.txt says where it is', async ({
   request,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 // Sessions: in several tabs, without storage, and when the account or its provider goes away.
 
 const PASSWORD = 'Toybox$2026';
-const ACROSS_TABS = { timeout: 2_000 };
+const ACROSS_TABS = { timeout: 5_000 }; // about one, on a machine with nothing else to do
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -20,7 +20,7 @@ async function freshShopper(name: string): Promise<string> {
   return email;
 }
 
-test('signing in and out reaches another tab within two seconds', async ({ page, context }) => {
+test('signing in and out reaches another tab without a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/alltoy');
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();

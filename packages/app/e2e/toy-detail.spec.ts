@@ -1,6 +1,6 @@
 import { dollars, soldOutToy, toyAt } from './catalogue.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, section 2 (Toy detail).
 
@@ -45,9 +45,9 @@ for (const id of ['999', 'bear', '01', '1%20', '%E2%9C%A8']) {
 }
 
 test("'Loading......' shows while the catalogue is on its way", async ({ page }) => {
-  const answer = await holdBack(page, '**/toy.json');
+  const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/toys/1');
   await expect(page.getByText('Loading......', { exact: true })).toBeVisible();
-  answer();
+  resume();
   await expect(page.getByRole('heading', { level: 1, name: toyAt(0).toyName })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { holdBack } from './holdBack.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // The verification e-mail: its banner, its link, and every way that a link can be of no use.
 
@@ -55,7 +55,7 @@ test('the banner sends the e-mail again, says so, and cools down for a minute', 
 test.describe('an e-mail that cannot be sent', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('is told in the banner, and can be asked for again', async ({ page }) => {
+  test('is reported in the banner, and can be asked for again', async ({ page }) => {
     const email = await unverifiedShopper('resend-fails');
     await signIn(page, email, PASSWORD);
     await page.route('**/v1/accounts:sendOobCode*', (route) =>
@@ -163,11 +163,11 @@ test.describe('links of no use', () => {
     test(`bogus code for ${mode}: the page is named after what the link is for until the answer is there`, async ({
       page,
     }) => {
-      const letGo = await holdBack(page, /accounts:(?:update|resetPassword)/);
+      const resume = await pauseRequests(page, /accounts:(?:update|resetPassword)/);
       await page.goto(`/auth/action?mode=${mode}&oobCode=bogus`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | ToyStore`);
-      letGo();
+      resume();
       await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
     });
   }

@@ -49,7 +49,7 @@ test('where storage is denied it works without a memory', async ({ page }) => {
 test.describe('an emulator that is away', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is told, with what to do, until it is back', async ({ page }) => {
+  test('is reported, with what to do, until it is back', async ({ page }) => {
     await page.goto('/nowhere');
     const panel = developerPanel(page);
     await page.route(`${EMULATOR}/**/accounts:query`, (route) => route.abort());

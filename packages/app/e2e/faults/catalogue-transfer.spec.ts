@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
 import { untilLive } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 import { test } from './catalogueHost.ts';
 import { beOnline, CATALOGUE, KEEPS, seeEveryToy, seeFailure, WORKS } from './catalogueSteps.ts';
 import { expect, seen } from './faultTest.ts';
@@ -34,11 +34,11 @@ test.describe('The catalogue', () => {
 
   test('answers after 20 seconds: is waited for', seen(WORKS), async ({ page }) => {
     await page.clock.install();
-    const letGo = await holdBack(page, CATALOGUE);
+    const resume = await pauseRequests(page, CATALOGUE);
     await waitAtHome(page);
     await page.clock.runFor(20_000);
     await expect(page.getByText('Loading toys...')).toBeVisible();
-    letGo();
+    resume();
     await expect(page.getByText('Loading toys...')).toHaveCount(0);
     await untilLive(page);
     await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -180,12 +180,12 @@ test.describe('The catalogue', () => {
     'failed without a network: comes by itself once the browser is back online',
     seen(RECOVERS),
     async ({ page, context }) => {
-      const letGo = await holdBack(page, CATALOGUE);
+      const resume = await pauseRequests(page, CATALOGUE);
       const requested = page.waitForRequest(CATALOGUE);
       await page.goto('/alltoy');
       await requested;
       await context.setOffline(true);
-      letGo();
+      resume();
       await expect(page.getByText('Failed to load toys: Failed to fetch')).toBeVisible();
       await context.setOffline(false);
       await beOnline(page);

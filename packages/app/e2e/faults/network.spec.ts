@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
 import { untilLive } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 test.describe('The network', () => {
@@ -69,11 +69,11 @@ test.describe('The network', () => {
     'is so slow that the code comes late',
     seen('The page is there at once, links work, and what was pressed meanwhile is done then.'),
     async ({ page }) => {
-      const letGo = await holdBack(page, '**/assets/*.js');
+      const resume = await pauseRequests(page, '**/assets/*.js');
       await page.goto('/login', { waitUntil: 'commit' });
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
       await page.getByRole('button', { name: 'Show password' }).click();
-      letGo();
+      resume();
       await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
         'shopper@toystore.example',

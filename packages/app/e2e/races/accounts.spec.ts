@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
 import { expect, freshEmail, signIn, test } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 
 // Account operations that meet: one that is still on its way, and somebody who does something else meanwhile.
 
@@ -24,11 +24,11 @@ test('signing out while another account signs in: the later word counts, before 
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/login');
   await expect(page.getByText(/signed in as Demo Shopper/)).toBeVisible();
-  const letGo = await holdBack(page, SIGN_IN);
+  const resume = await pauseRequests(page, SIGN_IN);
   await startSigningIn(page, 'noname@toystore.example');
   await signOutButton(page).click();
   await expect(signInLink(page)).toBeVisible();
-  letGo();
+  resume();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await page.goto('/myprofile');
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
@@ -45,11 +45,11 @@ test('signing out in one tab while another one signs in: both end with the same 
   await other.goto('/alltoy');
   await expect(signOutButton(other)).toBeVisible();
   await page.goto('/login');
-  const letGo = await holdBack(page, SIGN_IN);
+  const resume = await pauseRequests(page, SIGN_IN);
   await startSigningIn(page, 'noname@toystore.example');
   await signOutButton(other).click();
   await expect(signInLink(other)).toBeVisible();
-  letGo();
+  resume();
   await expect(page.getByText('Login successful!')).toBeVisible();
   for (const tab of [page, other]) {
     await expect(signOutButton(tab)).toBeVisible();
@@ -66,10 +66,10 @@ test.describe('a sign-in that fails after somebody signed out', () => {
   test('leaves nobody signed in, and says why', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/login');
-    const letGo = await holdBack(page, SIGN_IN);
+    const resume = await pauseRequests(page, SIGN_IN);
     await startSigningIn(page, 'disabled@toystore.example');
     await signOutButton(page).click();
-    letGo();
+    resume();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('auth/user-disabled');
     await expect(signInLink(page)).toBeVisible();
     await page.goto('/myprofile');
@@ -78,12 +78,12 @@ test.describe('a sign-in that fails after somebody signed out', () => {
 });
 
 test('who leaves the form while signing in stays where they went, signed in', async ({ page }) => {
-  const letGo = await holdBack(page, SIGN_IN);
+  const resume = await pauseRequests(page, SIGN_IN);
   await page.goto('/login');
   await startSigningIn(page, 'shopper@toystore.example');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-  letGo();
+  resume();
   await expect(signOutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/register');
   await expect(page).toHaveTitle('Register | ToyStore');
@@ -97,7 +97,7 @@ test('two alerts at once are answered one after the other, on whatever screen', 
   const email = freshEmail('two-alerts');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
-  const letGo = await holdBack(page, '**/accounts:update*');
+  const resume = await pauseRequests(page, '**/accounts:update*');
   for (const name of ['Zoe First', 'Zoe Second']) {
     await page.getByRole('link', { name: 'My Profile' }).click();
     await page.getByLabel('Update name').fill(name);
@@ -107,7 +107,7 @@ test('two alerts at once are answered one after the other, on whatever screen', 
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
   }
-  letGo();
+  resume();
   const alert = page.getByRole('alertdialog', { name: 'Profile updated successfully!' });
   await expect(alert).toHaveCount(1);
   await alert.getByRole('button', { name: 'OK' }).press('Enter');

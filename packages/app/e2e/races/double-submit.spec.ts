@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
 import { expect, freshEmail, signIn, test } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 import { countRequests } from './requests.ts';
 
 // Whatever is pressed how often, a form is sent once.
@@ -20,13 +20,13 @@ async function sendManyTimes(page: Page, button: string, field: string) {
 
 test('logging in', async ({ page }) => {
   const requests = countRequests(page, /accounts:signInWithPassword/);
-  const letGo = await holdBack(page, '**/accounts:signInWithPassword*');
+  const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
   await page.goto('/login');
   await page.getByLabel('Email').fill('shopper@toystore.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await sendManyTimes(page, 'Login', 'Password');
   await expect.poll(() => requests.sent).toBe(1);
-  letGo();
+  resume();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL('/home');
   expect(requests.sent).toBe(1);
@@ -35,7 +35,7 @@ test('logging in', async ({ page }) => {
 test('asking for a new password', async ({ page, emulator }) => {
   const email = freshEmail('asks-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD });
-  const letGo = await holdBack(page, '**/accounts:sendOobCode*');
+  const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page
@@ -45,7 +45,7 @@ test('asking for a new password', async ({ page, emulator }) => {
       element.click();
     });
   await page.getByRole('button', { name: 'Forget Password?' }).dblclick({ force: true });
-  letGo();
+  resume();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await emulator.oobCodes(email)).toHaveLength(1);
@@ -54,7 +54,7 @@ test('asking for a new password', async ({ page, emulator }) => {
 test('registering', async ({ page, emulator }) => {
   const email = freshEmail('registers-twice');
   const requests = countRequests(page, /accounts:signUp/);
-  const letGo = await holdBack(page, '**/accounts:signUp*');
+  const resume = await pauseRequests(page, '**/accounts:signUp*');
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email').fill(email);
@@ -68,7 +68,7 @@ test('registering', async ({ page, emulator }) => {
   );
   await sendManyTimes(page, 'Register', 'Name');
   await expect.poll(() => requests.sent).toBe(1);
-  letGo();
+  resume();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL('/login');
@@ -82,11 +82,11 @@ test('saving a profile', async ({ page, emulator }) => {
   await signIn(page, email);
   await page.getByRole('link', { name: 'My Profile' }).click();
   const requests = countRequests(page, /accounts:update/);
-  const letGo = await holdBack(page, '**/accounts:update*');
+  const resume = await pauseRequests(page, '**/accounts:update*');
   await page.getByLabel('Update name').fill('Zoe After');
   await sendManyTimes(page, 'Save Changes', 'Update name');
   await expect.poll(() => requests.sent).toBe(1);
-  letGo();
+  resume();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test, untilLive } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 
 // Screens that are on their way while somebody already goes on, or back.
 
@@ -26,13 +26,13 @@ async function seeAllToys(page: Page) {
 test('toy A, then toy B before the code of either is there: B shows, and Back leads to all toys', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, TOY_CODE);
+  const resume = await pauseRequests(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
   await untilLive(page);
   await cardLink(page, 0).click();
   await cardLink(page, 2).click();
-  letGo();
+  resume();
   await seeToy(page, 2);
   await page.goBack(); // as in a browser: a page that never came is not in the history
   await seeAllToys(page);
@@ -57,7 +57,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
-  const letGo = await holdBack(page, '**/toy.json');
+  const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/alltoy');
   await untilLive(page);
   await cardLink(page, 1).click();
@@ -65,7 +65,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await page.goBack();
   await cardLink(page, 4).click();
   await seeToy(page, 4);
-  letGo();
+  resume();
   await page.waitForLoadState('networkidle');
   await seeToy(page, 4);
 });
@@ -73,7 +73,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
 test('Back before the code of a toy’s page is there: the page before is there, and live', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, TOY_CODE);
+  const resume = await pauseRequests(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');
   await untilLive(page);
@@ -83,7 +83,7 @@ test('Back before the code of a toy’s page is there: the page before is there,
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(page).toHaveTitle('Home | ToyStore');
-  letGo();
+  resume();
   await cardLink(page, 6).click();
   await seeToy(page, 6);
 });
@@ -111,14 +111,14 @@ for (const frames of [1, 4, 12]) {
 test('from one screen to the next before its code is there: the last one asked for shows', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/assets/AllToys-*.js');
+  const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
   await page.goto('/home');
   await untilLive(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(heading(page)).toHaveText('Register');
   const arrived = page.waitForResponse('**/assets/AllToys-*.js');
-  letGo();
+  resume();
   await arrived;
   await expect(heading(page)).toHaveText('Register');
   await expect(page).toHaveTitle('Register | ToyStore');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { CATALOGUE } from '../faults/catalogueSteps.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdBack } from '../holdBack.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 
 // The slider, while somebody presses faster than it moves, and while the catalogue changes under it.
 
@@ -64,11 +64,11 @@ test('who leaves in the midst of a move finds a new slider on the way back', asy
 test('the catalogue comes in the midst of a move: the same toy stays, and the next one follows', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, CATALOGUE);
+  const resume = await pauseRequests(page, CATALOGUE);
   await untilItMoves(page);
   const next = slider(page).getByRole('button', { name: 'Next slide' });
   await next.click();
-  letGo();
+  resume();
   await expect(page.getByText('Loading toys...')).toHaveCount(0);
   await seeAtRest(page, toyAt(1).toyName, '2 of 48');
   await slider(page).getByRole('button', { name: 'Previous slide' }).click();
@@ -99,7 +99,7 @@ test.describe('a catalogue that fails', () => {
 test('the catalogue comes while slides turn: none is skipped, none comes twice', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, CATALOGUE);
+  const resume = await pauseRequests(page, CATALOGUE);
   await untilItMoves(page);
   const shown = slider(page)
     .locator('[role="group"]:not([inert])')
@@ -107,7 +107,7 @@ test('the catalogue comes while slides turn: none is skipped, none comes twice',
   const next = slider(page).getByRole('button', { name: 'Next slide' });
   for (let turn = 1; turn <= 15; turn += 1) {
     await next.click();
-    if (turn === 5) letGo();
+    if (turn === 5) resume();
     await expect(shown).toHaveText(toyAt(turn).toyName);
   }
   await expect(page.getByText('Loading toys...')).toHaveCount(0);

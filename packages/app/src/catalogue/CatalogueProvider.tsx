@@ -17,13 +17,8 @@ type CatalogueState = CatalogueContent &
 /** The state of the catalogue (specification, section 4), and the way to load it again. */
 export type Catalogue = CatalogueState & { retry: () => void };
 
-interface SharedCatalogue {
-  catalogue: Catalogue;
-  /** Loads the catalogue, unless that has begun. */
-  request: () => void;
-}
-
-const CatalogueContext = createContext<SharedCatalogue | null>(null);
+/** `request` loads the catalogue, unless that has begun. */
+const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
 
 interface CatalogueProviderProps {
   /** The snapshot of a prerendered page. It stays until the catalogue has come, whatever that holds. */
@@ -65,8 +60,7 @@ export function CatalogueProvider({ initial, children }: CatalogueProviderProps)
   useRetryOnReconnect(state.status === 'failed', retry);
 
   const request = () => setAttempt((last) => Math.max(last, 1));
-  const catalogue = { ...state, retry };
-  return <CatalogueContext value={{ catalogue, request }}>{children}</CatalogueContext>;
+  return <CatalogueContext value={{ ...state, retry, request }}>{children}</CatalogueContext>;
 }
 
 /**
@@ -74,11 +68,11 @@ export function CatalogueProvider({ initial, children }: CatalogueProviderProps)
  * @param options.wanted `false` where the catalogue is used only if it is there: that alone does not load it
  */
 export function useCatalogue({ wanted = true } = {}): Catalogue {
-  const shared = use(CatalogueContext);
-  if (shared === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
-  const request = useEffectEvent(shared.request);
+  const catalogue = use(CatalogueContext);
+  if (catalogue === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
+  const request = useEffectEvent(catalogue.request);
   useEffect(() => {
     if (wanted) request();
   }, [wanted]);
-  return shared.catalogue;
+  return catalogue;
 }

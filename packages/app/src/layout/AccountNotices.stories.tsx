@@ -19,7 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes late. */
 const noticeOf = async ({ canvasElement }: Stage) =>
   within(await within(canvasElement).findByRole('region', { name: 'Account notice' }));
 

@@ -10,25 +10,30 @@ const COOL_DOWN = 60; // seconds: the provider refuses many e-mails in a short t
 export function VerificationNotice({ user }: { user: SignedInUser }) {
   const { sendVerificationEmail } = useAccountServices();
   const { pending, failure, run } = useAuthAction<'resend'>();
-  const [secondsLeft, setSecondsLeft] = useState<number>(); // none before an e-mail was sent
+  const [sentAt, setSentAt] = useState<number>();
+  const [now, setNow] = useState(0);
+  const secondsLeft = sentAt ? Math.max(0, COOL_DOWN - Math.floor((now - sentAt) / 1000)) : 0;
+  const isCoolingDown = secondsLeft > 0;
 
   useEffect(() => {
-    if (!secondsLeft) return;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
+    if (!isCoolingDown) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCoolingDown]);
 
   const resend = async () => {
-    setSecondsLeft(undefined);
-    if (await run('resend', sendVerificationEmail)) setSecondsLeft(COOL_DOWN);
+    setSentAt(undefined);
+    if (!(await run('resend', sendVerificationEmail))) return;
+    setSentAt(Date.now());
+    setNow(Date.now());
   };
 
   return (
     <VerifyEmailBar
       email={user.email}
       pending={pending !== undefined}
-      sent={secondsLeft !== undefined}
-      secondsLeft={secondsLeft ?? 0}
+      sent={sentAt !== undefined}
+      secondsLeft={secondsLeft}
       error={failure}
       onResend={resend}
     />

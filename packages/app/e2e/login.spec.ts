@@ -134,7 +134,7 @@ test.describe('failures', () => {
     );
   });
 
-  test('a disabled account is refused with the provider's message', async ({ page }) => {
+  test("a disabled account is refused with the provider's message", async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('disabled@toystore.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree';
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
 import './brands/toybox.css';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '@toystore/ui';
@@ -19,7 +20,7 @@ import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts
 import { plainArgTypes } from './plainArgTypes.ts';
 
 // A story may let this fail; in all others it does what it does.
-sb.mock(import('../packages/ui/src/components/Slider/loadSwiper.ts'), { spy: true });
+sb.mock(import('../packages/ui/src/components/Carousel/loadSwiper.ts'), { spy: true });
 
 // Documentation pages have no story of their own to hear of the toolbar by.
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {

@@ -21,7 +21,7 @@ export const ENTRIES = [
   { name: 'NavBar', budget: 8_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 49_500, imports: '*' },
+  { name: 'everything', budget: 51_500, imports: '*' },
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

@@ -135,7 +135,7 @@ async function checkInBrowser(folder) {
         (element) => getComputedStyle(element).borderTopLeftRadius,
       );
       const token = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--radius-l'),
+        getComputedStyle(document.documentElement).getPropertyValue('--ts-radius-l'),
       );
       same(corner, token);
       same(/^[1-9]\d*px$/.test(token), true);

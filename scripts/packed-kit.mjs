@@ -44,7 +44,7 @@ export function problemsOfFiles(files) {
   const needed = ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'];
   const lowerCase = files.map((file) => file.toLowerCase());
   return [
-    ...[...needed, 'dist/styles.css', 'src/index.ts']
+    ...[...needed, 'dist/styles.css', 'dist/base.css', 'src/index.ts']
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
     ...files
@@ -58,7 +58,7 @@ export function problemsOfFiles(files) {
 
 /** Hooks that work on the client only; `useId` and the like are fine on a server too. */
 const CLIENT_HOOKS =
-  /\b(?:useState|useEffect|useLayoutEffect|useInsertionEffect|useEffectEvent|useReducer|useRef|useContext|useSyncExternalStore|useTransition|useDeferredValue|useOptimistic|useActionState|useImperativeHandle|createContext|useUi)\(/;
+  /\b(?:useState|useEffect|useLayoutEffect|useInsertionEffect|useEffectEvent|useReducer|useRef|useContext|useSyncExternalStore|useTransition|useDeferredValue|useOptimistic|useActionState|useImperativeHandle|createContext|useUi|useLabels)\(/;
 
 /**
  * Modules that a server component could not use: `'use client'` was lost, or forgotten.

@@ -11,15 +11,19 @@ const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** Tokens and page ground, which no component imports, before the components' styles. */
+/** Puts the tokens, which no component imports, before the components' styles, and the reset into a file of its own. */
 const wholeStylesheet: Plugin = {
   name: 'whole-stylesheet',
   enforce: 'post',
   generateBundle(_, output) {
     const stylesheet = output['styles.css'];
     if (stylesheet?.type !== 'asset') throw new Error('The build has no styles.css');
-    const { code } = bundle({ filename: `${source}/styles.css`, minify: true });
-    stylesheet.source = `${new TextDecoder().decode(code)}${stylesheet.source}`;
+    const minified = (name: string) => {
+      const { code } = bundle({ filename: `${source}/${name}`, minify: true });
+      return new TextDecoder().decode(code);
+    };
+    stylesheet.source = `${minified('styles.css')}${stylesheet.source}`;
+    this.emitFile({ type: 'asset', fileName: 'base.css', source: minified('base.css') });
   },
 };
 

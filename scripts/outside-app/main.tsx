@@ -1,4 +1,5 @@
 import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
 import { Hero, Slider, type Toy, ToyCard, type UiLinkProps, UiProvider } from '@toystore/ui';
 import { createRoot } from 'react-dom/client';
 

@@ -105,6 +105,19 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('an open menu closes when the window grows wide, and the page can be used', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(drawer).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+
   test('a shopper signs out from the menu', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -16,16 +16,19 @@ const openAllToys = async (page: Page, address = '/alltoy') => {
   await expect(page.getByText(`${COUNT} Toy Found`)).toBeVisible();
 };
 
-const cardOf = (page: Page, toyId: number) => page.locator(`#toy-${toyId}`);
+const cardOf = (page: Page, toyId: number) => page.locator(`[data-toy-id="${toyId}"]`);
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** The toy whose card is in the middle of the screen, and how far down it is. */
 const toyInTheMiddle = (page: Page) =>
   page.evaluate(() => {
-    const cards = [...document.querySelectorAll<HTMLElement>('main li[id^="toy-"]')];
+    const cards = [...document.querySelectorAll<HTMLElement>('main li[data-toy-id]')];
     const middle = cards.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2);
-    return { id: middle?.id, top: Math.round(middle?.getBoundingClientRect().top ?? Number.NaN) };
+    return {
+      id: middle?.dataset.toyId,
+      top: Math.round(middle?.getBoundingClientRect().top ?? Number.NaN),
+    };
   });
 
 /**
@@ -44,7 +47,7 @@ async function lookForHoles(screens: number): Promise<string[]> {
       return [0, 40].some((more) =>
         document
           .elementFromPoint(x + width * 0.1, innerHeight * part + more)
-          ?.closest('[id^="toy-"]'),
+          ?.closest('[data-toy-id]'),
       );
     });
   if (screens === 0) return isFilled() ? [] : ['now'];
@@ -103,7 +106,7 @@ for (const size of [
       const left = await toyInTheMiddle(page);
       expect(left.id).toBeDefined();
       await page.evaluate(
-        (id) => document.querySelector<HTMLElement>(`#${id} a`)?.click(), // without scrolling to it
+        (id) => document.querySelector<HTMLElement>(`[data-toy-id="${id}"] a`)?.click(), // without scrolling to it
         left.id,
       );
       await expect(page).toHaveURL('/login'); // a toy's page needs an account
@@ -122,8 +125,11 @@ test('Back from a toy leads to the same card', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 123_456));
   await expect.poll(() => isFilled(page)).toBe(true);
   const left = await toyInTheMiddle(page);
-  await page.evaluate((id) => document.querySelector<HTMLElement>(`#${id} a`)?.click(), left.id);
-  await expect(page).toHaveURL(`/toys/${left.id?.slice('toy-'.length)}`);
+  await page.evaluate(
+    (id) => document.querySelector<HTMLElement>(`[data-toy-id="${id}"] a`)?.click(),
+    left.id,
+  );
+  await expect(page).toHaveURL(`/toys/${left.id}`);
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => toyInTheMiddle(page)).toEqual(left);
@@ -188,7 +194,7 @@ test('the cards on screen stay when the window changes its width', async ({ page
   await expect.poll(() => isFilled(page)).toBe(true);
   const { id } = await toyInTheMiddle(page);
   await page.setViewportSize({ width: 800, height: 900 });
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(cardOf(page, Number(id))).toBeInViewport();
   await expect.poll(() => isFilled(page)).toBe(true);
 });
 
@@ -208,8 +214,8 @@ for (const { anchoring, where } of [
     const jumps = await page.evaluate(async () => {
       const tops = () =>
         new Map(
-          [...document.querySelectorAll('main li[id^="toy-"]')].map((card) => [
-            card.id,
+          [...document.querySelectorAll<HTMLElement>('main li[data-toy-id]')].map((card) => [
+            card.dataset.toyId,
             card.getBoundingClientRect().top,
           ]),
         );

@@ -6,9 +6,10 @@ import { prefetchScreen } from './routeTable.ts';
  * The kit's link as React Router's. Pointing at it, or focusing it, fetches the screen it leads to. The picture of a
  * card's link becomes that of the page it leads to, in a view transition that the kit styles.
  */
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
+export function RouterLink({ href, ...rest }: UiLinkProps) {
   const hasPicture = Boolean(rest['data-picture-link']);
   const isTransitioning = useViewTransitionState(href) && hasPicture;
+  const prefetch = () => prefetchScreen(href);
   return (
     <Link
       {...rest}
@@ -16,14 +17,8 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: UiLinkPro
       discover="none"
       viewTransition={hasPicture}
       data-carrying={isTransitioning ? '' : undefined}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetchScreen(href);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetchScreen(href);
-      }}
+      onPointerOverCapture={prefetch}
+      onFocusCapture={prefetch}
     />
   );
 }

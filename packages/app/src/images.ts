@@ -1,4 +1,4 @@
-/** Pictures and marks that belong to the shop's frame, not to its catalogue. */
+/** Pictures that belong to the shop's frame, not to its catalogue. */
 
 const picture = (name: string) => `/pictures/${name}-640.avif`;
 
@@ -34,13 +34,3 @@ export const failedProductsPicture = picture('plum-star-yo-yo');
 export const unknownPagePicture = picture('hover-and-glow-saucer-lamp');
 export const unknownToyPicture = picture('apprentice-conjurer-s-wand');
 export const brokenScreenPicture = picture('tangerine-rescue-helicopter');
-
-/** Accepted payments (specification, section 1). */
-export const payments = [
-  { name: 'Apple Pay', src: '/brands/apple-pay.svg' },
-  { name: 'Google Pay', src: '/brands/google-pay.svg' },
-  { name: 'Visa', src: '/brands/visa.svg' },
-  { name: 'Mastercard', src: '/brands/mastercard.svg' },
-  { name: 'American Express', src: '/brands/amex.svg' },
-  { name: 'PayPal', src: '/brands/paypal.svg' },
-];

@@ -1,5 +1,6 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -14,12 +14,12 @@ export const paths = {
 } as const;
 
 /** The address of one toy's page. */
-export function toyPath(toyId: string): string {
+export function toyPath({ toyId }: { toyId: string }): string {
   return `/toys/${encoded(toyId)}`;
 }
 
 /** The address of one toy's card among all toys. */
-export function toyCardPath(toyId: string): string {
+export function toyCardPath({ toyId }: { toyId: string }): string {
   return `${paths.allToys}#${encoded(toyId)}`;
 }
 
@@ -29,9 +29,7 @@ function encoded(text: string): string {
 }
 
 /** A protected page that a visitor was turned away from. */
-export type ReturnTarget =
-  | { path: string; page: 'profile' }
-  | { path: string; page: 'toy'; toyId: string };
+export type ReturnTarget = { path: string; toyId?: string };
 
 /**
  * Reads where a visitor was going out of a navigation's state, which may hold anything:
@@ -40,9 +38,9 @@ export type ReturnTarget =
 export function readReturnTarget(state: unknown): ReturnTarget | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   if (typeof state.from !== 'string') return undefined;
-  if (matchPath(paths.myProfile, state.from)) return { path: paths.myProfile, page: 'profile' };
+  if (matchPath(paths.myProfile, state.from)) return { path: paths.myProfile };
   const toyId = readToyId(state.from);
-  return toyId === undefined ? undefined : { path: toyPath(toyId), page: 'toy', toyId };
+  return toyId === undefined ? undefined : { path: toyPath({ toyId }), toyId };
 }
 
 /** The id in the address of a toy's page, read as the router reads it for that page. */

@@ -47,7 +47,7 @@ export const routeTable: readonly RouteEntry[] = [
     toys: true,
     module: 'src/screens/AllToys/AllToys.tsx',
     load: () => import('./screens/AllToys/AllToys.tsx'),
-    next: (isSignedIn) => (isSignedIn ? toyPath('any') : paths.login),
+    next: (isSignedIn) => (isSignedIn ? toyPath({ toyId: 'any' }) : paths.login),
   },
   {
     path: paths.login,

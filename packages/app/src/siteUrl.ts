@@ -1,8 +1,5 @@
-/**
- * Where the shop is served: `VITE_SITE_URL`, else the address that Firebase Hosting gives the project, else the preview.
- * (Each setting is named in full, so that a build drops what does not hold.)
- */
-const siteUrl =
+/** Where the shop is served: `VITE_SITE_URL`, else Firebase Hosting's address for the project, else the preview. */
+const siteUrl = // each setting is named in full, so that a build drops what does not hold
   import.meta.env.VITE_SITE_URL ||
   (import.meta.env.VITE_FIREBASE_PROJECT_ID
     ? `https://${import.meta.env.VITE_FIREBASE_PROJECT_ID}.web.app`

@@ -1,6 +1,16 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+} from 'react';
+import { type Formats, formatsOf } from './locale/formats.ts';
+import type { PartialUiLabels } from './locale/labels.ts';
+import { rememberPresses } from './primitives/focus/opener.ts';
 
 /** What the kit hands to the shop's link component: an `<a>`'s props, always with an `href`. */
 export type UiLinkProps = ComponentProps<'a'> & {
@@ -23,34 +33,51 @@ export interface PictureSources {
 interface UiSettings {
   Link: ComponentType<UiLinkProps>;
   pictureSources: (url: string) => PictureSources;
+  /** A BCP 47 tag. */
+  locale: string;
+  /** An ISO 4217 code. */
+  currency: string;
+  labels: PartialUiLabels;
 }
 
-const settings: UiSettings = {
+/** The settings of the nearest `UiProvider`, or the defaults. */
+export const UiContext = createContext<UiSettings>({
   Link: (props) => <a {...props} />,
   pictureSources: (url) => ({ src: url }),
+  locale: 'en-US',
+  currency: 'USD',
+  labels: {},
+});
+
+export type UiProviderProps = {
+  /** The router's link, taking an `href`. Plain `<a>` by default. */
+  Link?: ComponentType<UiLinkProps> | undefined;
+  /** Widths and formats of a picture, worked out from its URL. The URL itself by default. */
+  pictureSources?: ((url: string) => PictureSources) | undefined;
+  /** How numbers and prices are written: a BCP 47 tag such as `de-DE`. `en-US` by default. */
+  locale?: string | undefined;
+  /** What prices are in: an ISO 4217 code such as `EUR`. `USD` by default. */
+  currency?: string | undefined;
+  /** Texts of the kit's components, by component; those left out stay English. */
+  labels?: PartialUiLabels | undefined;
+  children: ReactNode;
 };
 
-const UiContext = createContext<UiSettings>(settings);
-
-export interface UiProviderProps {
-  /** The router's link, taking an `href`. Plain `<a>` by default. */
-  Link?: ComponentType<UiLinkProps>;
-  /** Widths and formats of a picture, worked out from its URL. The URL itself by default. */
-  pictureSources?: (url: string) => PictureSources;
-  children: ReactNode;
-}
-
 /**
- * Joins the kit to a shop: which link component navigates and which files a picture has.
- * Optional: without it links are plain `<a>` and pictures load their own URL.
+ * Joins the kit to a shop: which link component navigates, which files a picture has, and the shop's language.
+ * Optional: without it links are plain `<a>`, pictures load their own URL, and texts are English.
  */
-export function UiProvider({ Link, pictureSources, children }: UiProviderProps) {
+export function UiProvider({ children, labels, ...own }: UiProviderProps) {
   const inherited = use(UiContext);
+  useEffect(rememberPresses, []);
   return (
     <UiContext
       value={{
-        Link: Link ?? inherited.Link,
-        pictureSources: pictureSources ?? inherited.pictureSources,
+        Link: own.Link ?? inherited.Link,
+        pictureSources: own.pictureSources ?? inherited.pictureSources,
+        locale: own.locale ?? inherited.locale,
+        currency: own.currency ?? inherited.currency,
+        labels: labels ? { ...inherited.labels, ...labels } : inherited.labels,
       }}
     >
       {children}
@@ -58,7 +85,8 @@ export function UiProvider({ Link, pictureSources, children }: UiProviderProps) 
   );
 }
 
-/** The settings of the nearest `UiProvider`. */
-export function useUi(): UiSettings {
-  return use(UiContext);
+/** The settings of the nearest `UiProvider`, and the formats of its locale and currency. */
+export function useUi(): UiSettings & Formats {
+  const settings = use(UiContext);
+  return { ...settings, ...formatsOf(settings.locale, settings.currency) };
 }

@@ -40,8 +40,27 @@ const graphics: Record<string, string[]> = {
 
 /** Colours that nobody has to see. */
 const decoration = [
-  ...['bone', 'line', 'night-line', 'mint', 'sky', 'lilac', 'blush', 'coral-glow', 'band-shade'],
-  ...['crayon', 'mark', 'on-mark', 'scrim', 'shade-near', 'shade-soft', 'shade-mid', 'shade-deep'],
+  ...[
+    'skeleton',
+    'line',
+    'night-line',
+    'mint',
+    'sky',
+    'lilac',
+    'blush',
+    'coral-glow',
+    'band-shade',
+  ],
+  ...[
+    'underline',
+    'mark',
+    'on-mark',
+    'scrim',
+    'shade-near',
+    'shade-soft',
+    'shade-mid',
+    'shade-deep',
+  ],
   'payment-mark', // a plate under marks that bring their own colours
 ];
 
@@ -62,8 +81,8 @@ const rows = (table: Record<string, string[]>, least: number) =>
 const pairs = [...rows(texts, 4.5), ...rows(graphics, 3)];
 
 describe.each(looks)('$look, $theme', ({ tokens, theme }) => {
-  test.each(pairs)('--$front on --$back has $least to 1', ({ front, back, least }) => {
-    const [one, other] = [front, back].map((name) => colourOf(tokens, `--${name}`, theme));
+  test.each(pairs)('--ts-$front on --ts-$back has $least to 1', ({ front, back, least }) => {
+    const [one, other] = [front, back].map((name) => colourOf(tokens, `--ts-${name}`, theme));
     if (one === undefined || other === undefined) throw new Error('One of them is no colour.');
     expect([one[3], other[3]]).toEqual([1, 1]); // see-through colours have no contrast of their own
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
@@ -78,16 +97,16 @@ describe('the pairs are complete', () => {
 
   test('each colour token stands in a pair, or is decoration', () => {
     const placed = new Set([...pairs.flatMap(({ front, back }) => [front, back]), ...decoration]);
-    expect(colours.filter((name) => !placed.has(name.slice(2)))).toEqual([]);
+    expect(colours.filter((name) => !placed.has(name.slice(5)))).toEqual([]);
   });
 
   test('each token that a stylesheet gives to text stands in front in a pair', () => {
     const used = stylesheets('**/*.css').flatMap((path) =>
       declarations(readStylesheet(path))
-        .filter(({ property }) => /^(color|--on-button)$/.test(property))
-        .flatMap(({ value }) => value.match(/^var\(--([\w-]+)\)$/)?.[1] ?? []),
+        .filter(({ property }) => /^(color|--ts-on-button)$/.test(property))
+        .flatMap(({ value }) => value.match(/^var\(--ts-([\w-]+)\)$/)?.[1] ?? []),
     );
-    const given = [...new Set(used)].filter((name) => colours.includes(`--${name}`));
+    const given = [...new Set(used)].filter((name) => colours.includes(`--ts-${name}`));
     const inFront = new Set(pairs.map(({ front }) => front));
     const needNone = new Set([...decoration, ...besideWords]);
     expect(given.filter((name) => !inFront.has(name) && !needNone.has(name))).toEqual([]);

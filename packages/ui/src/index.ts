@@ -1,128 +1,182 @@
-export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
-export { AuthPage, type AuthPageProps } from './components/AuthForms/AuthPage.tsx';
-export type { ProviderError } from './components/AuthForms/authErrors.ts';
-export { GoogleButton, type GoogleButtonProps } from './components/AuthForms/GoogleButton.tsx';
+export {
+  AlertDialog,
+  type AlertDialogLabels,
+  type AlertDialogProps,
+} from './components/AlertDialog/AlertDialog.tsx';
+export { AuthPage, type AuthPageProps } from './components/AuthForms/AuthPage/AuthPage.tsx';
+export {
+  GoogleButton,
+  type GoogleButtonProps,
+} from './components/AuthForms/GoogleButton/GoogleButton.tsx';
 export {
   LoginForm,
   type LoginFormLabels,
   type LoginFormProps,
-} from './components/AuthForms/LoginForm.tsx';
+} from './components/AuthForms/LoginForm/LoginForm.tsx';
 export {
   NewPasswordForm,
   type NewPasswordFormLabels,
   type NewPasswordFormProps,
-} from './components/AuthForms/NewPasswordForm.tsx';
-export { PasswordField, type PasswordFieldProps } from './components/AuthForms/PasswordField.tsx';
-export { PasswordRules, type PasswordRulesProps } from './components/AuthForms/PasswordRules.tsx';
+} from './components/AuthForms/NewPasswordForm/NewPasswordForm.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/AuthForms/Password/PasswordField.tsx';
+export {
+  PasswordRules,
+  type PasswordRulesProps,
+} from './components/AuthForms/Password/PasswordRules.tsx';
 export {
   isValidPassword,
   PASSWORD_MESSAGE,
   type PasswordPolicy,
-} from './components/AuthForms/passwordPolicy.ts';
-export type { PasswordRulesLabels } from './components/AuthForms/passwordRulesLabels.ts';
-export { RegisterForm, type RegisterFormProps } from './components/AuthForms/RegisterForm.tsx';
-export type { RegisterFormLabels } from './components/AuthForms/registerFormLabels.ts';
+} from './components/AuthForms/Password/passwordPolicy.ts';
+export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
+export {
+  RegisterForm,
+  type RegisterFormProps,
+} from './components/AuthForms/RegisterForm/RegisterForm.tsx';
+export type { RegisterFormLabels } from './components/AuthForms/RegisterForm/registerFormLabels.ts';
 export {
   SignedInNotice,
+  type SignedInNoticeLabels,
   type SignedInNoticeProps,
-} from './components/AuthForms/SignedInNotice.tsx';
+} from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
 export {
-  VerifyEmailBar,
-  type VerifyEmailBarLabels,
-  type VerifyEmailBarProps,
-} from './components/AuthForms/VerifyEmailBar.tsx';
-export { CategoryCard, type CategoryCardProps } from './components/CategoryCard/CategoryCard.tsx';
+  VerifyEmailBanner,
+  type VerifyEmailBannerLabels,
+  type VerifyEmailBannerProps,
+} from './components/AuthForms/VerifyEmailBanner/VerifyEmailBanner.tsx';
 export {
-  CategoryGrid,
-  type CategoryGridProps,
-  CategoryGridSkeleton,
-  type CategoryGridSkeletonProps,
-} from './components/CategoryCard/CategoryGrid.tsx';
+  Banner,
+  type BannerLabels,
+  type BannerProps,
+} from './components/Banner/Banner.tsx';
+export {
+  Carousel,
+  type CarouselProps,
+  type CarouselSlideState,
+} from './components/Carousel/Carousel.tsx';
+export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
 export { Footer, type FooterLabels, type FooterProps } from './components/Footer/Footer.tsx';
-export type { FooterColumn, PaymentMark, SocialLink } from './components/Footer/footerLinks.tsx';
+export type { FooterColumn, PaymentMark, SocialLink } from './components/Footer/footerLinks.ts';
+export {
+  FacebookIcon,
+  InstagramIcon,
+  XIcon,
+  YouTubeIcon,
+} from './components/Footer/SocialIcons.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
-export { Avatar, type AvatarProps } from './components/NavBar/Avatar.tsx';
 export { NavBar, type NavBarProps } from './components/NavBar/NavBar.tsx';
 export type { NavBarLabels, NavLink, NavUser } from './components/NavBar/navigation.ts';
-export { SkipLink, type SkipLinkProps } from './components/NavBar/SkipLink.tsx';
 export {
   NotFound,
   type NotFoundLabels,
   type NotFoundProps,
 } from './components/NotFound/NotFound.tsx';
 export {
-  NoticeBar,
-  type NoticeBarLabels,
-  type NoticeBarProps,
-} from './components/NoticeBar/NoticeBar.tsx';
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
-export { ProfileCard, type ProfileCardProps } from './components/ProfileCard/ProfileCard.tsx';
-export { ProfileForm, type ProfileFormProps } from './components/ProfileForm/ProfileForm.tsx';
+  PageHeader,
+  type PageHeaderLabels,
+  type PageHeaderProps,
+} from './components/PageHeader/PageHeader.tsx';
 export {
-  SearchBox,
-  type SearchBoxLabels,
-  type SearchBoxProps,
-} from './components/SearchBox/SearchBox.tsx';
-export type { SliderLabels } from './components/Slider/labels.ts';
-export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
-export { SliderSkeleton, type SliderSkeletonProps } from './components/Slider/SliderSkeleton.tsx';
+  ProfileCard,
+  type ProfileCardLabels,
+  type ProfileCardProps,
+} from './components/ProfileCard/ProfileCard.tsx';
 export {
-  StatusMessage,
-  type StatusMessageProps,
-} from './components/StatusMessage/StatusMessage.tsx';
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './components/ProfileForm/ProfileForm.tsx';
 export {
   SubscribeBlock,
   type SubscribeBlockLabels,
   type SubscribeBlockProps,
 } from './components/SubscribeBlock/SubscribeBlock.tsx';
-export { ToyCard, type ToyCardLabels, type ToyCardProps } from './components/ToyCard/ToyCard.tsx';
-export {
-  ToyCardSkeleton,
-  type ToyCardSkeletonProps,
-} from './components/ToyCard/ToyCardSkeleton.tsx';
-export {
-  ToyDetails,
-  type ToyDetailsLabels,
-  type ToyDetailsProps,
-} from './components/ToyDetails/ToyDetails.tsx';
-export {
-  ToyDetailsSkeleton,
-  type ToyDetailsSkeletonProps,
-} from './components/ToyDetails/ToyDetailsSkeleton.tsx';
-export { focusToy } from './components/ToyGrid/focusToy.ts';
-export { ToyGrid, type ToyGridLabels, type ToyGridProps } from './components/ToyGrid/ToyGrid.tsx';
-export {
-  ToyGridSkeleton,
-  type ToyGridSkeletonProps,
-} from './components/ToyGrid/ToyGridSkeleton.tsx';
-export { formatPrice } from './price.ts';
+export { Toast, type ToastLabels, type ToastProps } from './components/Toast/Toast.tsx';
+export { type Formats, formatsOf } from './locale/formats.ts';
+export type { PartialUiLabels, UiLabels } from './locale/labels.ts';
 export type { AlertProps } from './primitives/Alert/Alert.tsx';
 export { Alert } from './primitives/Alert/Alert.tsx';
-export type { ButtonLinkProps, ButtonProps, IconButtonProps } from './primitives/Button/Button.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export type {
+  ButtonLinkProps,
+  ButtonProps,
+  ButtonVariants,
+  IconButtonProps,
+} from './primitives/Button/Button.tsx';
 export { Button, ButtonLink, IconButton } from './primitives/Button/Button.tsx';
 export { Container } from './primitives/Container/Container.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Form/Checkbox.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
   type FieldProblem,
-} from './primitives/ErrorSummary/ErrorSummary.tsx';
-export { Checkbox, type CheckboxProps } from './primitives/Field/Checkbox.tsx';
-export { TextField, type TextFieldProps } from './primitives/Field/TextField.tsx';
-export type { BoneProps, LoadingStatusProps } from './primitives/Loading/Loading.tsx';
-export { Bone, LoadingStatus } from './primitives/Loading/Loading.tsx';
+} from './primitives/Form/ErrorSummary.tsx';
+export type { ProviderError } from './primitives/Form/fieldMessages.ts';
+export { TextField, type TextFieldProps } from './primitives/Form/TextField.tsx';
+export type { LoadingStatusProps, SkeletonProps } from './primitives/Loading/Loading.tsx';
+export { LoadingStatus, Skeleton } from './primitives/Loading/Loading.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { safePictureUrl } from './primitives/Picture/safePictureUrl.ts';
-export { Crayon, Section, type SectionProps } from './primitives/Section/Section.tsx';
+export { Section, type SectionProps, Underline } from './primitives/Section/Section.tsx';
+export { Badge } from './primitives/Shapes/Badge.tsx';
 export { BrandMark } from './primitives/Shapes/BrandMark.tsx';
 export { Confetti, type ConfettiPiece, type ConfettiProps } from './primitives/Shapes/Confetti.tsx';
-export { Rosette } from './primitives/Shapes/Rosette.tsx';
-export { Stamp } from './primitives/Shapes/Stamp.tsx';
+export { ScallopedFrame } from './primitives/Shapes/ScallopedFrame.tsx';
 export { Star } from './primitives/Shapes/Star.tsx';
-export { TextButton, TextLink } from './primitives/TextLink/TextLink.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export {
+  TextButton,
+  type TextButtonProps,
+  TextLink,
+  type TextLinkProps,
+} from './primitives/TextLink/TextLink.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-export type { Toy } from './toy.ts';
+export { CategoryCard, type CategoryCardProps } from './toys/CategoryCard/CategoryCard.tsx';
+export {
+  CategoryGrid,
+  type CategoryGridProps,
+  CategoryGridSkeleton,
+  type CategoryGridSkeletonProps,
+} from './toys/CategoryCard/CategoryGrid.tsx';
+export {
+  SearchBox,
+  type SearchBoxLabels,
+  type SearchBoxProps,
+} from './toys/SearchBox/SearchBox.tsx';
+export type { SliderLabels } from './toys/Slider/labels.ts';
+export { Slider, type SliderProps } from './toys/Slider/Slider.tsx';
+export { SliderSkeleton, type SliderSkeletonProps } from './toys/Slider/SliderSkeleton.tsx';
+export { ToyCard, type ToyCardLabels, type ToyCardProps } from './toys/ToyCard/ToyCard.tsx';
+export {
+  ToyCardSkeleton,
+  type ToyCardSkeletonProps,
+} from './toys/ToyCard/ToyCardSkeleton.tsx';
+export {
+  ToyDetails,
+  type ToyDetailsLabels,
+  type ToyDetailsProps,
+} from './toys/ToyDetails/ToyDetails.tsx';
+export {
+  ToyDetailsSkeleton,
+  type ToyDetailsSkeletonProps,
+} from './toys/ToyDetails/ToyDetailsSkeleton.tsx';
+export {
+  ToyGrid,
+  type ToyGridHandle,
+  type ToyGridLabels,
+  type ToyGridProps,
+} from './toys/ToyGrid/ToyGrid.tsx';
+export {
+  ToyGridSkeleton,
+  type ToyGridSkeletonProps,
+} from './toys/ToyGrid/ToyGridSkeleton.tsx';
+export type { Toy } from './toys/toy.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';

@@ -36,10 +36,10 @@ test('each token is used', () => {
     read,
   );
   const used = new Set(texts.flatMap((text) => [...variablesRead(text)]));
-  // A component may choose a token by name: `var(--${colour})` beside 'mint' | 'sky'.
-  const chosen = texts.filter((text) => text.includes('var(--${'));
+  // A component may choose a token by name: `var(--ts-${colour})` beside 'mint' | 'sky'.
+  const chosen = texts.filter((text) => text.includes('var(--ts-${'));
   const dead = [...tokens].filter(
-    (name) => !used.has(name) && !chosen.some((text) => text.includes(`'${name.slice(2)}'`)),
+    (name) => !used.has(name) && !chosen.some((text) => text.includes(`'${name.slice(5)}'`)),
   );
   expect(dead).toEqual([]);
 });
@@ -50,40 +50,40 @@ describe('what counts as raw', () => {
     'background: rgb(0 0 0 / 0.2)',
     'border: 1px solid white',
     'border: 1px solid CanvasText',
-    '--on-button: hsl(0 0% 0%)',
-    'fill: color-mix(in oklab, red, var(--ink))',
+    '--ts-on-button: hsl(0 0% 0%)',
+    'fill: color-mix(in oklab, red, var(--ts-ink))',
     'font-size: 14px',
-    'font-size: clamp(1rem, 2vw, var(--text-xl))',
-    'font: 600 1rem / 1.2 var(--font-display)',
+    'font-size: clamp(1rem, 2vw, var(--ts-text-xl))',
+    'font: 600 1rem / 1.2 var(--ts-font-display)',
     'font-family: "Fredoka", sans-serif',
     'line-height: 20px',
     'border-radius: 8px',
     'border-start-start-radius: 0.5rem',
-    'box-shadow: 0 2px 4px var(--ink)',
-    'filter: drop-shadow(0 2px 4px var(--ink))',
+    'box-shadow: 0 2px 4px var(--ts-ink)',
+    'filter: drop-shadow(0 2px 4px var(--ts-ink))',
     'transition: color 150ms',
-    'transition: color var(--fast) ease-in',
-    'animation: turn 3s var(--ease) infinite',
-    'animation: turn var(--slow) cubic-bezier(0, 0, 1, 1)',
+    'transition: color var(--ts-fast) ease-in',
+    'animation: turn 3s var(--ts-ease) infinite',
+    'animation: turn var(--ts-slow) cubic-bezier(0, 0, 1, 1)',
   ])('%s', (declaration) => {
     expect(rawValues(`.a { ${declaration}; }`)).toHaveLength(1);
   });
 
   test.each([
-    'color: var(--ink)',
+    'color: var(--ts-ink)',
     'color: inherit',
     'background: transparent',
-    'fill: color-mix(in oklab, var(--ink) 20%, transparent)',
-    'font: 600 var(--text-base) / 1.2 var(--font-display)',
-    'font-size: min(var(--text-xl), 7vw)',
+    'fill: color-mix(in oklab, var(--ts-ink) 20%, transparent)',
+    'font: 600 var(--ts-text-base) / 1.2 var(--ts-font-display)',
+    'font-size: min(var(--ts-text-xl), 7vw)',
     'font-size: 0.8em',
     'border-radius: 50%',
-    'border-radius: var(--radius-l) var(--radius-l) 0 0',
-    'box-shadow: 0 0 0 2px var(--focus)',
-    'box-shadow: var(--shadow-1), var(--shadow-2)',
+    'border-radius: var(--ts-radius-l) var(--ts-radius-l) 0 0',
+    'box-shadow: 0 0 0 2px var(--ts-focus)',
+    'box-shadow: var(--ts-shadow-1), var(--ts-shadow-2)',
     'filter: saturate(0.4) opacity(0.7)',
-    'transition: color var(--fast), transform var(--slow) var(--ease)',
-    'transition: visibility 0s var(--fast)',
+    'transition: color var(--ts-fast), transform var(--ts-slow) var(--ts-ease)',
+    'transition: visibility 0s var(--ts-fast)',
     'padding: 7px clamp(16px, 3vw, 40px)',
   ])('not %s', (declaration) => {
     expect(rawValues(`.a { ${declaration}; }`)).toEqual([]);

@@ -32,7 +32,9 @@ async function buildFloor() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   const { FONTS, floorPages } = await import('./floor.mjs'); // needs the kit's build
-  const css = readFileSync(join(ROOT, 'packages/ui/dist/styles.css'), 'utf8');
+  const css = ['styles.css', 'base.css']
+    .map((file) => readFileSync(join(ROOT, 'packages/ui/dist', file), 'utf8'))
+    .join('');
   for (const [name, html] of Object.entries(floorPages(shopToys(), css))) {
     writeFileSync(join(folder, name), html);
   }

@@ -17,7 +17,8 @@ import {
 } from '@toystore/ui';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawerPictures, payments, subscribePictures } from '../../src/images.ts';
+import { drawerPictures, subscribePictures } from '../../src/images.ts';
+import { footerContent } from '../../src/layout/footerContent.ts';
 import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
 
@@ -95,7 +96,7 @@ function layout(current, content) {
     h(SkipLink, { href: '#main' }, 'Skip to content'),
     h(NavBar, { ...brand, ...bar }),
     h('main', { id: 'main' }, ...content),
-    h(Footer, { ...brand, payments }),
+    h(Footer, { ...brand, ...footerContent }),
   );
 }
 
@@ -115,7 +116,7 @@ const home = (toys) =>
       h(ToyGrid, {
         toys: toys.slice(0, 8),
         toyHref,
-        footer: h(ButtonLink, { kind: 'outline', size: 'l', href: '/alltoy' }, 'All Toy'),
+        footer: h(ButtonLink, { variant: 'outline', size: 'l', href: '/alltoy' }, 'All Toy'),
       }),
     ),
     h(SubscribeBlock, { pictures: subscribePictures }),

@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fredoka';
 import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
 import { Hero, Slider, type Toy, UiProvider } from '@toystore/ui';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -4,21 +4,16 @@ import { PageTitle } from '../PageTitle.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { focusNextHeading } from './focusNextHeading.ts';
 
-interface AccountsUnavailableProps {
-  /** The title of the protected page. */
-  title: string;
-  onRetry: () => void;
-}
-
 /** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
-export function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
+export function AccountsUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
+  'use no memo'; // rendered once or twice, and part of every first load
   return (
     <PageMessage
       ref={focusNextHeading}
       title="Accounts are unavailable"
-      pictureUrl={emptyPicture}
+      imageUrl={emptyPicture}
       role="alert"
-      action={<TryAgain kind="primary" size="l" onRetry={onRetry} />}
+      action={<TryAgain variant="primary" size="l" onRetry={onRetry} />}
     >
       <PageTitle>{title}</PageTitle>
       <p>

@@ -8,6 +8,7 @@ const TIMEOUT_MS = 4_000;
 
 /** A page that waits for the provider, such as a protected one. When that takes long, it says what it waits for. */
 export function Waiting({ title }: { title: string }) {
+  'use no memo'; // rendered once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {

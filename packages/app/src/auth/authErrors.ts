@@ -14,8 +14,6 @@ export class AuthUnavailableError extends Error {
   }
 }
 
-const NO_MESSAGE = 'Something went wrong. Please try again.';
-
 /** Fetches the sentences of help; none when they do not arrive. */
 export const loadHelp = () =>
   import('./authErrorHelp.ts').then(
@@ -31,7 +29,7 @@ export function authErrorCode(error: unknown): string {
 /** What a thrown value says, word for word. */
 export function messageOf(error: unknown): string {
   const message = typeof error === 'string' ? error : textOf(error, 'message');
-  return message?.trim() ? message : NO_MESSAGE;
+  return message?.trim() ? message : 'Something went wrong. Please try again.';
 }
 
 /** Reads any thrown value: an error with an unknown code or none still shows what it says. */

@@ -20,8 +20,7 @@ export function useAuthAction<Name extends string>() {
   }, []);
 
   async function run(name: Name, operation: () => Promise<void>): Promise<boolean> {
-    tries.current += 1;
-    const number = tries.current;
+    const number = ++tries.current;
     setPending(name);
     setFailure(undefined);
     try {

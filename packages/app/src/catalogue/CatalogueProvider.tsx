@@ -1,5 +1,12 @@
 import type { Toy } from '@toystore/ui';
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext,
+  type PropsWithChildren,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
@@ -20,15 +27,11 @@ export type Catalogue = CatalogueState & { retry: () => void };
 /** `request` loads the catalogue, unless that has begun. */
 const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
 
-interface CatalogueProviderProps {
-  /** The snapshot of a prerendered page. It stays until the catalogue has come, whatever that holds. */
-  initial?: InitialCatalogue | undefined;
-  children: ReactNode;
-}
+type CatalogueProviderProps = PropsWithChildren<{ initial?: InitialCatalogue | undefined }>;
 
 /**
- * Loads the catalogue once, when a screen first needs it, and shares it with every screen below. After a failure it
- * retries when the browser is back online.
+ * Loads the catalogue once, when a screen first needs it, and shares it with every screen below. Until it has come, the
+ * snapshot stays. After a failure it retries when the browser is back online.
  */
 export function CatalogueProvider({ initial, children }: CatalogueProviderProps) {
   const [attempt, setAttempt] = useState(0); // none until a screen needs the catalogue

@@ -2,8 +2,6 @@ import type { Toy } from '@toystore/ui';
 import * as v from 'valibot';
 
 const MAX_CHARACTERS = 300;
-const MAX_DESCRIPTION = 20_000;
-const MAX_URL = 2_000;
 const MAX_NUMBER = 1_000_000;
 
 const amount = v.pipe(
@@ -45,8 +43,8 @@ const toySchema = v.object(
       v.maxValue(5, 'must be 0 to 5'),
     ),
     availableQuantity: v.pipe(amount, v.integer('must be a whole number')),
-    description: text(MAX_DESCRIPTION),
-    pictureURL: text(MAX_URL),
+    description: text(20_000),
+    pictureURL: text(2_000),
   },
   'is not an object',
 );

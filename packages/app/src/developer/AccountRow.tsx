@@ -63,7 +63,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
           </div>
         </div>
         {(password !== undefined || googleId !== undefined) && (
-          <Button kind="chip" className={styles.signIn} onClick={signIn}>
+          <Button variant="chip" className={styles.signIn} onClick={signIn}>
             <span>
               Sign in<VisuallyHidden> as {who}</VisuallyHidden>
             </span>

@@ -39,7 +39,7 @@ export function Accounts({ accounts, run }: AccountsProps) {
         ))}
       </ul>
       <div className={styles.reset}>
-        <Button kind="outline" wide onClick={reset}>
+        <Button variant="outline" fullWidth onClick={reset}>
           Reset to the seed
         </Button>
         <p className={styles.note}>Puts the demo accounts back and deletes all others.</p>

@@ -1,4 +1,4 @@
-import { NoticeBar } from '@toystore/ui';
+import { Banner } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
@@ -10,8 +10,8 @@ export function AccountNotices() {
   if (user) return user.emailVerified ? null : <VerificationNotice key={user.uid} user={user} />;
   if (endedSession === undefined) return null;
   return (
-    <NoticeBar tone="problem" onDismiss={forgetEndedSession}>
+    <Banner variant="problem" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession.message} {endedSession.help}
-    </NoticeBar>
+    </Banner>
   );
 }

@@ -1,9 +1,10 @@
 import { Footer, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
-import { drawerPictures, payments } from '../images.ts';
+import { drawerPictures } from '../images.ts';
 import { paths } from '../paths.ts';
 import { AccountNotices } from './AccountNotices.tsx';
+import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
@@ -43,7 +44,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer brandName="ToyStore" brandHref={paths.home} payments={payments} />
+      <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { Button, NoticeBar } from '@toystore/ui';
+import { Banner, Button } from '@toystore/ui';
 import { createRoot } from 'react-dom/client';
 
 /** Says on a page that was prerendered, but cannot be hydrated, that a part of it is missing. */
 export function ReloadBanner() {
   return (
-    <NoticeBar
-      tone="problem"
+    <Banner
+      variant="problem"
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >
       A part of this page did not arrive. You can read it and follow its links; to use the rest of
       it, please reload.
-    </NoticeBar>
+    </Banner>
   );
 }
 

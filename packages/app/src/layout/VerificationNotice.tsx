@@ -1,4 +1,4 @@
-import { VerifyEmailBar } from '@toystore/ui';
+import { VerifyEmailBanner } from '@toystore/ui';
 import { useEffect, useState } from 'react';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import type { SignedInUser } from '../auth/AuthContext.ts';
@@ -29,9 +29,9 @@ export function VerificationNotice({ user }: { user: SignedInUser }) {
   };
 
   return (
-    <VerifyEmailBar
+    <VerifyEmailBanner
       email={user.email}
-      pending={pending !== undefined}
+      loading={pending !== undefined}
       sent={sentAt !== undefined}
       secondsLeft={secondsLeft}
       error={failure}

@@ -8,12 +8,11 @@ export function useRetryOnReconnect(hasFailed: boolean, retry: () => void) {
   useEffect(() => {
     if (!hasFailed) return;
     const listeners = new AbortController();
-    const { signal } = listeners;
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) retry();
     };
-    window.addEventListener('online', retry, { signal });
-    window.addEventListener('pageshow', onPageShow, { signal });
+    window.addEventListener('online', retry, { signal: listeners.signal });
+    window.addEventListener('pageshow', onPageShow, { signal: listeners.signal });
     return () => listeners.abort();
   }, [hasFailed, retry]);
 }

@@ -1,4 +1,4 @@
-import { type AlertDialogProps, StatusMessage } from '@toystore/ui';
+import { type AlertDialogProps, Toast } from '@toystore/ui';
 import { lazy } from 'react';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 
@@ -14,7 +14,7 @@ export const LazyAlert = lazy(() =>
 );
 
 function AlertAsStatus({ title, description, onClose }: AlertDialogProps) {
-  return <StatusMessage message={[title, description].join(' ').trim()} onDismiss={onClose} />;
+  return <Toast message={[title, description].join(' ').trim()} onDismiss={onClose} />;
 }
 
 /** Fetches the dialog's chunk before it is needed. */

@@ -1,13 +1,13 @@
-import { type AlertDialogProps, StatusMessage, type StatusMessageProps } from '@toystore/ui';
+import { type AlertDialogProps, Toast, type ToastProps } from '@toystore/ui';
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { LazyAlert, preloadAlert } from './LazyAlert.tsx';
 
 /** A success alert that waits for OK. */
-type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'mark'>;
+type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
 /** A status message that needs no answer and goes by itself. */
-type StatusContent = Pick<StatusMessageProps, 'message' | 'action'>;
+type StatusContent = Pick<ToastProps, 'message' | 'action'>;
 
 interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
@@ -22,6 +22,7 @@ type Keyed<Content> = { key: number; content: Content };
 let lastKey = 0;
 const keyed = <Content,>(content: Content): Keyed<Content> => ({ key: ++lastKey, content });
 
+const pageHeading = () => document.querySelector<HTMLElement>('main h1');
 const MessagesContext = createContext<Messages | null>(null);
 
 /** Shows alerts and status messages over whatever screen is there: they outlive a change of route. */
@@ -38,10 +39,11 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     <MessagesContext value={messages}>
       {children}
       {status && (
-        <StatusMessage
+        <Toast
           key={status.key}
           {...status.content}
           onDismiss={() => setStatus(undefined)}
+          finalFocus={pageHeading}
         />
       )}
       <Suspense>
@@ -51,6 +53,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
             {...alert.content}
             open
             onClose={() => setAlerts((waiting) => waiting.slice(1))}
+            finalFocus={pageHeading}
           />
         )}
       </Suspense>

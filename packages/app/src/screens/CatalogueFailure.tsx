@@ -7,17 +7,17 @@ interface CatalogueFailureProps {
   catalogue: Catalogue;
   /** What the section calls the catalogue (specification, section 8). */
   what?: 'toys' | 'categories';
-  pictureUrl: string;
+  imageUrl: string;
 }
 
 /** In a section: why the catalogue could not be loaded, above the toys that are known. Otherwise nothing. */
-export function CatalogueFailure({ catalogue, what = 'toys', pictureUrl }: CatalogueFailureProps) {
+export function CatalogueFailure({ catalogue, what = 'toys', imageUrl }: CatalogueFailureProps) {
   if (catalogue.status !== 'failed') return null;
   return (
     <SectionMessage
-      tone="error"
+      variant="error"
       message={`Failed to load ${what}: ${catalogue.message}`}
-      pictureUrl={pictureUrl}
+      imageUrl={imageUrl}
       action={<TryAgain onRetry={catalogue.retry} />}
       className={catalogue.toys.length > 0 ? styles.aboveToys : undefined}
     />

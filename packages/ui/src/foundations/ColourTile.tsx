@@ -22,15 +22,15 @@ export function ColourTile({ name }: { name: string }) {
 }
 
 function Swatch({ theme, name }: { theme: Theme; name: string }) {
-  const [ground, value] = useMeasured<HTMLDivElement>((element) =>
+  const [background, value] = useMeasured<HTMLDivElement>((element) =>
     hexOf(getComputedStyle(element).backgroundColor),
   );
   return (
     <div className={colourTile.half}>
       <div
-        ref={ground}
+        ref={background}
         data-theme={theme}
-        className={colourTile.ground}
+        className={colourTile.background}
         style={{ background: `var(${name})` }}
       />
       <p className={colourTile.value}>
@@ -40,21 +40,21 @@ function Swatch({ theme, name }: { theme: Theme; name: string }) {
   );
 }
 
-/** A colour on its ground in both themes, with the contrast that the browser's colours have. */
-export function ContrastTile({ colour, ground, role }: ContrastPair) {
+/** A colour on its background in both themes, with the contrast that the browser's colours have. */
+export function ContrastTile({ colour, background, role }: ContrastPair) {
   return (
     <li className={styles.tile}>
       <div className={colourTile.halves}>
         {themes.map((theme) => (
-          <Contrast key={theme} theme={theme} colour={colour} ground={ground} role={role} />
+          <Contrast key={theme} theme={theme} colour={colour} background={background} role={role} />
         ))}
       </div>
-      <TokenName name={colour}>on {ground}</TokenName>
+      <TokenName name={colour}>on {background}</TokenName>
     </li>
   );
 }
 
-function Contrast({ theme, colour, ground, role }: ContrastPair & { theme: Theme }) {
+function Contrast({ theme, colour, background, role }: ContrastPair & { theme: Theme }) {
   const [sample, ratio] = useMeasured<HTMLDivElement>((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return contrastOf(color, backgroundColor).toFixed(2);
@@ -65,8 +65,8 @@ function Contrast({ theme, colour, ground, role }: ContrastPair & { theme: Theme
       <div
         ref={sample}
         data-theme={theme}
-        className={colourTile.ground}
-        style={{ background: `var(${ground})`, color: `var(${colour})` }}
+        className={colourTile.background}
+        style={{ background: `var(${background})`, color: `var(${colour})` }}
       >
         {role === 'words' ? <b>Aa</b> : <span className={colourTile.ring} />}
       </div>

@@ -57,7 +57,7 @@ function Page() {
             {contrastPairs
               .filter((pair) => pair.role === role)
               .map((pair) => (
-                <ContrastTile key={`${pair.colour} ${pair.ground}`} {...pair} />
+                <ContrastTile key={`${pair.colour} ${pair.background}`} {...pair} />
               ))}
           </ul>
         </FoundationSection>

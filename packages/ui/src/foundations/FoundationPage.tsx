@@ -25,7 +25,7 @@ export function FoundationPage({
   );
 }
 
-/** A part of a page: its title, an explanation if it needs one, and its specimens. */
+/** A part of a page: its title, an explanation if it needs one, and its fixtures. */
 export function FoundationSection({
   title,
   note,

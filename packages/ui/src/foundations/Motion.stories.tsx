@@ -53,7 +53,7 @@ function Page() {
         note="Curves are drawn out to a second here, so that they can be seen."
       >
         <div className={motion.actions}>
-          <Button kind="primary" onClick={() => setThere(!there)}>
+          <Button variant="primary" onClick={() => setThere(!there)}>
             {there ? 'Run back' : 'Run'}
           </Button>
         </div>
@@ -69,7 +69,7 @@ function Page() {
 
 const run = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }));
-  const course = canvasElement.querySelector('[data-token="--ease"] [data-there]');
+  const course = canvasElement.querySelector('[data-token="--ts-ease"] [data-there]');
   const star = course?.firstElementChild;
   if (!course || !star) throw new Error('No star runs');
   return () => course.getBoundingClientRect().right - star.getBoundingClientRect().right;
@@ -93,7 +93,7 @@ export const Reduced: Story = {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     const toGo = await run(canvasElement);
     await expect(toGo()).toBeCloseTo(0, 0);
-    for (const name of ['--fast', '--slow']) {
+    for (const name of ['--ts-fast', '--ts-slow']) {
       const row = canvasElement.querySelector(`[data-token="${name}"]`);
       await expect(row).toHaveTextContent(`${name}0s`);
     }

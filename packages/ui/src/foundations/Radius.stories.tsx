@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isRadius = ({ name }: Token) => name.startsWith('--radius-');
+const isRadius = ({ name }: Token) => name.startsWith('--ts-radius-');
 
 function Corner({ name }: { name: string }) {
   const [box, radius] = useMeasured<HTMLDivElement>(
@@ -24,7 +24,7 @@ function Corner({ name }: { name: string }) {
         style={{
           borderRadius: `var(${name})`,
           // A circle is one only in a square.
-          ...(name === '--radius-round' && { width: '7rem', marginInline: 'auto' }),
+          ...(name === '--ts-radius-round' && { width: '7rem', marginInline: 'auto' }),
         }}
       />
       <TokenName name={name}>
@@ -41,15 +41,15 @@ function Outline({ name }: { name: string }) {
   );
   return (
     <li className={styles.tile} data-token={name}>
-      <div style={{ padding: 'var(--space-4)' }}>
+      <div style={{ padding: 'var(--ts-space-4)' }}>
         <div
           ref={box}
           className={styles.box}
           style={{
             height: '5rem',
-            borderRadius: 'var(--radius-s)',
-            outline: 'var(--focus-width) solid var(--focus)',
-            outlineOffset: 'var(--focus-offset)',
+            borderRadius: 'var(--ts-radius-s)',
+            outline: 'var(--ts-focus-width) solid var(--ts-focus)',
+            outlineOffset: 'var(--ts-focus-offset)',
           }}
         />
       </div>

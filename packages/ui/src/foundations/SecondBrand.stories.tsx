@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import brandSource from '../../../../.storybook/brands/toybox.css?raw';
-import { CategoryGrid } from '../components/CategoryCard/CategoryGrid.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { NavBar } from '../components/NavBar/NavBar.tsx';
-import { Slider } from '../components/Slider/Slider.tsx';
 import { SubscribeBlock } from '../components/SubscribeBlock/SubscribeBlock.tsx';
-import { ToyGrid } from '../components/ToyGrid/ToyGrid.tsx';
 import { ButtonLink } from '../primitives/Button/Button.tsx';
 import { Section } from '../primitives/Section/Section.tsx';
+import { footerContent } from '../stories/footerContent.ts';
 import { fromCatalogue } from '../stories/fromCatalogue.ts';
-import type { Toy } from '../toy.ts';
+import { CategoryGrid } from '../toys/CategoryCard/CategoryGrid.tsx';
+import { Slider } from '../toys/Slider/Slider.tsx';
+import { ToyGrid } from '../toys/ToyGrid/ToyGrid.tsx';
+import type { Toy } from '../toys/toy.ts';
 import { tokens } from './tokens.ts';
 
 const toHome = () => '#';
@@ -60,7 +61,7 @@ function Shop({ toys }: { toys: Toy[] }) {
         </Section>
         <SubscribeBlock pictures={toys.slice(10, 13).map(({ pictureURL }) => pictureURL)} />
       </main>
-      <Footer brandName="Toy Box" brandHref="#" payments={payments} />
+      <Footer brandName="Toy Box" brandHref="#" {...footerContent} payments={payments} />
     </>
   );
 }

@@ -25,7 +25,7 @@ function Page() {
                     key={theme}
                     data-theme={theme}
                     className={shadow.lifted}
-                    style={{ background: 'var(--paper)', borderRadius: 'var(--radius-m)' }}
+                    style={{ background: 'var(--ts-paper)', borderRadius: 'var(--ts-radius-m)' }}
                   >
                     <div
                       style={

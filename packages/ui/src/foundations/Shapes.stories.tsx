@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Picture } from '../primitives/Picture/Picture.tsx';
-import { Rosette } from '../primitives/Shapes/Rosette.tsx';
-import { Stamp } from '../primitives/Shapes/Stamp.tsx';
+import { Badge } from '../primitives/Shapes/Badge.tsx';
+import { ScallopedFrame } from '../primitives/Shapes/ScallopedFrame.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isEdge = ({ name }: Token) => name.startsWith('--scallop');
+const isEdge = ({ name }: Token) => name.startsWith('--ts-scallop');
 const isMask = ({ name }: Token) => /^--(stamp|rosette)/.test(name);
 
 function Edge({ name }: { name: string }) {
@@ -84,12 +84,12 @@ function Page() {
       <FoundationSection title="In use">
         <div
           className={styles.tiles}
-          style={{ alignItems: 'center', justifyItems: 'center', gap: 'var(--space-8)' }}
+          style={{ alignItems: 'center', justifyItems: 'center', gap: 'var(--ts-space-8)' }}
         >
-          <Stamp style={{ width: '100%' }}>
+          <ScallopedFrame style={{ width: '100%' }}>
             <Picture url="/pictures/tango-the-t-rex-640.avif" alt="Tango the T-Rex" />
-          </Stamp>
-          <Rosette style={{ width: '9rem', fontSize: 'var(--text-xl)' }}>$23.95</Rosette>
+          </ScallopedFrame>
+          <Badge style={{ width: '9rem', fontSize: 'var(--ts-text-xl)' }}>$23.95</Badge>
         </div>
       </FoundationSection>
     </FoundationPage>

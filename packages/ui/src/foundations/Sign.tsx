@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crayon } from '../primitives/Section/Section.tsx';
+import { Underline } from '../primitives/Section/Section.tsx';
 import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
 import { Confetti } from '../primitives/Shapes/Confetti.tsx';
 import { TokenName } from './FoundationPage.tsx';
@@ -9,13 +9,13 @@ import sign from './Sign.module.css';
 
 /** What is drawn with a token; without a drawing of its own, the shop's mark. */
 const drawings: Record<string, ReactNode> = {
-  '--seal-turn': <span className={sign.seal}>$12.95</span>,
-  '--crayon-line': (
+  '--ts-seal-turn': <span className={sign.seal}>$12.95</span>,
+  '--ts-underline-path': (
     <span className={sign.title}>
-      <Crayon>Most Top Product</Crayon>
+      <Underline>Most Top Product</Underline>
     </span>
   ),
-  '--confetti': <Confetti className={sign.confetti} />,
+  '--ts-confetti': <Confetti className={sign.confetti} />,
 };
 
 /** A token in what is drawn with it, and its value if that is short enough to be read. */
@@ -30,7 +30,11 @@ export function Sign({ name }: { name: string }) {
       </div>
       <TokenName name={name}>
         <span data-value="">
-          {name === '--crayon-line' ? 'path' : value.includes('gradient(') ? 'picture' : value}
+          {name === '--ts-underline-path'
+            ? 'path'
+            : value.includes('gradient(')
+              ? 'picture'
+              : value}
         </span>
       </TokenName>
     </li>

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isStep = ({ name }: Token) => name.startsWith('--space-');
+const isStep = ({ name }: Token) => name.startsWith('--ts-space-');
 
 function Length({ name }: { name: string }) {
   const [bar, pixels] = useMeasured<HTMLDivElement>(

@@ -37,7 +37,7 @@ function Size({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{pixels}</span>
       </TokenName>
-      <div ref={words} className={styles.specimen} style={{ fontSize: `var(${name})` }}>
+      <div ref={words} className={styles.fixture} style={{ fontSize: `var(${name})` }}>
         <p>Bramble the Honey Bear</p>
         <p>He sits up by himself.</p>
       </div>
@@ -54,8 +54,8 @@ function Weight({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{weight}</span>
       </TokenName>
-      <div className={styles.specimen}>
-        <p ref={words} style={{ fontSize: 'var(--text-2xl)', fontWeight: `var(${name})` }}>
+      <div className={styles.fixture}>
+        <p ref={words} style={{ fontSize: 'var(--ts-text-2xl)', fontWeight: `var(${name})` }}>
           Bramble the Honey Bear
         </p>
       </div>
@@ -72,8 +72,8 @@ function Tracking({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{pixels}</span>
       </TokenName>
-      <div className={styles.specimen}>
-        <p ref={words} style={{ fontSize: 'var(--text-2xl)', letterSpacing: `var(${name})` }}>
+      <div className={styles.fixture}>
+        <p ref={words} style={{ fontSize: 'var(--ts-text-2xl)', letterSpacing: `var(${name})` }}>
           Bramble the Honey Bear
         </p>
       </div>
@@ -89,7 +89,7 @@ function Page() {
     >
       <FoundationSection title="Families">
         <ul className={styles.rows}>
-          {named('--font-').map(({ name }) => (
+          {named('--ts-font-').map(({ name }) => (
             <Family key={name} name={name} />
           ))}
         </ul>
@@ -99,21 +99,21 @@ function Page() {
         note="Of the round family. What is read in the plain one has its own two: 400, and 600 for what stands out."
       >
         <ul className={styles.rows}>
-          {named('--weight-').map(({ name }) => (
+          {named('--ts-weight-').map(({ name }) => (
             <Weight key={name} name={name} />
           ))}
         </ul>
       </FoundationSection>
       <FoundationSection title="All sizes">
         <ul className={styles.rows}>
-          {named('--text-').map(({ name }) => (
+          {named('--ts-text-').map(({ name }) => (
             <Size key={name} name={name} />
           ))}
         </ul>
       </FoundationSection>
       <FoundationSection title="Letter spacing" note="The larger the words, the closer they stand.">
         <ul className={styles.rows}>
-          {named('--tracking-').map(({ name }) => (
+          {named('--ts-tracking-').map(({ name }) => (
             <Tracking key={name} name={name} />
           ))}
         </ul>

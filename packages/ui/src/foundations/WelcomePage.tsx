@@ -1,13 +1,13 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { ToyCard } from '../components/ToyCard/ToyCard.tsx';
 import { ButtonLink } from '../primitives/Button/Button.tsx';
 import { Picture } from '../primitives/Picture/Picture.tsx';
-import { Crayon } from '../primitives/Section/Section.tsx';
+import { Underline } from '../primitives/Section/Section.tsx';
 import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
 import { Confetti } from '../primitives/Shapes/Confetti.tsx';
-import { Stamp } from '../primitives/Shapes/Stamp.tsx';
+import { ScallopedFrame } from '../primitives/Shapes/ScallopedFrame.tsx';
 import { TextLink } from '../primitives/TextLink/TextLink.tsx';
-import type { Toy } from '../toy.ts';
+import { ToyCard } from '../toys/ToyCard/ToyCard.tsx';
+import type { Toy } from '../toys/toy.ts';
 import { type UiLinkProps, UiProvider } from '../UiProvider.tsx';
 import styles from './WelcomePage.module.css';
 
@@ -68,6 +68,7 @@ const install =
 const app = `import '@fontsource-variable/fredoka';
 import '@fontsource-variable/figtree';
 import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
 import { type Toy, ToyCard, type UiLinkProps, UiProvider } from '@toystore/ui';
 import { Link } from 'react-router';
 
@@ -83,10 +84,10 @@ export const Shelf = ({ toy }: { toy: Toy }) => (
 );`;
 
 const brand = `:root {
-  --coral: light-dark(#cf2a0a, #ff6b47);
-  --font-display: "Gabarito Variable", sans-serif;
-  --radius-full: 14px;
-  --scallop-height: 0px;
+  --ts-coral: light-dark(#cf2a0a, #ff6b47);
+  --ts-font-display: "Gabarito Variable", sans-serif;
+  --ts-radius-full: 14px;
+  --ts-scallop-height: 0px;
 }`;
 
 /** What is where, and how to use the kit elsewhere, in a minute. */
@@ -96,7 +97,7 @@ export function WelcomePage() {
       <div className={styles.page}>
         <header className={styles.hero}>
           <Confetti className={styles.confetti} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.brand}>
               <BrandMark className={styles.mark} /> ToyStore
             </p>
@@ -106,7 +107,7 @@ export function WelcomePage() {
               keyboard, thumb and screen reader, from 320 pixels up.
             </p>
             <div className={styles.actions}>
-              <ButtonLink kind="primary" size="l" href={page('docs/kit-toycard--docs')}>
+              <ButtonLink variant="primary" size="l" href={page('docs/kit-toycard--docs')}>
                 See the kit
               </ButtonLink>
               <ButtonLink size="l" href={page('story/foundations-second-brand--light')}>
@@ -114,19 +115,19 @@ export function WelcomePage() {
               </ButtonLink>
             </div>
           </div>
-          <Stamp className={styles.stamp}>
+          <ScallopedFrame className={styles.stamp}>
             <Picture
               url="/pictures/tango-the-t-rex-640.avif"
               alt="Tango the T-Rex, a green dinosaur"
               priority
               sizes="340px"
             />
-          </Stamp>
+          </ScallopedFrame>
         </header>
 
         <section aria-labelledby="what-is-where">
           <h2 id="what-is-where" className={styles.heading}>
-            <Crayon>What is where</Crayon>
+            <Underline>What is where</Underline>
           </h2>
           <ul className={styles.places} data-untitled="">
             {places.map(({ title, picture, text, href, link }) => (
@@ -142,7 +143,7 @@ export function WelcomePage() {
 
         <section aria-labelledby="in-another-app">
           <h2 id="in-another-app" className={styles.heading}>
-            <Crayon>In another app</Crayon>
+            <Underline>In another app</Underline>
           </h2>
           <ol className={styles.steps} data-untitled="">
             <li className={styles.step}>
@@ -165,7 +166,7 @@ export function WelcomePage() {
 
         <section aria-labelledby="the-toolbar">
           <h2 id="the-toolbar" className={styles.heading}>
-            <Crayon>In the toolbar</Crayon>
+            <Underline>In the toolbar</Underline>
           </h2>
           <dl className={styles.tools}>
             {tools.map(([name, use]) => (

@@ -1,7 +1,7 @@
 /** What a colour is drawn on, and how strongly it must stand off it (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ContrastPair {
   colour: string;
-  ground: string;
+  background: string;
   role: keyof typeof roles;
 }
 
@@ -10,9 +10,9 @@ export const roles = {
   control: { minimum: 3, name: 'Controls and marks' },
 };
 
-const on = (role: ContrastPair['role'], colours: string[], grounds: string[]): ContrastPair[] =>
-  grounds.flatMap((ground) =>
-    colours.map((colour) => ({ role, colour: `--${colour}`, ground: `--${ground}` })),
+const on = (role: ContrastPair['role'], colours: string[], backgrounds: string[]): ContrastPair[] =>
+  backgrounds.flatMap((background) =>
+    colours.map((colour) => ({ role, colour: `--ts-${colour}`, background: `--ts-${background}` })),
   );
 
 /** Every pair of tokens that a component draws on one another. */

@@ -4,14 +4,16 @@ import { groupOf, type TokenGroup } from './tokens.ts';
 /** The names of the custom properties that loaded stylesheets declare on `:root`. */
 function declaredOnRoot(): Map<string, string> {
   const declared = new Map<string, string>();
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSLayerBlockRule) read(rule.cssRules);
       if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
       for (const name of rule.style) {
         if (name.startsWith('--')) declared.set(name, rule.style.getPropertyValue(name).trim());
       }
     }
-  }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
   return declared;
 }
 

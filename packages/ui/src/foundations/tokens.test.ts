@@ -9,18 +9,18 @@ const stylesheet = `
 
   /* Paper
      and ink */
-  --paper: light-dark(#fff8f0, #1d1731);
-  --shadow-1:
+  --ts-paper: light-dark(#fff8f0, #1d1731);
+  --ts-shadow-1:
     0 1px 2px var(--near),
     0 6px 16px var(--far);
 
   /* Shape */
-  --stamp: url("data:image/svg+xml,%3Csvg%3E");
+  --ts-scallop-frame: url("data:image/svg+xml,%3Csvg%3E");
 }
 
 @media (forced-colors: active) {
   :root {
-    --paper: Canvas;
+    --ts-paper: Canvas;
   }
 }
 `;
@@ -28,19 +28,19 @@ const stylesheet = `
 test('tokens come with their value, group and comment; only from the first rule', () => {
   expect(parseTokens(stylesheet, ':root')).toEqual([
     {
-      name: '--paper',
+      name: '--ts-paper',
       value: 'light-dark(#fff8f0, #1d1731)',
       group: 'colour',
       family: 'Paper and ink',
     },
     {
-      name: '--shadow-1',
+      name: '--ts-shadow-1',
       value: '0 1px 2px var(--near),\n    0 6px 16px var(--far)',
       group: 'shadow',
       family: 'Paper and ink',
     },
     {
-      name: '--stamp',
+      name: '--ts-scallop-frame',
       value: 'url("data:image/svg+xml,%3Csvg%3E")',
       group: 'shape',
       family: 'Shape',
@@ -49,12 +49,12 @@ test('tokens come with their value, group and comment; only from the first rule'
 });
 
 test('a name tells more than a value', () => {
-  expect(groupOf('--focus', '#fff')).toBe('colour');
-  expect(groupOf('--focus-width', '3px')).toBe('radius');
-  expect(groupOf('--text-md', '1rem')).toBe('type');
-  expect(groupOf('--target', '48px')).toBe('space');
-  expect(groupOf('--turn', '3s')).toBe('motion');
-  expect(groupOf('--patience', 'endless')).toBeUndefined();
+  expect(groupOf('--ts-focus', '#fff')).toBe('colour');
+  expect(groupOf('--ts-focus-width', '3px')).toBe('radius');
+  expect(groupOf('--ts-text-md', '1rem')).toBe('type');
+  expect(groupOf('--ts-target', '48px')).toBe('space');
+  expect(groupOf('--ts-turn', '3s')).toBe('motion');
+  expect(groupOf('--ts-patience', 'endless')).toBeUndefined();
 });
 
 test('every token of the kit is shown on a page', () => {

@@ -13,15 +13,15 @@ export interface Token {
 }
 
 const byName: [RegExp, TokenGroup][] = [
-  [/^--(font|text|tracking|leading|weight)-/, 'type'],
-  [/^--shadow-/, 'shadow'],
-  [/^--(radius|focus)-/, 'radius'],
-  [/^--(scallop|stamp|rosette|seal-turn|mark|on-mark|crayon-line|confetti)\b/, 'shape'],
+  [/^--ts-(font|text|tracking|leading|weight)-/, 'type'],
+  [/^--ts-shadow-/, 'shadow'],
+  [/^--ts-(radius|focus)-/, 'radius'],
+  [/^--ts-(scallop|seal-turn|mark|on-mark|underline-path|confetti)\b/, 'shape'],
 ];
 
 const byValue: [RegExp, TokenGroup][] = [
   [/^(ease|linear|cubic-bezier\(|steps\(|[\d.]+m?s$)/, 'motion'],
-  [/^(light-dark\(|#|rgb|oklch|color-mix|transparent|var\(--)/, 'colour'],
+  [/^(light-dark\(|#|rgb|oklch|color-mix|transparent|var\(--ts-)/, 'colour'],
   [/^(clamp\(|min\(|max\(|calc\(|-?[\d.]+(px|rem|em|vw|%))/, 'space'],
 ];
 
@@ -37,7 +37,8 @@ export function groupOf(name: string, value: string): TokenGroup | undefined {
 /** The tokens of a stylesheet's first rule for `selector`, in their order. */
 export function parseTokens(stylesheet: string, selector: string): Token[] {
   const start = stylesheet.indexOf(`${selector} {`);
-  const block = stylesheet.slice(start, stylesheet.indexOf('\n}', start));
+  const indent = /[ \t]*$/.exec(stylesheet.slice(0, start))?.[0] ?? '';
+  const block = stylesheet.slice(start, stylesheet.indexOf(`\n${indent}}`, start));
   const tokens: Token[] = [];
   let family = '';
   for (const [, comment, name, value] of block.matchAll(

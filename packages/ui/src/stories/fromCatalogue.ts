@@ -1,4 +1,4 @@
-import type { Toy } from '../toy.ts';
+import type { Toy } from '../toys/toy.ts';
 
 type Pick<Value> = (toys: Toy[]) => Value;
 

@@ -1,4 +1,4 @@
-import type { Toy } from '../toy.ts';
+import type { Toy } from '../toys/toy.ts';
 
 /** For tests of the search: a toy of which nothing but the name matters. */
 export const named = (toyName: string): Toy => ({

@@ -1,4 +1,4 @@
-import type { Toy } from '../toy.ts';
+import type { Toy } from '../toys/toy.ts';
 
 /** A toy like any other, for stories. */
 export const ordinaryToy: Toy = {

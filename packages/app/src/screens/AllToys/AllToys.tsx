@@ -1,14 +1,15 @@
 import {
   Container,
-  focusToy,
   LoadingStatus,
   PageHeader,
   SearchBox,
   SectionMessage,
   ToyGrid,
+  type ToyGridHandle,
   ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
+import { useRef } from 'react';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -23,7 +24,8 @@ const SKELETON_CARDS = 12;
 export function AllToys() {
   const catalogue = useCatalogue();
   const isKnown = catalogue.toys.length > 0;
-  useFocusToyOfHash(catalogue.toys);
+  const grid = useRef<ToyGridHandle>(null);
+  useFocusToyOfHash(catalogue.toys, grid);
 
   return (
     <>
@@ -37,23 +39,23 @@ export function AllToys() {
           )
         }
       >
-        <SearchBox toys={catalogue.toys} onChoose={(toy) => focusToy(toy.toyId)} />
+        <SearchBox toys={catalogue.toys} onChoose={(toy) => grid.current?.scrollToToy(toy.toyId)} />
       </PageHeader>
       <Container>
         <VisuallyHidden>
           <h2>Toys</h2>
         </VisuallyHidden>
-        <CatalogueFailure catalogue={catalogue} pictureUrl={failedToysPicture} />
+        <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
         {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={SKELETON_CARDS} />}
         {catalogue.status === 'loaded' && !isKnown && (
           <SectionMessage
-            tone="plain"
+            variant="plain"
             message="No toys to display right now."
-            pictureUrl={emptyPicture}
+            imageUrl={emptyPicture}
           />
         )}
         {isKnown && (
-          <ToyGrid toys={catalogue.toys} toyHref={(toy) => toyPath(toy.toyId)} priorityCount={4} />
+          <ToyGrid toys={catalogue.toys} toyHref={toyPath} priorityCount={4} handleRef={grid} />
         )}
       </Container>
     </>

@@ -1,5 +1,5 @@
-import { focusToy, type Toy } from '@toystore/ui';
-import { useEffect } from 'react';
+import type { Toy, ToyGridHandle } from '@toystore/ui';
+import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
 import { decodeSegment } from '../../paths.ts';
@@ -11,7 +11,7 @@ const followed = new Set<string>();
  * A URL that ends in `#{toyId}` opens the page at that toy's card as soon as it is there. Whoever is typing by then goes
  * on typing; whoever comes by Back, Forward or a reload is where they left the page.
  */
-export function useFocusToyOfHash(toys: readonly Toy[]): void {
+export function useFocusToyOfHash(toys: readonly Toy[], grid: RefObject<ToyGridHandle | null>) {
   const { hash, key } = useLocation();
   const navigationType = useNavigationType();
   const id = decodeSegment(hash.slice(1));
@@ -24,6 +24,6 @@ export function useFocusToyOfHash(toys: readonly Toy[]): void {
     // To React Router the page that a document opens with is a POP, too.
     const isForward = navigationType !== 'POP' || (isNewVisit() && !followed.has(entry));
     followed.add(entry);
-    if (isForward && !document.activeElement?.matches('input')) focusToy(id);
+    if (isForward && !document.activeElement?.matches('input')) grid.current?.scrollToToy(id);
   }, [id, key, isThere]);
 }

@@ -43,11 +43,11 @@ export function AddressChange({ mode, code }: AddressChangeProps) {
   return (
     <PageMessage
       title={doneTitle}
-      pictureUrl={emailDonePicture}
+      imageUrl={emailDonePicture}
       role="status"
       action={
         <ButtonLink
-          kind="primary"
+          variant="primary"
           size="l"
           href={readContinuePath(search, window.location.origin) ?? paths.home}
         >

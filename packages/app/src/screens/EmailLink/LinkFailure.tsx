@@ -19,15 +19,15 @@ export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
     <PageMessage
       ref={focusNextHeading}
       title={title}
-      pictureUrl={emailLinkFailedPicture}
+      imageUrl={emailLinkFailedPicture}
       role="alert"
       action={
         retry === undefined ? (
-          <ButtonLink kind="primary" size="l" href={paths.login}>
+          <ButtonLink variant="primary" size="l" href={paths.login}>
             Go to Login
           </ButtonLink>
         ) : (
-          <TryAgain kind="primary" size="l" onRetry={retry} />
+          <TryAgain variant="primary" size="l" onRetry={retry} />
         )
       }
     >

@@ -27,7 +27,7 @@ export function NewPassword({ code }: { code: string }) {
       <PageTitle>New Password</PageTitle>
       <NewPasswordForm
         email={account.result}
-        pending={pending === 'save'}
+        loading={pending !== undefined}
         error={failure}
         passwordPolicy={passwordPolicy}
         loginHref={paths.login}

@@ -1,23 +1,18 @@
 import { matchPath } from 'react-router';
 import { paths, readToyId, toyPath } from '../../paths.ts';
 
-const AUTH_ACTION_MODES = [
-  'verifyEmail',
-  'resetPassword',
-  'recoverEmail',
-  'verifyAndChangeEmail',
-] as const;
+const MODES = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'] as const;
 
 /** What a link in one of the provider's emails asks for, and the code that authorises it. */
 export interface AuthAction {
-  mode: (typeof AUTH_ACTION_MODES)[number];
+  mode: (typeof MODES)[number];
   code: string;
 }
 
 /** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
 export function readAuthAction(search: string): AuthAction | undefined {
   const query = new URLSearchParams(search);
-  const mode = AUTH_ACTION_MODES.find((known) => known === query.get('mode'));
+  const mode = MODES.find((known) => known === query.get('mode'));
   const code = query.get('oobCode') ?? '';
   return mode === undefined || code.trim() === '' ? undefined : { mode, code };
 }
@@ -39,5 +34,5 @@ export function readContinuePath(search: string, origin: string): string | undef
   const page = CONTINUE_PATHS.find((path) => matchPath(path, url.pathname));
   if (page !== undefined) return page;
   const toyId = readToyId(url.pathname);
-  return toyId === undefined ? undefined : toyPath(toyId);
+  return toyId === undefined ? undefined : toyPath({ toyId });
 }

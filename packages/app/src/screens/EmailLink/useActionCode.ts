@@ -18,27 +18,27 @@ type ActionCodeState<Result> =
  */
 export function useActionCode<Result>(send: () => Promise<Result>): ActionCodeState<Result> {
   const [state, setState] = useState<ActionCodeState<Result>>({ status: 'pending' });
-  const [attempt, setAttempt] = useState(1);
-  const sent = useRef(0);
-  const onSend = useEffectEvent(send);
+  const isSent = useRef(false);
 
-  useEffect(() => {
-    if (sent.current === attempt) return; // React may run an effect twice
-    sent.current = attempt;
-    const retry = () => {
-      setState({ status: 'pending' });
-      setAttempt(attempt + 1);
-    };
-    onSend().then(
+  const start = () => {
+    setState({ status: 'pending' });
+    send().then(
       (result) => setState({ status: 'succeeded', result }),
       async (error: unknown) =>
         setState({
           status: 'failed',
           failure: await describeAuthError(error),
-          ...(wasNotReached(error) && { retry }),
+          ...(wasNotReached(error) && { retry: start }),
         }),
     );
-  }, [attempt]);
+  };
+  const onMount = useEffectEvent(start);
+
+  useEffect(() => {
+    if (isSent.current) return; // React may run an effect twice
+    isSent.current = true;
+    onMount();
+  }, []);
 
   return state;
 }

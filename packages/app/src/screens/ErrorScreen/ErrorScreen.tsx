@@ -11,22 +11,23 @@ import styles from './ErrorScreen.module.css';
  * missing, a reload is offered first.
  */
 export function ErrorScreen() {
+  'use no memo'; // rendered once or twice, and part of every first load
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkLoadError;
   return (
     <PageMessage
       title="Something broke on this page"
-      pictureUrl={brokenScreenPicture}
+      imageUrl={brokenScreenPicture}
       role="alert"
       action={
         <div className={styles.actions}>
           {isChunkMissing && (
-            <Button kind="primary" size="l" onClick={() => window.location.reload()}>
+            <Button variant="primary" size="l" onClick={() => window.location.reload()}>
               Reload
             </Button>
           )}
           <Button
-            kind={isChunkMissing ? 'outline' : 'primary'}
+            variant={isChunkMissing ? 'outline' : 'primary'}
             size="l"
             onClick={() => window.location.assign(paths.home)}
           >

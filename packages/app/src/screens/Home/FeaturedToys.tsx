@@ -30,13 +30,13 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
           )}
           {catalogue.status === 'failed' && (
             <Container>
-              <CatalogueFailure catalogue={catalogue} pictureUrl={failedToysPicture} />
+              <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
           <Slider
             toys={catalogue.toys}
             total={catalogue.count}
-            toyHref={(toy) => toyPath(toy.toyId)}
+            toyHref={toyPath}
             label="Featured toys"
           />
         </>
@@ -52,18 +52,18 @@ function NoToys({ catalogue }: { catalogue: Catalogue }) {
     <Container>
       {catalogue.status === 'failed' ? (
         <HeroMessage
-          tone="error"
+          variant="error"
           message={`Failed to load toys: ${catalogue.message}`}
-          pictureUrl={failedToysPicture}
-          action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
+          imageUrl={failedToysPicture}
+          action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}
         />
       ) : (
         <HeroMessage
-          tone="plain"
+          variant="plain"
           message="No featured toys to display right now."
-          pictureUrl={emptyPicture}
+          imageUrl={emptyPicture}
           action={
-            <ButtonLink kind="primary" size="l" href={paths.allToys}>
+            <ButtonLink variant="primary" size="l" href={paths.allToys}>
               All Toy <ArrowRight aria-hidden="true" />
             </ButtonLink>
           }

@@ -23,7 +23,7 @@ export function Home() {
           <TopProducts catalogue={catalogue} />
         </>
       )}
-      <SubscribeBlock pictures={subscribePictures} ground={isEmpty ? 'hero' : 'paper'} />
+      <SubscribeBlock pictures={subscribePictures} background={isEmpty ? 'hero' : 'paper'} />
     </>
   );
 }

@@ -17,14 +17,11 @@ export function TopCategories({ catalogue }: { catalogue: Catalogue }) {
       <CatalogueFailure
         catalogue={catalogue}
         what="categories"
-        pictureUrl={failedCategoriesPicture}
+        imageUrl={failedCategoriesPicture}
       />
       <div className={styles.loading}>
         {isKnown && (
-          <CategoryGrid
-            toys={catalogue.toys.slice(0, HOME_CATEGORIES)}
-            toyHref={(toy) => toyCardPath(toy.toyId)}
-          />
+          <CategoryGrid toys={catalogue.toys.slice(0, HOME_CATEGORIES)} toyHref={toyCardPath} />
         )}
         {isLoading && !isKnown && <CategoryGridSkeleton count={HOME_CATEGORIES} />}
         {isLoading && (

@@ -13,16 +13,16 @@ export function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const isKnown = catalogue.toys.length > 0;
   return (
     <Section title="Most Top Product">
-      <CatalogueFailure catalogue={catalogue} pictureUrl={failedProductsPicture} />
+      <CatalogueFailure catalogue={catalogue} imageUrl={failedProductsPicture} />
       {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={HOME_TOP_PRODUCTS} />}
       {isKnown && (
         <ToyGrid
           toys={catalogue.toys.slice(0, HOME_TOP_PRODUCTS)}
-          toyHref={(toy) => toyPath(toy.toyId)}
+          toyHref={toyPath}
           priorityCount={0} // below the hero: none may come before its picture
           footerToys={catalogue.toys.slice(HOME_TOP_PRODUCTS, HOME_TOP_PRODUCTS + 3)}
           footer={
-            <ButtonLink kind="outline" size="l" href={paths.allToys}>
+            <ButtonLink variant="outline" size="l" href={paths.allToys}>
               All Toy <ArrowRight aria-hidden="true" />
             </ButtonLink>
           }

@@ -18,11 +18,11 @@ export function Login() {
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  const { pending, failure, run } = useAuthAction<'login' | 'google' | 'reset'>();
+  const { pending, failure, run } = useAuthAction<'submit' | 'google' | 'reset'>();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
 
-  const signIn = async (way: 'login' | 'google', operation: () => Promise<void>) => {
+  const signIn = async (way: 'submit' | 'google', operation: () => Promise<void>) => {
     if (!(await run(way, operation))) return;
     showStatus({ message: 'Login successful!', action: continueAction });
     navigate(paths.home);
@@ -30,7 +30,7 @@ export function Login() {
   const forgotPassword = async (email: string) => {
     preloadAlert(); // needed once the e-mail is sent; signing in needs no dialog
     if (await run('reset', () => resetPassword(email))) {
-      showAlert({ title: 'Please check your email to reset password', mark: 'mail' });
+      showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
     }
   };
 
@@ -38,10 +38,11 @@ export function Login() {
     <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
       <PageTitle>Login</PageTitle>
       <LoginForm
-        pending={pending}
+        loading={pending}
         error={failure}
         registerHref={paths.register}
-        onLogin={({ email, password }) => signIn('login', () => signInUser(email, password))}
+        labels={{ registerPrompt: 'New to ToyStore?' }}
+        onLogin={({ email, password }) => signIn('submit', () => signInUser(email, password))}
         onGoogle={() => signIn('google', signInWithGoogle)}
         onGoogleIntent={warmUpGoogle}
         onForgotPassword={forgotPassword}
@@ -54,9 +55,9 @@ export function Login() {
 function useContinueAction(): { label: ReactNode; href: string } | undefined {
   const { state } = useLocation();
   const target = readReturnTarget(state);
-  useCatalogue({ wanted: target?.page === 'toy' }); // fetched while the visitor types
+  useCatalogue({ wanted: target?.toyId !== undefined }); // fetched while the visitor types
   if (target === undefined) return undefined;
-  if (target.page === 'profile') return { label: 'Continue to My Profile', href: target.path };
+  if (target.toyId === undefined) return { label: 'Continue to My Profile', href: target.path };
   return { label: <ContinueToToy toyId={target.toyId} />, href: target.path };
 }
 

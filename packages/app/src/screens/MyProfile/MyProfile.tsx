@@ -37,7 +37,7 @@ export function MyProfile() {
           photoURL={user.photoURL}
           defaultPhotoURL={defaultPhoto}
         />
-        <ProfileForm name={user.displayName} pending={isSaving} onSave={save} />
+        <ProfileForm name={user.displayName} loading={isSaving} onSave={save} />
       </div>
     </Container>
   );

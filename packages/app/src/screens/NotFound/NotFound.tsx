@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <>
       <PageTitle>Not Found</PageTitle>
-      <NotFoundMessage homeHref={paths.home} pictureUrl={unknownPagePicture} />
+      <NotFoundMessage homeHref={paths.home} imageUrl={unknownPagePicture} />
     </>
   );
 }

@@ -17,27 +17,27 @@ export function Register() {
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   usePreloadedAlert();
-  const { pending, failure, run } = useAuthAction<'register' | 'google'>();
+  const { pending, failure, run } = useAuthAction<'submit' | 'google'>();
   const navigate = useNavigate();
 
   return (
     <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
       <PageTitle>Register</PageTitle>
       <RegisterForm
-        pending={pending}
+        loading={pending}
         error={failure}
         passwordPolicy={passwordPolicy}
         loginHref={paths.login}
         onGoogleIntent={warmUpGoogle}
         onRegister={async (details) => {
           let problem: string | undefined;
-          const isRegistered = await run('register', async () => {
+          const isRegistered = await run('submit', async () => {
             problem = await registerAccount(auth, details);
           });
           if (!isRegistered) return;
           showAlert({
             title: 'Please verify your email address!',
-            mark: 'mail',
+            icon: 'mail',
             description: problem,
           });
           navigate(paths.login);

@@ -28,18 +28,18 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
     return (
       <PageMessage
         title={`Failed to load toys: ${catalogue.message}`}
-        pictureUrl={failedToysPicture}
+        imageUrl={failedToysPicture}
         role="alert"
-        action={<TryAgain kind="primary" size="l" onRetry={catalogue.retry} />}
+        action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}
       />
     );
   }
   return (
     <PageMessage
       title="Toy not found"
-      pictureUrl={unknownToyPicture}
+      imageUrl={unknownToyPicture}
       action={
-        <ButtonLink kind="primary" size="l" href={paths.allToys}>
+        <ButtonLink variant="primary" size="l" href={paths.allToys}>
           All Toy <ArrowRight aria-hidden="true" />
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Kit/AlertDialog',
   component: AlertDialog,
-  args: { open: true, title: 'Please verify your email address!', mark: 'mail', onClose: fn() },
+  args: { open: true, title: 'Please verify your email address!', icon: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof AlertDialog>;
@@ -37,7 +37,7 @@ export const Default: Story = {
 /** Closed by its button or Escape; `open` opens it again. */
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  args: { description: 'We have sent you a link. It works for an hour.', actionLabel: 'OK' },
+  args: { description: 'We have sent you a link. It works for an hour.', labels: { close: 'OK' } },
   render: function Dialog(args) {
     const [, change] = useArgs<typeof args>();
     return <AlertDialog {...args} onClose={() => change({ open: false })} />;
@@ -65,12 +65,12 @@ export const Described: Story = {
   },
 };
 
-export const Done: Story = { args: { title: 'Profile updated successfully!', mark: 'star' } };
+export const Done: Story = { args: { title: 'Profile updated successfully!', icon: 'star' } };
 
 export const LongWords: Story = {
   args: {
     title: `Bitte bestätigen Sie Ihre ${'Spielwarenladenbenutzerkonto'.repeat(3)}-E-Mail-Adresse!`,
-    actionLabel: 'Ich habe das verstanden und sehe gleich in meinem Postfach nach',
+    labels: { close: 'Ich habe das verstanden und sehe gleich in meinem Postfach nach' },
   },
   play: async ({ canvasElement }) => {
     const dialog = await onPage(canvasElement).findByRole('alertdialog');
@@ -82,7 +82,7 @@ function Opener() {
   const [open, setOpen] = useState(false);
   const [gone, setGone] = useState(false);
   return (
-    <div style={{ padding: 'var(--space-8)' }}>
+    <div style={{ padding: 'var(--ts-space-8)' }}>
       <h1 tabIndex={-1}>Login</h1>
       {!gone && <Button onClick={() => setOpen(true)}>Open</Button>}
       {!gone && (
@@ -99,6 +99,7 @@ function Opener() {
         open={open}
         title="Please verify your email address!"
         onClose={() => setOpen(false)}
+        finalFocus={() => document.querySelector('h1[tabindex]')}
       />
     </div>
   );

@@ -4,11 +4,19 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { cx } from 'class-variance-authority';
 import { Mail } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { useLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Rosette } from '../../primitives/Shapes/Rosette.tsx';
+import { findOpener, returnFocus } from '../../primitives/focus/opener.ts';
+import { Badge } from '../../primitives/Shapes/Badge.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
 import styles from './AlertDialog.module.css';
-import { returnFocus } from './returnFocus.ts';
+
+export interface AlertDialogLabels {
+  /** The one button. */
+  close: string;
+}
+
+const defaultLabels: AlertDialogLabels = { close: 'OK' };
 
 export type AlertDialogProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** Whether it is there. Closing it is its parent's answer to `onClose`. */
@@ -17,12 +25,14 @@ export type AlertDialogProps = Omit<ComponentProps<'div'>, 'title' | 'children'>
   title: string;
   /** More about it, if one sentence is not enough. */
   description?: string | undefined;
-  /** The drawing on the rosette; the envelope is for what waits in a mailbox. */
-  mark?: 'star' | 'mail' | undefined;
-  /** The one button's words. */
-  actionLabel?: string;
+  /** The icon on the badge; the envelope is for what waits in a mailbox. */
+  icon?: 'star' | 'mail' | undefined;
   /** The button or Escape was pressed. */
   onClose: () => void;
+  /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Replaces the name of the button. */
+  labels?: Partial<AlertDialogLabels> | undefined;
 };
 
 /**
@@ -33,12 +43,14 @@ export function AlertDialog({
   open,
   title,
   description,
-  mark = 'star',
-  actionLabel = 'OK',
+  icon = 'star',
   onClose,
+  finalFocus,
+  labels,
   className,
   ...rest
 }: AlertDialogProps) {
+  const { close } = useLabels('AlertDialog', defaultLabels, labels);
   const opener = useRef<Element>(null);
   return (
     <Radix.Root
@@ -53,26 +65,26 @@ export function AlertDialog({
           // Without a description the dialog must not point at one.
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            opener.current = findOpener();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and there is none.
             event.preventDefault();
-            returnFocus(opener.current);
+            returnFocus(opener.current, finalFocus);
           }}
           {...rest}
           className={cx(styles.dialog, className)}
         >
-          <Rosette className={styles.mark}>
-            {mark === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
-          </Rosette>
+          <Badge className={styles.mark}>
+            {icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
+          </Badge>
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           {description !== undefined && (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           )}
           <Radix.Cancel asChild>
-            <Button kind="primary" size="l" wide className={styles.action}>
-              {actionLabel}
+            <Button variant="primary" size="l" fullWidth className={styles.action}>
+              {close}
             </Button>
           </Radix.Cancel>
         </Radix.Content>

@@ -11,12 +11,21 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { writings } from '../../../../../scripts/fuzz/writings.ts';
-import { emailError, emailMessages, photoError, photoMessages } from './authErrors.ts';
-import { isWholeEmail } from './isWholeEmail.ts';
-import { listedRules } from './listedRules.ts';
-import { hasOnlyAllowedCharacters, isValidPassword, PASSWORD_RULES } from './passwordPolicy.ts';
-import { passwordRulesLabels } from './passwordRulesLabels.ts';
-import { usablePhotoUrl } from './usablePhotoUrl.ts';
+import {
+  emailError,
+  emailMessages,
+  photoError,
+  photoMessages,
+} from '../../primitives/Form/fieldMessages.ts';
+import { isValidEmail } from '../../primitives/Form/isValidEmail.ts';
+import { toPhotoUrl } from '../../primitives/Form/toPhotoUrl.ts';
+import { listedRules } from './Password/listedRules.ts';
+import {
+  hasOnlyAllowedCharacters,
+  isValidPassword,
+  PASSWORD_RULES,
+} from './Password/passwordPolicy.ts';
+import { passwordRulesLabels } from './Password/passwordRulesLabels.ts';
 
 test('an email is whole with one @, a dotted name behind it and no blank, and with nothing else', () => {
   const emails = tuple(writings, constantFrom('@', '@shop.', ''), writings).map((parts) =>
@@ -25,7 +34,7 @@ test('an email is whole with one @, a dotted name behind it and no blank, and wi
   assert(
     property(emails, (email) => {
       const isWhole = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/u.test(email);
-      expect(isWholeEmail(email)).toBe(isWhole);
+      expect(isValidEmail(email)).toBe(isWhole);
       expect(emailError(email, emailMessages) === undefined).toBe(isWhole);
     }),
   );
@@ -36,7 +45,7 @@ test('a photo’s address is refused with words, or is one that can be shown', (
     property(writings, (typed) => {
       const photo = typed.trim();
       const problem = photoError(photo, photoMessages);
-      expect(problem === undefined).toBe(usablePhotoUrl(photo) !== undefined);
+      expect(problem === undefined).toBe(toPhotoUrl(photo) !== undefined);
       if (problem !== undefined) expect(Object.values(photoMessages)).toContain(problem);
     }),
   );

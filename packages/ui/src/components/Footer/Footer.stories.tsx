@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { footerContent } from '../../stories/footerContent.ts';
 import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
+    ...footerContent,
     payments: [
       { name: 'Apple Pay', src: '/brands/apple-pay.svg' },
       { name: 'Google Pay', src: '/brands/google-pay.svg' },
@@ -76,7 +78,7 @@ export const PlaceholdersDoNothing: Story = {
 export const AfterPaper: Story = {
   render: (args) => (
     <>
-      <main style={{ padding: 'var(--gutter)' }}>
+      <main style={{ padding: 'var(--ts-gutter)' }}>
         <p>A page that ends on paper.</p>
       </main>
       <Footer {...args} />

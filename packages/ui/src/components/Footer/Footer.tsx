@@ -1,19 +1,16 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Rosette } from '../../primitives/Shapes/Rosette.tsx';
-import { Brand } from '../NavBar/Brand.tsx';
+import { Badge } from '../../primitives/Shapes/Badge.tsx';
 import styles from './Footer.module.css';
 import { FooterLink } from './FooterLink.tsx';
-import {
-  type FooterColumn,
-  type PaymentMark,
-  placeholderColumns,
-  placeholderSocial,
-  type SocialLink,
-} from './footerLinks.tsx';
+import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
 
-/** The footer's words that are neither links nor names. */
+/** The footer's texts that are neither links nor names. */
 export interface FooterLabels {
   /** The accessible name of the payment marks. */
   payments: string;
@@ -29,20 +26,22 @@ const defaultLabels: FooterLabels = {
   ageMark: '18+',
 };
 
-export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+export type FooterProps = ComponentProps<'footer'> & {
   /** The shop's name, beside its mark. */
   brandName: string;
   /** Where the shop's name leads. */
   brandHref: string;
-  /** Titled lists of links; the shop's placeholders by default. */
+  /** Titled lists of links. */
   columns?: readonly FooterColumn[] | undefined;
-  /** Links shown as icons; placeholders by default. */
+  /** Links shown as icons. */
   social?: readonly SocialLink[] | undefined;
   /** Accepted ways to pay, in order. */
   payments?: readonly PaymentMark[] | undefined;
-  /** Who may buy. */
-  ageNote?: string | undefined;
-  /** Replaces the footer's own words; those left out stay. */
+  /** Who may buy, beside the badge. */
+  ageNote?: ReactNode;
+  /** Anything else, before the ways to pay. */
+  children?: ReactNode;
+  /** Replaces the footer's own texts; those left out stay. */
   labels?: Partial<FooterLabels> | undefined;
 };
 
@@ -54,17 +53,18 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 export function Footer({
   brandName,
   brandHref,
-  columns = placeholderColumns,
-  social,
+  columns = [],
+  social = [],
   payments = [],
-  ageNote = 'Purchasers must be 18 years or older.',
-  labels,
+  ageNote,
+  children,
+  labels: ownLabels,
   className,
   ...rest
 }: FooterProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const id = useId();
-  const socialLinks = social ?? placeholderSocial;
-  const words = { ...defaultLabels, ...labels };
+  const labels = useLabels('Footer', defaultLabels, ownLabels);
   return (
     <footer {...rest} className={cx(styles.footer, className)}>
       <Container>
@@ -73,12 +73,12 @@ export function Footer({
             <Brand href={brandHref} className={styles.brand}>
               {brandName}
             </Brand>
-            {socialLinks.length > 0 && (
-              <ul className={styles.social} aria-label={words.social}>
-                {socialLinks.map(({ label, href, icon }) => (
+            {social.length > 0 && (
+              <ul className={styles.social} aria-label={labels.social}>
+                {social.map(({ label, href, Icon }) => (
                   <li key={label}>
                     <FooterLink href={href} aria-label={label}>
-                      {icon}
+                      <Icon />
                     </FooterLink>
                   </li>
                 ))}
@@ -105,14 +105,17 @@ export function Footer({
           </div>
         </div>
         <div className={styles.end}>
-          <p className={styles.age}>
-            <Rosette className={styles.ageMark} aria-hidden="true">
-              {words.ageMark}
-            </Rosette>
-            {ageNote}
-          </p>
+          {ageNote !== undefined && (
+            <p className={styles.age}>
+              <Badge className={styles.ageMark} aria-hidden="true">
+                {labels.ageMark}
+              </Badge>
+              {ageNote}
+            </p>
+          )}
+          {children}
           {payments.length > 0 && (
-            <ul className={styles.payments} aria-label={words.payments}>
+            <ul className={styles.payments} aria-label={labels.payments}>
               {payments.map(({ name, src }) => (
                 <li key={name}>
                   <img src={src} alt={name} loading="lazy" decoding="async" />

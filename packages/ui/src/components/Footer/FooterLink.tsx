@@ -3,8 +3,17 @@
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 
 /** A link, or a placeholder where the address is `#`: that one neither scrolls nor changes the address. */
-export function FooterLink({ href, ...rest }: UiLinkProps) {
+export function FooterLink({ href, onClick, ...rest }: UiLinkProps) {
   const { Link } = useUi();
-  if (href !== '#') return <Link {...rest} href={href} />;
-  return <a {...rest} href={href} onClick={(event) => event.preventDefault()} />;
+  if (href !== '#') return <Link {...rest} href={href} onClick={onClick} />;
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    />
+  );
 }

@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: (
       <Container>
-        <h2 style={{ fontSize: 'var(--text-4xl)', lineHeight: 1 }}>
+        <h2 style={{ fontSize: 'var(--ts-text-4xl)', lineHeight: 1 }}>
           No featured toys to display right now.
         </h2>
       </Container>
@@ -36,7 +36,7 @@ export const Playground: StoryObj<{ confetti: boolean; words: string }> = {
   render: ({ confetti, words }) => (
     <Hero confetti={confetti}>
       <Container>
-        <h2 style={{ fontSize: 'var(--text-4xl)', lineHeight: 1 }}>{words}</h2>
+        <h2 style={{ fontSize: 'var(--ts-text-4xl)', lineHeight: 1 }}>{words}</h2>
       </Container>
     </Hero>
   ),

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { ScallopedBand } from '../../primitives/ScallopedBand/ScallopedBand.tsx';
+import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './Hero.module.css';
 
@@ -16,9 +16,9 @@ export type HeroProps = ComponentProps<'div'> & {
  */
 export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {
   return (
-    <ScallopedBand {...rest} className={cx(styles.hero, className)}>
+    <ScallopedSection {...rest} className={cx(styles.hero, className)}>
       {confetti && <Confetti className={styles.confetti} />}
       {children}
-    </ScallopedBand>
+    </ScallopedSection>
   );
 }

@@ -11,18 +11,18 @@ const meta = {
   title: 'Kit/HeroMessage',
   component: HeroMessage,
   args: {
-    tone: 'error',
+    variant: 'error',
     message: 'Failed to load toys: HTTP 503',
-    pictureUrl: '/pictures/splash-and-spout-bath-whale-640.avif',
+    imageUrl: '/pictures/splash-and-spout-bath-whale-640.avif',
     action: (
-      <Button kind="primary" size="l" onClick={tryAgain}>
+      <Button variant="primary" size="l" onClick={tryAgain}>
         Try again
       </Button>
     ),
   },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlock: 'var(--space-16)', background: 'var(--paper-deep)' }}>
+      <div style={{ paddingBlock: 'var(--ts-space-16)', background: 'var(--ts-paper-deep)' }}>
         <Container>
           <Story />
         </Container>
@@ -46,17 +46,17 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  argTypes: { pictureUrl: pictureControl },
-  args: { tone: 'error' },
+  argTypes: { imageUrl: pictureControl },
+  args: { variant: 'error' },
 };
 
 export const Plain: Story = {
   args: {
-    tone: 'plain',
+    variant: 'plain',
     message: 'No featured toys to display right now.',
-    pictureUrl: '/pictures/wish-globe-night-light-640.avif',
+    imageUrl: '/pictures/wish-globe-night-light-640.avif',
     action: (
-      <ButtonLink kind="primary" size="l" href="/alltoy">
+      <ButtonLink variant="primary" size="l" href="/alltoy">
         All Toy
       </ButtonLink>
     ),
@@ -72,4 +72,4 @@ export const Long: Story = {
   },
 };
 
-export const NoPictureArrives: Story = { args: { pictureUrl: '/pictures/no-such-toy.webp' } };
+export const NoPictureArrives: Story = { args: { imageUrl: '/pictures/no-such-toy.webp' } };

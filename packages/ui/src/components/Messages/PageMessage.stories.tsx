@@ -10,9 +10,9 @@ const meta = {
   args: {
     title: 'Toy not found',
     children: 'There is no toy with this number in the shop.',
-    pictureUrl: '/pictures/apprentice-conjurer-s-wand-640.avif',
+    imageUrl: '/pictures/apprentice-conjurer-s-wand-640.avif',
     action: (
-      <ButtonLink kind="primary" size="l" href="/alltoy">
+      <ButtonLink variant="primary" size="l" href="/alltoy">
         All Toy
       </ButtonLink>
     ),
@@ -32,11 +32,11 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  argTypes: { pictureUrl: pictureControl },
-  args: { pictureUrl: '/pictures/tango-the-t-rex-640.avif' },
+  argTypes: { imageUrl: pictureControl },
+  args: { imageUrl: '/pictures/tango-the-t-rex-640.avif' },
 };
 
-export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+export const WithoutPicture: Story = { args: { imageUrl: undefined } };
 
 export const LongWords: Story = {
   args: {

@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { Stamp } from '../../primitives/Shapes/Stamp.tsx';
+import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './PageMessage.module.css';
 
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's one heading. It can take focus after a navigation. */
   title: string;
   /** The address of the picture in the stamp; a drawing without it. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
   /** The one way on: a link or a button. */
   action?: ReactNode;
   /** An explanation, in a sentence or two. */
@@ -19,7 +19,7 @@ export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A whole page that says one thing, and what to do next: nothing here, not found. */
 export function PageMessage({
   title,
-  pictureUrl = '',
+  imageUrl = '',
   action,
   className,
   children,
@@ -36,9 +36,9 @@ export function PageMessage({
           <div className={styles.explanation}>{children}</div>
           {action}
         </div>
-        <Stamp className={styles.stamp}>
-          <Picture url={pictureUrl} alt="" priority sizes="(width < 48rem) 300px, 520px" />
-        </Stamp>
+        <ScallopedFrame className={styles.stamp}>
+          <Picture url={imageUrl} alt="" priority sizes="(width < 48rem) 300px, 520px" />
+        </ScallopedFrame>
       </Container>
     </div>
   );

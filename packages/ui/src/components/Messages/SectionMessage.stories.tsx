@@ -11,14 +11,14 @@ const meta = {
   title: 'Kit/SectionMessage',
   component: SectionMessage,
   args: {
-    tone: 'error',
+    variant: 'error',
     message: 'Failed to load categories: HTTP 503',
-    pictureUrl: '/pictures/beep-and-blink-voice-buddy-640.avif',
+    imageUrl: '/pictures/beep-and-blink-voice-buddy-640.avif',
     action: <Button onClick={tryAgain}>Try again</Button>,
   },
   decorators: [
     (Story) => (
-      <Section title="Top by Category" style={{ paddingBlockEnd: 'var(--section)' }}>
+      <Section title="Top by Category" style={{ paddingBlockEnd: 'var(--ts-section)' }}>
         <Story />
       </Section>
     ),
@@ -42,18 +42,18 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  argTypes: { pictureUrl: pictureControl },
-  args: { tone: 'plain', message: 'No toys to display right now.' },
+  argTypes: { imageUrl: pictureControl },
+  args: { variant: 'plain', message: 'No toys to display right now.' },
 };
 
 export const Plain: Story = {
-  args: { tone: 'plain', message: 'No featured toys to display right now.', action: undefined },
+  args: { variant: 'plain', message: 'No featured toys to display right now.', action: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
-export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+export const WithoutPicture: Story = { args: { imageUrl: undefined } };
 
 export const Long: Story = {
   args: {
@@ -61,4 +61,4 @@ export const Long: Story = {
   },
 };
 
-export const NoPictureArrives: Story = { args: { pictureUrl: '/pictures/no-such-toy.webp' } };
+export const NoPictureArrives: Story = { args: { imageUrl: '/pictures/no-such-toy.webp' } };

@@ -1,35 +1,35 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { MessageText, type MessageTone } from './MessageText.tsx';
+import { MessageText, type MessageVariant } from './MessageText.tsx';
 import styles from './SectionMessage.module.css';
 
 export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `error` carries a mark and is announced at once; `plain` just says so. */
-  tone: MessageTone;
+  variant: MessageVariant;
   /** The sentence to show; an error's in its own words. */
   message: string;
   /** The address of the picture at the row's start; none without it. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
   /** The one way on: a link or a button. */
   action?: ReactNode;
 };
 
 /** What a section shows in place of its toys, under its heading: one row on a card. */
 export function SectionMessage({
-  tone,
+  variant,
   message,
-  pictureUrl,
+  imageUrl,
   action,
   className,
   ...rest
 }: SectionMessageProps) {
   return (
-    <div {...rest} className={cx(styles.panel, className)} data-tone={tone}>
-      {pictureUrl !== undefined && (
-        <Picture url={pictureUrl} alt="" sizes="132px" className={styles.picture} />
+    <div {...rest} className={cx(styles.panel, className)} data-variant={variant}>
+      {imageUrl !== undefined && (
+        <Picture url={imageUrl} alt="" sizes="132px" className={styles.picture} />
       )}
-      <MessageText tone={tone} className={styles.message}>
+      <MessageText variant={variant} className={styles.message}>
         {message}
       </MessageText>
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '16rem', background: 'var(--paper-deep)' }}>
+      <div style={{ minBlockSize: '16rem', background: 'var(--ts-paper-deep)' }}>
         <Story />
       </div>
     ),

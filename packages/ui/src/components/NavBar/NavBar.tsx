@@ -2,12 +2,21 @@
 
 import { cx } from 'class-variance-authority';
 import { Menu } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Button, ButtonLink, IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { Avatar } from './Avatar.tsx';
-import { Brand } from './Brand.tsx';
 import styles from './NavBar.module.css';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -26,9 +35,11 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   signInHref: string;
   /** "Sign Out" was pressed, in the bar or in its menu. */
   onSignOut: () => void;
+  /** More in the bar, at every width, before the account: a cart's button, a language menu. */
+  actions?: ReactNode;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
-  /** Replaces words of the bar and its menu; those left out stay. */
+  /** Replaces texts of the bar and its menu; those left out stay. */
   labels?: Partial<NavBarLabels> | undefined;
 };
 
@@ -64,23 +75,37 @@ export function NavBar({
   user,
   signInHref,
   onSignOut,
+  actions,
   drawerPictures = [],
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: NavBarProps) {
   const { Link } = useUi();
-  const words = { ...navBarLabels, ...labels };
+  const labels = useLabels('NavBar', navBarLabels, ownLabels);
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = menu === 'open';
+
+  // A bar that grows wide shows everything by itself: a dialog over it would keep it from being used.
+  useEffect(() => {
+    const button = menuButton.current;
+    const bar = button?.closest('header');
+    if (!isOpen || !button || !bar) return;
+    const observer = new ResizeObserver(() => {
+      if (!button.checkVisibility()) setMenu('closed');
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
   return (
     <header {...rest} className={cx(styles.bar, className)}>
       <Container className={styles.row}>
         <Brand href={brandHref} className={styles.brand}>
           {brandName}
         </Brand>
-        <nav aria-label={words.main} className={styles.nav}>
+        <nav aria-label={labels.main} className={styles.nav}>
           <ul className={styles.links}>
             {links.map(({ href, label, current }) => (
               <li key={href}>
@@ -96,29 +121,34 @@ export function NavBar({
           </ul>
         </nav>
         <div className={styles.account}>
+          {actions}
           {user && (
-            <Avatar displayName={user.displayName} photoURL={user.photoURL} noName={words.noName} />
+            <Avatar
+              displayName={user.displayName}
+              photoURL={user.photoURL}
+              noName={labels.noName}
+            />
           )}
           {user && (
             <Button className={styles.wayInOrOut} onClick={onSignOut}>
-              {words.signOut}
+              {labels.signOut}
             </Button>
           )}
           {user === null && (
             <ButtonLink className={styles.wayInOrOut} href={signInHref}>
-              {words.signIn}
+              {labels.signIn}
             </ButtonLink>
           )}
           {user === undefined && (
             <span className={cx(styles.wayInOrOut, styles.unknown)} aria-hidden="true">
-              <span>{words.signIn}</span>
+              <span>{labels.signIn}</span>
             </span>
           )}
           <IconButton
             ref={menuButton}
-            kind="bare"
+            variant="bare"
             className={styles.menuButton}
-            aria-label={words.menu}
+            aria-label={labels.menu}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={() => void loadDrawer().catch(() => undefined)}
@@ -139,7 +169,7 @@ export function NavBar({
             user={user}
             signInHref={signInHref}
             pictures={drawerPictures}
-            labels={words}
+            labels={labels}
             onSignOut={onSignOut}
             onLeave={() => setMenu('closed')}
           />

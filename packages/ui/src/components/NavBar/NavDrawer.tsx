@@ -3,9 +3,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Brand } from './Brand.tsx';
 import styles from './NavDrawer.module.css';
 import { NavMenu, type NavMenuProps } from './NavMenu.tsx';
 
@@ -36,7 +36,9 @@ export function NavDrawer({ open, brandName, brandHref, returnFocusTo, ...menu }
             event.preventDefault();
             // After a link, the new page may have taken focus already: leave it there.
             const { activeElement, body } = document;
-            if (activeElement === null || activeElement === body) returnFocusTo.current?.focus();
+            if (activeElement === null || activeElement === body) {
+              returnFocusTo.current?.focus({ preventScroll: true });
+            }
           }}
         >
           <Dialog.Title asChild>
@@ -47,7 +49,7 @@ export function NavDrawer({ open, brandName, brandHref, returnFocusTo, ...menu }
               {brandName}
             </Brand>
             <Dialog.Close asChild>
-              <IconButton kind="bare" className={styles.close} aria-label={labels.closeMenu}>
+              <IconButton variant="bare" className={styles.close} aria-label={labels.closeMenu}>
                 <X aria-hidden="true" />
               </IconButton>
             </Dialog.Close>

@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { Avatar } from './Avatar.tsx';
 import styles from './NavMenu.module.css';
 import type { NavBarLabels, NavLink, NavUser } from './navigation.ts';
 
@@ -72,7 +72,7 @@ export function NavMenu({
         {user && (
           <Button
             size="l"
-            wide
+            fullWidth
             onClick={() => {
               onLeave();
               onSignOut();
@@ -82,7 +82,7 @@ export function NavMenu({
           </Button>
         )}
         {user === null && (
-          <ButtonLink kind="primary" size="l" wide href={signInHref} onClick={onLeave}>
+          <ButtonLink variant="primary" size="l" fullWidth href={signInHref} onClick={onLeave}>
             {labels.signIn}
           </ButtonLink>
         )}

@@ -12,7 +12,7 @@ export interface NavUser {
   photoURL: string | null;
 }
 
-/** Every word of the bar and its menu that is not a link's label or a name. */
+/** Every text of the bar and its menu that is not a link's label or a name. */
 export interface NavBarLabels {
   /** The accessible name of the list of links. */
   main: string;

@@ -6,7 +6,7 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Kit/NotFound',
   component: NotFound,
-  args: { homeHref: '/home', pictureUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
+  args: { homeHref: '/home', imageUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  argTypes: { pictureUrl: pictureControl },
+  argTypes: { imageUrl: pictureControl },
   args: {
     labels: {
       title: 'Oops! Page not found',
@@ -37,4 +37,4 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+export const WithoutPicture: Story = { args: { imageUrl: undefined } };

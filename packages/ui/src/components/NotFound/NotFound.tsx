@@ -1,7 +1,10 @@
+'use client';
+
+import { useLabels } from '../../locale/labels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PageMessage, type PageMessageProps } from '../Messages/PageMessage.tsx';
 
-/** Every word of the page. */
+/** Every text of the page. */
 export interface NotFoundLabels {
   title: string;
   explanation: string;
@@ -14,32 +17,29 @@ const defaultLabels: NotFoundLabels = {
   goHome: 'Go Back Home',
 };
 
-export type NotFoundProps = Omit<
-  PageMessageProps,
-  'title' | 'action' | 'children' | 'pictureUrl'
-> & {
+export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children' | 'imageUrl'> & {
   /** The address of the picture in the stamp; a drawing without it. */
-  pictureUrl?: string | undefined;
+  imageUrl?: string | undefined;
   /** Where "Go Back Home" leads. */
   homeHref: string;
-  /** Replaces the page's words; those left out stay. */
+  /** Replaces the page's texts; those left out stay. */
   labels?: Partial<NotFoundLabels> | undefined;
 };
 
 /** The page for an address that leads nowhere (specification, Routes). */
-export function NotFound({ homeHref, labels, ...rest }: NotFoundProps) {
-  const words = { ...defaultLabels, ...labels };
+export function NotFound({ homeHref, labels: ownLabels, ...rest }: NotFoundProps) {
+  const labels = useLabels('NotFound', defaultLabels, ownLabels);
   return (
     <PageMessage
       {...rest}
-      title={words.title}
+      title={labels.title}
       action={
-        <ButtonLink kind="primary" size="l" href={homeHref}>
-          {words.goHome}
+        <ButtonLink variant="primary" size="l" href={homeHref}>
+          {labels.goHome}
         </ButtonLink>
       }
     >
-      {words.explanation}
+      {labels.explanation}
     </PageMessage>
   );
 }

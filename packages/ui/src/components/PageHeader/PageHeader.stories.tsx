@@ -4,8 +4,8 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
-import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { ToyGrid } from '../ToyGrid/ToyGrid.tsx';
+import { SearchBox } from '../../toys/SearchBox/SearchBox.tsx';
+import { ToyGrid } from '../../toys/ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  args: { countLabel: 'Toy Found', status: '' },
+  args: { labels: { found: 'Toy Found' }, status: '' },
 };
 
 export const Loading: Story = {

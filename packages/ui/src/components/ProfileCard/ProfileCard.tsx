@@ -1,5 +1,8 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../../locale/labels.ts';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -36,7 +39,7 @@ export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   photoURL: string | null;
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
-  /** Replaces the card's words; those left out stay. */
+  /** Replaces the card's texts; those left out stay. */
   labels?: Partial<ProfileCardLabels>;
 };
 
@@ -46,13 +49,13 @@ export function ProfileCard({
   email,
   photoURL,
   defaultPhotoURL,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: ProfileCardProps) {
-  const words = { ...defaultLabels, ...labels };
+  const labels = useLabels('ProfileCard', defaultLabels, ownLabels);
   return (
-    <section aria-label={words.region} {...rest} className={cx(styles.card, className)}>
+    <section aria-label={labels.region} {...rest} className={cx(styles.card, className)}>
       <Confetti
         viewBox="0 0 400 200"
         preserveAspectRatio="xMidYMin"
@@ -62,10 +65,10 @@ export function ProfileCard({
       <ProfilePhoto
         url={photoURL}
         defaultUrl={defaultPhotoURL}
-        alt={words.photo}
+        alt={labels.photo}
         className={styles.photo}
       />
-      <h2 className={styles.name}>{name?.trim() || words.noName}</h2>
+      <h2 className={styles.name}>{name?.trim() || labels.noName}</h2>
       {email !== null && <p className={styles.email}>{email}</p>}
     </section>
   );

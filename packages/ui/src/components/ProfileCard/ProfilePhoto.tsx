@@ -1,8 +1,4 @@
-'use client';
-
-import { useState } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { safePictureUrl } from '../../primitives/Picture/safePictureUrl.ts';
 
 interface ProfilePhotoProps {
   url: string | null;
@@ -13,24 +9,15 @@ interface ProfilePhotoProps {
 
 /** A person's photo, or the default picture when there is none that can be shown. */
 export function ProfilePhoto({ url, defaultUrl, alt, className }: ProfilePhotoProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  const photo = url !== null && url !== brokenUrl ? safePictureUrl(url) : undefined;
+  const picture = {
+    alt,
+    priority: true,
+    sizes: '220px',
+    referrerPolicy: 'no-referrer', // Google's picture host turns away requests that name another site
+  } as const;
   return (
-    // An image's error does not bubble, so it is heard on its way down.
-    <div
-      className={className}
-      onErrorCapture={() => {
-        if (photo !== undefined && url !== null) setBrokenUrl(url);
-      }}
-    >
-      <Picture
-        url={photo ?? defaultUrl}
-        alt={alt}
-        priority
-        sizes="220px"
-        // Google's picture host turns away requests that name another site.
-        referrerPolicy="no-referrer"
-      />
+    <div className={className}>
+      <Picture {...picture} url={url ?? ''} fallback={<Picture {...picture} url={defaultUrl} />} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
   args: {
-    pending: false,
+    loading: false,
     labels: { name: 'Update name', photoURL: 'Update photo URL', submit: 'Save Changes' },
   },
   // A form starts from its account's name, and never looks at it again.
@@ -91,7 +91,7 @@ export const UnusablePhoto: Story = {
 };
 
 export const Saving: Story = {
-  args: { pending: true },
+  args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const { save, name } = parts(canvasElement);
     await expect(save).toHaveAttribute('aria-busy', 'true');
@@ -121,7 +121,7 @@ export const BesideTheCard: Story = {
         style={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-          gap: 'var(--space-8)',
+          gap: 'var(--ts-space-8)',
         }}
       >
         <ProfileCard

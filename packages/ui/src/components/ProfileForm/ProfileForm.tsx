@@ -3,11 +3,12 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../primitives/Field/TextField.tsx';
-import { photoError, photoMessages } from '../AuthForms/authErrors.ts';
-import { BusyButton } from '../AuthForms/BusyButton.tsx';
-import { typedText } from '../AuthForms/typedText.ts';
-import { useFieldErrors } from '../AuthForms/useFieldErrors.ts';
+import { useLabels } from '../../locale/labels.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
+import { getFieldText } from '../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import styles from './ProfileForm.module.css';
 
 export interface ProfileFormLabels {
@@ -43,10 +44,10 @@ export type ProfileFormProps = Omit<
   /** The current display name, to start from. */
   name: string | null;
   /** The changes are being saved; a second submit is ignored. */
-  pending?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
-  /** Replaces the form's words; those left out stay. */
+  /** Replaces the form's labels; those left out stay. */
   labels?: Partial<ProfileFormLabels>;
 };
 
@@ -56,32 +57,32 @@ export type ProfileFormProps = Omit<
  */
 export function ProfileForm({
   name,
-  pending = false,
+  loading = false,
   onSave,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: ProfileFormProps) {
-  const words = { ...defaultLabels, ...labels };
+  const labels = useLabels('ProfileForm', defaultLabels, ownLabels);
   const { field, accepts } = useFieldErrors<'photoURL'>();
   const photoField = field('photoURL');
   const hintId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
+    if (loading) return;
     const form = event.currentTarget;
-    const displayName = typedText(form, 'displayName').trim();
-    const photoURL = typedText(form, 'photoURL').trim();
+    const displayName = getFieldText(form, 'displayName').trim();
+    const photoURL = getFieldText(form, 'photoURL').trim();
     const found = {
-      photoURL: photoURL === '' ? undefined : photoError(photoURL, { ...photoMessages, ...words }),
+      photoURL: photoURL === '' ? undefined : photoError(photoURL, { ...photoMessages, ...labels }),
     };
     if (!accepts(form, found)) return;
     const changes = {
       ...(displayName !== '' && displayName !== name && { displayName }),
       ...(photoURL !== '' && { photoURL }),
     };
-    flushSync(() => onSave(changes)); // `pending` must be there before another submit
+    flushSync(() => onSave(changes)); // `loading` must be there before another submit
   };
 
   return (
@@ -94,7 +95,7 @@ export function ProfileForm({
       className={cx(styles.sheet, className)}
     >
       <TextField
-        label={words.name}
+        label={labels.name}
         name="displayName"
         autoComplete="name"
         defaultValue={name ?? ''}
@@ -102,18 +103,18 @@ export function ProfileForm({
       />
       <TextField
         {...photoField}
-        label={words.photoURL}
+        label={labels.photoURL}
         type="url"
         autoComplete="photo"
-        placeholder={words.photoPlaceholder}
+        placeholder={labels.photoPlaceholder}
         aria-describedby={photoField.error === undefined ? hintId : undefined}
       />
       <p id={hintId} className={styles.hint}>
-        {words.hint}
+        {labels.hint}
       </p>
-      <BusyButton type="submit" size="l" wide busy={pending}>
-        {words.submit}
-      </BusyButton>
+      <Button type="submit" variant="primary" size="l" fullWidth loading={loading}>
+        {labels.submit}
+      </Button>
     </form>
   );
 }

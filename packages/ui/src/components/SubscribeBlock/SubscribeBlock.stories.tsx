@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
   args: {
-    ground: 'paper',
+    background: 'paper',
     onSubscribe: fn(),
     labels: { heading: 'Subscribe & start buying', placeholder: 'Email', subscribe: 'Subscribe' },
   },
@@ -63,25 +63,27 @@ export const InvalidEmail: Story = {
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
     const field = block.getByRole('textbox', { name: 'Email' });
-    const message = 'Please enter an email address, like name@example.com.';
+    const missing = 'Please enter your email.';
     await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(missing);
     await userEvent.type(field, 'ada');
-    await expect(block.queryByText(message)).not.toBeInTheDocument();
+    await expect(block.queryByText(missing)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter a valid email address, like name@example.com.',
+    );
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 };
 
 export const OnHeroGround: Story = {
-  args: { ground: 'hero' },
+  args: { background: 'hero' },
   decorators: [
     (Story) => (
       <>
-        <div style={{ blockSize: '12rem', background: 'var(--paper-deep)' }} />
+        <div style={{ blockSize: '12rem', background: 'var(--ts-paper-deep)' }} />
         <Story />
       </>
     ),

@@ -1,22 +1,28 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId } from 'react';
+import { useLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { TextField } from '../../primitives/Field/TextField.tsx';
+import {
+  type EmailMessages,
+  emailError,
+  emailMessages,
+} from '../../primitives/Form/fieldMessages.ts';
+import { getFieldText } from '../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { Stamp } from '../../primitives/Shapes/Stamp.tsx';
+import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './SubscribeBlock.module.css';
 
-/** Every word of the block. */
-export interface SubscribeBlockLabels {
+/** Every text of the block. */
+export interface SubscribeBlockLabels extends EmailMessages {
   heading: string;
   email: string;
   placeholder: string;
   subscribe: string;
-  /** Shown when `onSubscribe` is given and the e-mail address is missing or malformed. */
-  invalidEmail: string;
 }
 
 const defaultLabels: SubscribeBlockLabels = {
@@ -24,7 +30,7 @@ const defaultLabels: SubscribeBlockLabels = {
   email: 'Email',
   placeholder: 'Email',
   subscribe: 'Subscribe',
-  invalidEmail: 'Please enter an email address, like name@example.com.',
+  ...emailMessages,
 };
 
 export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -33,8 +39,8 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   /** Receives the trimmed e-mail address when it is well formed. Without it the button does nothing. */
   onSubscribe?: ((email: string) => void) | undefined;
   /** What the block follows: the page's `paper`, at a section's distance, or a `hero` band, which it joins. */
-  ground?: 'paper' | 'hero' | undefined;
-  /** Replaces the block's words; those left out stay. */
+  background?: 'paper' | 'hero' | undefined;
+  /** Replaces the block's texts; those left out stay. */
   labels?: Partial<SubscribeBlockLabels> | undefined;
 };
 
@@ -45,25 +51,20 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
 export function SubscribeBlock({
   pictures = [],
   onSubscribe,
-  ground = 'paper',
-  labels,
+  background = 'paper',
+  labels: ownLabels,
   className,
   ...rest
 }: SubscribeBlockProps) {
-  const words = { ...defaultLabels, ...labels };
+  const labels = useLabels('SubscribeBlock', defaultLabels, ownLabels);
   const headingId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isInvalid, setIsInvalid] = useState(false);
+  const { field, accepts } = useFieldErrors<'email'>();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (onSubscribe === undefined || input.current === null) return;
-    // The value of an email field comes trimmed.
-    const { value: email, validity } = input.current;
-    const isWellFormed = email !== '' && validity.valid;
-    setIsInvalid(!isWellFormed);
-    if (isWellFormed) onSubscribe(email);
-    else input.current.focus();
+    if (onSubscribe === undefined) return;
+    const email = getFieldText(event.currentTarget, 'email').trim();
+    if (accepts(event.currentTarget, { email: emailError(email, labels) })) onSubscribe(email);
   };
 
   return (
@@ -72,36 +73,34 @@ export function SubscribeBlock({
       {...rest}
       className={cx(styles.band, className)}
       data-band=""
-      data-ground={ground}
+      data-background={background}
     >
       <Container className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={headingId} className={styles.heading}>
-            {words.heading}
+            {labels.heading}
           </h2>
           {/* Outside a dialog this method submits nowhere, even before the page's code has arrived. */}
           <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
             <TextField
-              ref={input}
+              {...field('email')}
               type="email"
-              label={words.email}
-              placeholder={words.placeholder}
+              label={labels.email}
+              placeholder={labels.placeholder}
               autoComplete="email"
               className={styles.field}
-              error={isInvalid ? words.invalidEmail : undefined}
-              onChange={() => setIsInvalid(false)}
             />
-            <Button type="submit" kind="dark" size="l" className={styles.button}>
-              {words.subscribe}
+            <Button type="submit" variant="dark" size="l" className={styles.button}>
+              {labels.subscribe}
             </Button>
           </form>
         </div>
         {pictures.length > 0 && (
           <div className={styles.fan}>
             {pictures.slice(0, 3).map((url) => (
-              <Stamp key={url} className={styles.stamp}>
+              <ScallopedFrame key={url} className={styles.stamp}>
                 <Picture url={url} alt="" sizes="226px" />
-              </Stamp>
+              </ScallopedFrame>
             ))}
           </div>
         )}

@@ -6,9 +6,9 @@ const meta = {
   title: 'Kit/Button',
   component: Button,
   argTypes: {
-    kind: { table: { defaultValue: { summary: 'outline' } } },
+    variant: { table: { defaultValue: { summary: 'outline' } } },
     size: { table: { defaultValue: { summary: 'm' } } },
-    wide: { table: { defaultValue: { summary: 'false' } } },
+    fullWidth: { table: { defaultValue: { summary: 'false' } } },
     type: {
       description: 'As in HTML.',
       control: 'inline-radio',
@@ -34,18 +34,18 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  args: { kind: 'primary', size: 'l', wide: false, disabled: false, type: 'button' },
+  args: { variant: 'primary', size: 'l', fullWidth: false, disabled: false, type: 'button' },
 };
 
 export const Kinds: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
-      <Button {...args} kind="primary" />
-      <Button {...args} kind="outline" />
-      <Button {...args} kind="plain" />
-      <Button {...args} kind="dark" />
-      <Button {...args} kind="chip" />
-      <Button {...args} kind="primary" size="l" />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-4)' }}>
+      <Button {...args} variant="primary" />
+      <Button {...args} variant="outline" />
+      <Button {...args} variant="plain" />
+      <Button {...args} variant="dark" />
+      <Button {...args} variant="chip" />
+      <Button {...args} variant="primary" size="l" />
       <Button {...args} disabled />
     </div>
   ),

@@ -1,25 +1,28 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import { Spinner } from '../Loading/Spinner.tsx';
 import styles from './Button.module.css';
+import { type ButtonState, buttonState } from './buttonState.ts';
 
-interface ButtonLook {
+/** How a `Button` or a `ButtonLink` looks. */
+export interface ButtonVariants {
   /**
    * `primary` is the screen's one main action; `outline` stands beside it; `plain` is a quiet choice
-   * on a sheet; `dark` stands on a coloured band; `chip` is the small action on a card.
+   * on a sheet; `dark` stands on a coloured section; `chip` is the small action on a card.
    */
-  kind?: 'primary' | 'outline' | 'plain' | 'dark' | 'chip';
+  variant?: 'primary' | 'outline' | 'plain' | 'dark' | 'chip';
   /** `l` for a screen's main action. */
   size?: 'm' | 'l';
   /** Takes the whole width of its container. */
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
-const look = cva(styles.button, {
+const button = cva(styles.button, {
   variants: {
-    kind: {
+    variant: {
       primary: styles.primary,
       outline: styles.outline,
       plain: styles.plain,
@@ -27,39 +30,60 @@ const look = cva(styles.button, {
       chip: styles.chip,
     },
     size: { m: undefined, l: styles.large },
-    wide: { true: styles.wide, false: undefined },
+    fullWidth: { true: styles.fullWidth, false: undefined },
   },
-  defaultVariants: { kind: 'outline', size: 'm', wide: false },
+  defaultVariants: { variant: 'outline', size: 'm', fullWidth: false },
 });
 
-export type ButtonProps = ComponentProps<'button'> & ButtonLook;
+export type ButtonProps = ComponentProps<'button'> & ButtonVariants & ButtonState;
 
 /** A push button. Never submits a form unless `type="submit"` is given. */
-export function Button({ kind, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={look({ kind, size, wide, className })} />;
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  loading,
+  inactive,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonState({ loading, inactive }, onClick)}
+      type={type}
+      className={button({ variant, size, fullWidth, className })}
+    >
+      {loading && <Spinner speed="fast" />}
+      {children}
+    </button>
+  );
 }
 
-export type ButtonLinkProps = UiLinkProps & ButtonLook;
+export type ButtonLinkProps = UiLinkProps & ButtonVariants;
 
 /** A link that looks like a button: it goes somewhere, a `Button` does something. */
-export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, fullWidth, className, ...rest }: ButtonLinkProps) {
   const { Link } = useUi();
-  return <Link {...rest} className={look({ kind, size, wide, className })} />;
+  return <Link {...rest} className={button({ variant, size, fullWidth, className })} />;
 }
+
+const iconButton = cva(styles.icon, {
+  variants: { variant: { outline: undefined, bare: styles.bare } },
+  defaultVariants: { variant: 'outline' },
+});
 
 export type IconButtonProps = ComponentProps<'button'> & {
   /** The button's accessible name: an icon has none. */
   'aria-label': string;
-  /** `ring` is outlined, `bare` shows only its icon. */
-  kind?: 'ring' | 'bare';
+  /** `outline` has a ring, `bare` shows only its icon. */
+  variant?: 'outline' | 'bare';
 };
 
-/** A round button of `--target` size that shows one icon. */
-export function IconButton({
-  kind = 'ring',
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
-  return <button {...rest} type={type} className={cx(styles.icon, className)} data-kind={kind} />;
+/** A round button of `--ts-target` size that shows one icon. */
+export function IconButton({ variant, className, type = 'button', ...rest }: IconButtonProps) {
+  return <button {...rest} type={type} className={iconButton({ variant, className })} />;
 }

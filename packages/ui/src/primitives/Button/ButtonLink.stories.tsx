@@ -8,9 +8,9 @@ const meta = {
   title: 'Kit/ButtonLink',
   component: ButtonLink,
   argTypes: {
-    kind: { table: { defaultValue: { summary: 'outline' } } },
+    variant: { table: { defaultValue: { summary: 'outline' } } },
     size: { table: { defaultValue: { summary: 'm' } } },
-    wide: { table: { defaultValue: { summary: 'false' } } },
+    fullWidth: { table: { defaultValue: { summary: 'false' } } },
   },
   args: { href: '#all', children: 'All Toy' },
   parameters: { layout: 'centered' },
@@ -32,18 +32,18 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
-  args: { kind: 'primary', size: 'l', wide: false },
+  args: { variant: 'primary', size: 'l', fullWidth: false },
 };
 
 export const Kinds: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
-      <ButtonLink {...args} kind="primary" />
-      <ButtonLink {...args} kind="outline" />
-      <ButtonLink {...args} kind="plain" />
-      <ButtonLink {...args} kind="dark" />
-      <ButtonLink {...args} kind="chip" />
-      <ButtonLink {...args} kind="primary" size="l">
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-4)' }}>
+      <ButtonLink {...args} variant="primary" />
+      <ButtonLink {...args} variant="outline" />
+      <ButtonLink {...args} variant="plain" />
+      <ButtonLink {...args} variant="dark" />
+      <ButtonLink {...args} variant="chip" />
+      <ButtonLink {...args} variant="primary" size="l">
         All Toy <ArrowRight aria-hidden="true" />
       </ButtonLink>
     </div>
@@ -60,7 +60,7 @@ export const RoutersLink: Story = {
       </UiProvider>
     ),
   ],
-  args: { kind: 'primary' },
+  args: { variant: 'primary' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
     await expect(link).toHaveAttribute('data-router');
@@ -71,7 +71,7 @@ export const RoutersLink: Story = {
 /** A long word wraps in its container. */
 export const LongWords: Story = {
   parameters: { layout: 'padded' },
-  args: { children: 'Spielzeugwarenhandelsgesellschaftsverzeichnis'.repeat(2), kind: 'primary' },
+  args: { children: 'Spielzeugwarenhandelsgesellschaftsverzeichnis'.repeat(2), variant: 'primary' },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const { width } = within(canvasElement).getByRole('link').getBoundingClientRect();

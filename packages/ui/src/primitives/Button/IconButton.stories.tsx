@@ -14,7 +14,7 @@ const meta = {
   title: 'Kit/IconButton',
   component: IconButton,
   argTypes: {
-    kind: { control: 'inline-radio', options: ['ring', 'bare'] },
+    variant: { control: 'inline-radio', options: ['outline', 'bare'] },
     type: {
       description: 'As in HTML.',
       control: 'inline-radio',
@@ -48,15 +48,15 @@ export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }
     icon: { description: 'Its child.', control: 'inline-radio', options: Object.keys(icons) },
     children: { table: { disable: true } },
   },
-  args: { kind: 'ring', icon: 'heart' },
+  args: { variant: 'outline', icon: 'heart' },
   render: ({ icon, ...rest }) => <IconButton {...rest}>{icons[icon]}</IconButton>,
 };
 
 export const Kinds: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 'var(--space-4)' }}>
-      <IconButton {...args} kind="ring" />
-      <IconButton {...args} kind="bare" aria-label="Menu">
+    <div style={{ display: 'flex', gap: 'var(--ts-space-4)' }}>
+      <IconButton {...args} variant="outline" />
+      <IconButton {...args} variant="bare" aria-label="Menu">
         {icons.menu}
       </IconButton>
     </div>

@@ -8,7 +8,7 @@ const meta = {
   args: { children: 'What stands in the page’s column.' },
   render: ({ children, ...rest }) => (
     <Container {...rest} data-testid="column">
-      <div style={{ padding: 'var(--space-6)', background: 'var(--chip)' }}>{children}</div>
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-chip)' }}>{children}</div>
     </Container>
   ),
 } satisfies Meta<typeof Container>;
@@ -47,7 +47,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On a desk the column is as wide as `--page`, in the middle. */
+/** On a desk the column is as wide as `--ts-page`, in the middle. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Bone, LoadingStatus } from './Loading.tsx';
+import { LoadingStatus, Skeleton } from './Loading.tsx';
 
 const meta = {
   title: 'Kit/LoadingStatus',
@@ -27,11 +27,11 @@ export const Page: Story = { args: { size: 'page', children: 'Loading...' } };
 
 export const Bones: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 'var(--space-4)', width: 240 }}>
-      <Bone />
-      <Bone shape="block" style={{ height: 120 }} />
-      <Bone shape="circle" />
-      <Bone shape="pill" style={{ height: 44 }} />
+    <div style={{ display: 'grid', gap: 'var(--ts-space-4)', width: 240 }}>
+      <Skeleton />
+      <Skeleton shape="block" style={{ height: 120 }} />
+      <Skeleton shape="circle" />
+      <Skeleton shape="pill" style={{ height: 44 }} />
     </div>
   ),
 };

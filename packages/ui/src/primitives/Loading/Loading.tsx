@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { WaitingWheel } from '../Shapes/WaitingWheel.tsx';
 import styles from './Loading.module.css';
+import { Spinner } from './Spinner.tsx';
 
 export type LoadingStatusProps = ComponentProps<'p'> & {
   /** `page` stands alone in the middle of a screen. */
@@ -12,19 +12,19 @@ export type LoadingStatusProps = ComponentProps<'p'> & {
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
   return (
     <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
-      <WaitingWheel className={styles.wheel} />
+      <Spinner className={styles.wheel} />
       {children}
     </p>
   );
 }
 
-export type BoneProps = ComponentProps<'span'> & {
+export type SkeletonProps = ComponentProps<'span'> & {
   /** `line` is a line of text, `block` fills its box, `circle` and `pill` are what they say. */
   shape?: 'line' | 'block' | 'circle' | 'pill';
 };
 
 /** One piece of a skeleton: give it the size of what will come. Hidden from screen readers. */
-export function Bone({ shape = 'line', className, ...rest }: BoneProps) {
+export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.bone, className)} data-shape={shape} />
   );

@@ -1,11 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
+import { useImageFailure } from './useImageFailure.ts';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
   /** The picture's address; only http(s) and same-site addresses are ever loaded. */
@@ -14,6 +15,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' 
   alt: string;
   /** Loads at once and first: for the one picture that a screen opens with. */
   priority?: boolean;
+  /** What is shown instead when the address is unsafe or fails. A drawing of a present by default. */
+  fallback?: ReactNode;
 };
 
 /**
@@ -25,17 +28,18 @@ export function Picture({
   url,
   alt,
   priority = false,
+  fallback,
   className,
   style,
   ref,
   ...rest
 }: PictureProps) {
   const { pictureSources } = useUi();
-  const [failedUrl, setFailedUrl] = useState<string>();
   const safeUrl = safePictureUrl(url);
+  const { hasFailed, imageProps } = useImageFailure(safeUrl);
 
-  if (safeUrl === undefined || failedUrl === safeUrl) {
-    return <PictureFallback alt={alt} className={className} style={style} />;
+  if (safeUrl === undefined || hasFailed) {
+    return fallback ?? <PictureFallback alt={alt} className={className} style={style} />;
   }
 
   const { src, srcSet, sources = [] } = pictureSources(safeUrl);
@@ -49,9 +53,8 @@ export function Picture({
       fetchPriority: 'high',
     });
   }
-  // A picture of prerendered HTML can fail before hydration, when nobody hears its error event.
   const attach = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailedUrl(safeUrl);
+    imageProps.ref(image);
     if (typeof ref === 'function') return ref(image);
     if (ref) ref.current = image;
   };
@@ -72,7 +75,7 @@ export function Picture({
         srcSet={srcSet}
         alt={alt}
         className={styles.image}
-        onError={() => setFailedUrl(safeUrl)}
+        onError={imageProps.onError}
       />
     </picture>
   );
@@ -94,31 +97,35 @@ export function PictureFallback({ alt, className, ...rest }: PictureFallbackProp
       {...rest}
       className={cx(styles.fallback, className)}
     >
-      <rect width="100" height="100" fill="color-mix(in srgb, var(--lilac) 42%, var(--on-night))" />
+      <rect
+        width="100"
+        height="100"
+        fill="color-mix(in srgb, var(--ts-lilac) 42%, var(--ts-on-night))"
+      />
       <path
         d="M0 68Q50 60 100 68V100H0Z"
-        fill="color-mix(in srgb, var(--lilac) 64%, var(--on-night))"
+        fill="color-mix(in srgb, var(--ts-lilac) 64%, var(--ts-on-night))"
       />
       <ellipse
         cx="50"
         cy="79"
         rx="30"
         ry="4"
-        fill="color-mix(in srgb, var(--lilac) 78%, var(--on-sun))"
+        fill="color-mix(in srgb, var(--ts-lilac) 78%, var(--ts-on-sun))"
       />
-      <rect x="28" y="44" width="44" height="35" rx="5" fill="var(--blush)" />
-      <path d="M45 49h10v30H45z" fill="var(--sun)" />
-      <path d="M28 50h44v4H28z" fill="var(--on-sun)" fillOpacity=".12" />
-      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--coral-band)" />
-      <path d="M45 36h10v14H45z" fill="var(--sun)" />
+      <rect x="28" y="44" width="44" height="35" rx="5" fill="var(--ts-blush)" />
+      <path d="M45 49h10v30H45z" fill="var(--ts-sun)" />
+      <path d="M28 50h44v4H28z" fill="var(--ts-on-sun)" fillOpacity=".12" />
+      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--ts-coral-band)" />
+      <path d="M45 36h10v14H45z" fill="var(--ts-sun)" />
       <path
         d="M50 36C42 18 24 20 28 29c3 6 13 7 22 7Zm0 0c8-18 26-16 22-7-3 6-13 7-22 7Z"
         fill="none"
-        stroke="var(--sun)"
+        stroke="var(--ts-sun)"
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <circle cx="50" cy="36" r="4.5" fill="var(--sun)" />
+      <circle cx="50" cy="36" r="4.5" fill="var(--ts-sun)" />
     </svg>
   );
 }

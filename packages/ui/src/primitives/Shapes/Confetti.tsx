@@ -40,7 +40,7 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
       {pieces.map(({ shape, colour, x, y, turn = 0, scale = 1 }) => (
         <g
           key={`${shape} ${colour}`}
-          color={`var(--${colour})`}
+          color={`var(--ts-${colour})`}
           transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
         >
           {drawings[shape]}

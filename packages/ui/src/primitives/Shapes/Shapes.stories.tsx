@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictureControl } from '../../stories/pictureControl.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { Badge } from './Badge.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Confetti } from './Confetti.tsx';
-import { Rosette } from './Rosette.tsx';
-import { Stamp } from './Stamp.tsx';
+import { ScallopedFrame } from './ScallopedFrame.tsx';
 
 const meta = {
   title: 'Kit/Shapes',
-  component: Stamp,
+  component: ScallopedFrame,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Stamp>;
+} satisfies Meta<typeof ScallopedFrame>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -22,14 +22,14 @@ export const Default: Story = {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 'var(--space-8)',
+        gap: 'var(--ts-space-8)',
         position: 'relative',
       }}
     >
-      <Stamp style={{ width: 320 }}>
+      <ScallopedFrame style={{ width: 320 }}>
         <Picture url="/pictures/tango-the-t-rex-640.avif" alt="Tango the T-Rex" />
-      </Stamp>
-      <Rosette style={{ width: 120, fontSize: 'var(--text-xl)' }}>$23.95</Rosette>
+      </ScallopedFrame>
+      <Badge style={{ width: 120, fontSize: 'var(--ts-text-xl)' }}>$23.95</Badge>
       <BrandMark width={80} height={80} />
       <Confetti style={{ position: 'static', width: 200 }} />
     </div>
@@ -45,11 +45,11 @@ export const Playground: StoryObj<{ width: number; words: string; picture: strin
   },
   args: { width: 240, words: '$23.95', picture: '/pictures/tango-the-t-rex-640.avif' },
   render: ({ width, words, picture }) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
-      <Stamp style={{ width }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-8)' }}>
+      <ScallopedFrame style={{ width }}>
         <Picture url={picture} alt="Tango the T-Rex" />
-      </Stamp>
-      <Rosette style={{ width, fontSize: width / 5 }}>{words}</Rosette>
+      </ScallopedFrame>
+      <Badge style={{ width, fontSize: width / 5 }}>{words}</Badge>
       <BrandMark width={width} height={width} />
       <Confetti style={{ position: 'static', width }} />
     </div>

@@ -3,15 +3,39 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import { type ButtonState, buttonState } from '../Button/buttonState.ts';
+import { Spinner } from '../Loading/Spinner.tsx';
 import styles from './TextLink.module.css';
 
-/** An underlined link in words, tall enough for a thumb. */
-export function TextLink({ className, ...rest }: UiLinkProps) {
+export type TextLinkProps = UiLinkProps;
+
+/** An underlined link in a text, tall enough for a thumb. */
+export function TextLink({ className, ...rest }: TextLinkProps) {
   const { Link } = useUi();
   return <Link {...rest} className={cx(styles.link, className)} />;
 }
 
-/** A button in a `TextLink`'s clothes: for an action that sits in a line of text. */
-export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={cx(styles.link, className)} />;
+export type TextButtonProps = ComponentProps<'button'> & ButtonState;
+
+/** A button that looks like a `TextLink`: for an action that sits in a line of text. */
+export function TextButton({
+  loading,
+  inactive,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: TextButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonState({ loading, inactive }, onClick)}
+      type={type}
+      className={cx(styles.link, styles.button, className)}
+    >
+      {loading && <Spinner speed="fast" />}
+      {children}
+    </button>
+  );
 }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { LoginForm } from './components/AuthForms/LoginForm/LoginForm.tsx';
+import { Footer } from './components/Footer/Footer.tsx';
+import { NavBar } from './components/NavBar/NavBar.tsx';
+import { PageHeader } from './components/PageHeader/PageHeader.tsx';
+import { Button } from './primitives/Button/Button.tsx';
+import { Container } from './primitives/Container/Container.tsx';
+import { ordinaryToy } from './stories/unusualToys.ts';
+import { ToyCard } from './toys/ToyCard/ToyCard.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Kit/UiProvider',
+  component: UiProvider,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const nothing = fn();
+
+/** A shop in another language and currency, with an action and a footer of its own: no component is told twice. */
+export const German: Story = {
+  args: {
+    locale: 'de-DE',
+    currency: 'EUR',
+    labels: {
+      Footer: { payments: 'Zahlungsarten', ageMark: 'ab 18' },
+      LoginForm: {
+        email: 'E-Mail-Adresse',
+        password: 'Passwort',
+        submit: 'Anmelden',
+        forgotPassword: 'Passwort vergessen?',
+        or: 'oder',
+        google: 'Weiter mit Google',
+        registerPrompt: 'Neu hier?',
+        register: 'Konto anlegen',
+      },
+      NavBar: { main: 'Hauptmenü', signIn: 'Anmelden', menu: 'Menü' },
+      PageHeader: { found: 'Spielzeuge gefunden' },
+      ToyCard: {
+        rating: 'Bewertung:',
+        quantity: 'Bestand:',
+        price: 'Preis:',
+        viewMore: 'Mehr sehen',
+        outOfStock: 'Ausverkauft',
+      },
+    },
+    children: (
+      <>
+        <NavBar
+          brandName="Spielkiste"
+          brandHref="/"
+          links={[{ label: 'Startseite', href: '/', current: true }]}
+          user={null}
+          signInHref="/anmelden"
+          onSignOut={nothing}
+          actions={<Button variant="plain">Warenkorb, 2 Spielzeuge</Button>}
+        />
+        <main>
+          <PageHeader title="Alle Spielzeuge" count={12345} />
+          <Container style={{ display: 'grid', gap: 'var(--ts-space-8)', maxWidth: '30rem' }}>
+            <ToyCard toy={ordinaryToy} href="#toy" headingLevel={2} />
+            <LoginForm
+              onLogin={nothing}
+              onForgotPassword={nothing}
+              onGoogle={nothing}
+              registerHref="/konto"
+            />
+          </Container>
+        </main>
+        <Footer
+          brandName="Spielkiste"
+          brandHref="/"
+          columns={[{ title: 'Hilfe', links: [{ label: 'Versand', href: '/versand' }] }]}
+          ageNote="Kaufen darf, wer 18 Jahre alt ist."
+        >
+          <p>Alle Preise mit Mehrwertsteuer.</p>
+        </Footer>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(page.getByRole('article'));
+    await expect(card.getByText('Bewertung: 4,9')).toBeVisible();
+    await expect(card.getByText(/^34,95\s€$/)).toBeVisible();
+    await expect(page.getByText('12345', { exact: false })).toBeVisible();
+    await expect(page.getByText(/Spielzeuge gefunden/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Warenkorb, 2 Spielzeuge' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hilfe' })).toBeVisible();
+    await expect(page.getByText('Alle Preise mit Mehrwertsteuer.')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** The same, read from right to left: nothing overflows, and the page's order is mirrored. */
+export const RightToLeft: Story = {
+  ...German,
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await German.play?.(context);
+    const page = within(context.canvasElement);
+    const brand = within(page.getByRole('banner')).getByRole('link', { name: 'Spielkiste' });
+    const { left, width } = brand.getBoundingClientRect();
+    await expect(left + width / 2).toBeGreaterThan(document.documentElement.clientWidth / 2);
+  },
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ErrorSummary } from '../../../primitives/Form/ErrorSummary.tsx';
+import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
+import type { FormProblems } from '../../../primitives/Form/useFieldErrors.ts';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import styles from './AuthForm.module.css';
+import type { AuthFormLabels } from './authFormLabels.ts';
+import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
+
+/** What every account form takes: the attributes of its `<form>`, and what the provider said. */
+export type AuthFormProps = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'children' | 'noValidate' | 'method'
+> & {
+  /** What the provider said about the last try. Stays until the parent takes it away. */
+  error?: ProviderError | undefined;
+};
+
+type AuthFormOwnProps = AuthFormProps & {
+  /** The fields. */
+  children: ReactNode;
+  problems: FormProblems;
+  /** The action under way, if any: nothing else starts. `submit` is the form's own. */
+  loading: string | undefined;
+  /** Receives the form when it is submitted, unless an action is under way. */
+  onSend: (form: HTMLFormElement) => void;
+  /** Google, for the forms that can do without their fields. */
+  google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
+  /** The way to another form. */
+  footer: { prompt: string; link: string; href: string };
+  /** A form of one field has no list of problems, and so no title for it. */
+  labels: Pick<AuthFormLabels, 'submit'> & Partial<Pick<AuthFormLabels, 'problems'>>;
+};
+
+/**
+ * The form that all account forms have in common: what went wrong, the fields, the action, the way to another form.
+ * One message at a time: what the provider said about an earlier try goes as soon as the form itself refuses
+ * a submit, and a try that is sent, by either way, takes the form's own messages along.
+ */
+export function AuthForm({
+  error,
+  problems,
+  loading,
+  onSend,
+  google,
+  footer,
+  labels,
+  className,
+  children,
+  ...rest
+}: AuthFormOwnProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  return (
+    <form
+      {...rest}
+      noValidate
+      // A page can be submitted before its script runs; "dialog" keeps that from sending the password anywhere.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        if (loading === undefined) flushSync(() => onSend(form)); // `loading` must be there before another submit
+      }}
+      className={cx(styles.form, className)}
+    >
+      {problems.entries.length > 0 && labels.problems !== undefined && (
+        <ErrorSummary ref={problems.summary} title={labels.problems} problems={problems.entries} />
+      )}
+      {error !== undefined && !problems.refused && (
+        <Alert ref={bringIntoView} message={error.message} help={error.help} />
+      )}
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        fullWidth
+        loading={loading === 'submit'}
+        inactive={loading !== undefined}
+      >
+        {labels.submit}
+      </Button>
+      {google !== undefined && <GoogleSection {...google} loading={loading} />}
+      <p className={styles.footer}>
+        {footer.prompt} <TextLink href={footer.href}>{footer.link}</TextLink>
+      </p>
+    </form>
+  );
+}
+
+/** A long form's button is far below its error. Only moves the page for somebody who is using the form. */
+function bringIntoView(alert: HTMLElement | null) {
+  if (alert?.closest('form')?.contains(document.activeElement)) {
+    alert.scrollIntoView({ block: 'nearest' });
+  }
+}

@@ -1,0 +1,43 @@
+import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
+import type { AuthFormLabels } from './authFormLabels.ts';
+import styles from './GoogleSection.module.css';
+
+/** The props about Google of the forms that offer it. */
+export interface GoogleProps {
+  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
+  onGoogle: () => void;
+  /**
+   * "Continue with Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window
+   * needs. Called more than once.
+   */
+  onGoogleIntent?: (() => void) | undefined;
+}
+
+export type GoogleSectionProps = GoogleProps & {
+  /** The action of the form that is under way, if any. */
+  loading: string | undefined;
+  labels: Pick<AuthFormLabels, 'or' | 'google' | 'googleWaiting'>;
+};
+
+/** Under a form's own button: "or", and Google's. */
+export function GoogleSection({ onGoogle, onGoogleIntent, loading, labels }: GoogleSectionProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  const isWaiting = loading === 'google';
+  return (
+    <>
+      <p className={styles.or}>{labels.or}</p>
+      <div>
+        <GoogleButton
+          label={labels.google}
+          loading={isWaiting}
+          inactive={loading !== undefined && !isWaiting}
+          onIntent={onGoogleIntent}
+          onClick={onGoogle}
+        />
+        <p role="status" className={styles.waiting}>
+          {isWaiting && labels.googleWaiting}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Picture } from '../../../primitives/Picture/Picture.tsx';
+import { Confetti, type ConfettiPiece } from '../../../primitives/Shapes/Confetti.tsx';
+import { ScallopedFrame } from '../../../primitives/Shapes/ScallopedFrame.tsx';
+import styles from './AuthPage.module.css';
+
+/** Around two overlapping stamps. */
+const confetti: ConfettiPiece[] = [
+  { shape: 'star', colour: 'sun', x: 352, y: 58, turn: 14 },
+  { shape: 'squiggle', colour: 'lilac', x: 350, y: 136, turn: 12, scale: 0.8 },
+  { shape: 'star', colour: 'blush', x: 112, y: 350, turn: 10, scale: 0.9 },
+  { shape: 'dot', colour: 'mint', x: 52, y: 330, scale: 0.8 },
+  { shape: 'bar', colour: 'sky', x: 150, y: 392, turn: 30, scale: 0.8 },
+];
+
+export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The screen's heading. It can be focused from a script, to say where a navigation led. */
+  title: string;
+  /** The addresses of the two pictures pinned beside the form; narrow windows show only the first. */
+  pictures: readonly [string, string];
+  /** What to know before filling in the form: a `SignedInNotice`. */
+  notice?: ReactNode;
+};
+
+/** The sheet that a sign-in form lies on, between its heading and two pinned toy stamps. */
+export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
+  'use no memo'; // drawn once, and the first load of a login page counts each byte
+  const [large, small] = pictures;
+  return (
+    <div {...rest} className={cx(styles.page, className)}>
+      <Container>
+        <div className={styles.sheet}>
+          <div className={styles.art}>
+            <Confetti pieces={confetti} className={styles.confetti} />
+            <ScallopedFrame className={styles.largeStamp}>
+              <Picture url={large} alt="" priority sizes="(min-width: 900px) 380px, 128px" />
+            </ScallopedFrame>
+            <ScallopedFrame className={styles.smallStamp}>
+              <Picture url={small} alt="" sizes="258px" />
+            </ScallopedFrame>
+          </div>
+          <div className={styles.form}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {notice}
+            {children}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

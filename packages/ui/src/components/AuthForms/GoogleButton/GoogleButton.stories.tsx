@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GoogleButton } from './GoogleButton.tsx';
+
+const meta = {
+  title: 'Kit/GoogleButton',
+  component: GoogleButton,
+  args: { onClick: fn(), onIntent: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof GoogleButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Continue with Google' }),
+    );
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    size: {
+      description: '`l` for a screen’s main action.',
+      control: 'inline-radio',
+      options: ['m', 'l'],
+    },
+    fullWidth: { description: 'Takes the whole width of its container.' },
+  },
+  args: {
+    label: 'Continue with Google',
+    loading: false,
+    inactive: false,
+    size: 'l',
+    fullWidth: false,
+  },
+};
+
+/** Google's window is open. The button keeps its name and can be pressed again, for a window that was lost. */
+export const Pending: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onIntent).toHaveBeenCalled();
+  },
+};
+
+/** Another action is under way. */
+export const Held: Story = { args: { inactive: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Mit einem bestehenden Google-Benutzerkonto im Spielwarenfachgeschäft fortfahren',
+  },
+};

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
+import styles from './GoogleButton.module.css';
+import { googleMark } from './googleMark.ts';
+
+export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'variant'> & {
+  /**
+   * Google's window is open: shows that the shop waits for it. The button can still be pressed, for another window:
+   * one that was lost or closed must not lock anybody out.
+   */
+  loading?: boolean | undefined;
+  /** Not to be pressed now, though it can still be reached. */
+  inactive?: boolean | undefined;
+  /**
+   * The button may be pressed soon: it was pointed at, focused or touched. Time to load what Google's window needs.
+   * Called more than once.
+   */
+  onIntent?: (() => void) | undefined;
+  /** The button's texts. */
+  label?: string;
+};
+
+/** Signs in with a Google account. The mark is Google's own, unaltered, as its brand rules ask. */
+export function GoogleButton({
+  loading = false,
+  inactive = false,
+  onIntent,
+  onPointerEnter,
+  onPointerDown,
+  onFocus,
+  label = 'Continue with Google',
+  ...rest
+}: GoogleButtonProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  return (
+    <Button
+      fullWidth
+      {...rest}
+      variant="plain"
+      loading={loading}
+      data-opens-window // a click that comes too late would be blocked as a popup
+      inactive={inactive}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        onIntent?.();
+      }}
+      // A finger comes down without having pointed before.
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        onIntent?.();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        onIntent?.();
+      }}
+    >
+      {!loading && <img src={googleMark} alt="" width={20} height={20} className={styles.mark} />}
+      {label}
+    </Button>
+  );
+}

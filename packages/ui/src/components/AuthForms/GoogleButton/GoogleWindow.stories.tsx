@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { LoginForm } from '../LoginForm/LoginForm.tsx';
+
+const meta = {
+  title: 'Kit/LoginForm Google',
+  component: LoginForm,
+  args: {
+    onLogin: fn(),
+    onForgotPassword: fn(),
+    onGoogle: fn(),
+    onGoogleIntent: fn(),
+    registerHref: '/register',
+  },
+  decorators: [onLoginPage],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const googleParts = (canvasElement: HTMLElement) => {
+  const { canvas, ...parts } = loginParts(canvasElement);
+  return {
+    canvas,
+    ...parts,
+    google: canvas.getByRole('button', { name: 'Continue with Google' }),
+    forgot: canvas.getByRole('button', { name: 'Forget Password?' }),
+    status: canvas.getByRole('status'),
+  };
+};
+
+/** Told by a pointer, by focus and by a finger, each before the button is pressed. */
+export const Intent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { google, login, status } = googleParts(canvasElement);
+    await expect(args.onGoogleIntent).not.toHaveBeenCalled();
+    login.focus();
+    await expect(args.onGoogleIntent).not.toHaveBeenCalled();
+    google.focus();
+    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(1);
+    await userEvent.hover(google);
+    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(2);
+    fireEvent.pointerDown(google, { pointerType: 'touch' });
+    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(3);
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** A lost window: pressing again asks for another one. Everything else waits. */
+export const PressedAgain: Story = {
+  args: { loading: 'google' },
+  play: async ({ canvasElement, args }) => {
+    const { email, password, login, google, forgot, status } = googleParts(canvasElement);
+    await expect(google).toHaveAttribute('aria-busy', 'true');
+    await expect(google).not.toHaveAttribute('aria-disabled');
+    await expect(status).toHaveTextContent(
+      'Please continue in the sign-in window. Lost it? Press the button again.',
+    );
+    await userEvent.click(google);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoogle).toHaveBeenCalledTimes(2);
+
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    for (const other of [login, forgot]) {
+      await expect(other).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(other);
+    }
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+  },
+};
+
+/** Another action is under way: no window opens. */
+export const HeldByLogin: Story = {
+  args: { loading: 'submit' },
+  play: async ({ canvasElement, args }) => {
+    const { google, status } = googleParts(canvasElement);
+    await expect(google).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(google);
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await expect(status).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Kit/LoginForm',
+  component: LoginForm,
+  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  decorators: [onLoginPage],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { email, password, login } = loginParts(canvasElement);
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(email).toBeRequired();
+    await userEvent.type(email, ' shopper@toystore.example ');
+    await userEvent.type(password, 'ToyBox#2026');
+    await userEvent.click(login);
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'shopper@toystore.example',
+      password: 'ToyBox#2026',
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/invalid-credential).',
+      help: 'Please check your details for typing mistakes and try again, or log in another way.',
+    },
+    labels: { email: 'Email', password: 'Password', submit: 'Login' },
+  },
+};
+
+/** Waiting for the provider: the button keeps its name and its focus, and nothing starts twice. */
+export const LoggingIn: Story = {
+  args: { loading: 'submit' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password, login } = loginParts(canvasElement);
+    await expect(login).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    await userEvent.click(login);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+    await expect(email).toHaveValue('shopper@toystore.example');
+  },
+};
+
+export const WaitingForGoogle: Story = {
+  args: { loading: 'google' },
+  play: async ({ canvasElement }) => {
+    const { canvas, login } = loginParts(canvasElement);
+    const google = canvas.getByRole('button', { name: 'Continue with Google' });
+    await expect(google).toHaveAttribute('aria-busy', 'true');
+    await expect(login).not.toHaveAttribute('aria-busy');
+    await expect(login).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** From the first field to the last link without a mouse; Enter submits. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password } = loginParts(canvasElement);
+    await userEvent.tab();
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('photo@toystore.example');
+    await userEvent.tab();
+    await userEvent.keyboard('ToyBox#2026');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'photo@toystore.example',
+      password: 'ToyBox#2026',
+    });
+    await expect(password).toHaveAttribute('type', 'password');
+
+    for (const [role, name] of [
+      ['button', 'Show password'],
+      ['button', 'Forget Password?'],
+      ['button', 'Login'],
+      ['button', 'Continue with Google'],
+      ['link', 'Register'],
+    ] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody is signed in already: the form stays, under a notice. */
+export const SignedIn: Story = {
+  parameters: {
+    notice: <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={signOut} />,
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, login } = loginParts(canvasElement);
+    await expect(canvas.getByText('You are signed in as Demo Shopper.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    signOut.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(login).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    error: {
+      message: `Firebase: ${'UnbekannterAnmeldedienstfehler'.repeat(4)} (auth/internal-error).`,
+      help: 'Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es anschließend noch einmal.',
+    },
+    labels: {
+      email: 'E-Mail-Adresse Ihres Spielzeugladenbenutzerkontos',
+      forgotPassword: 'Haben Sie Ihr Kundenkontokennwort vergessen?',
+      submit: 'Jetzt im Spielwarenfachgeschäft anmelden',
+      google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren',
+      registerPrompt: 'Sie sind zum ersten Mal hier?',
+      register: 'Neues Benutzerkonto einrichten',
+    },
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,116 @@
+'use client';
+
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLabels } from '../../../locale/labels.ts';
+import { emailError } from '../../../primitives/Form/fieldMessages.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
+import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
+import { PasswordField } from '../Password/PasswordField.tsx';
+import styles from './LoginForm.module.css';
+import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
+
+export type { LoginFormLabels } from './loginFormLabels.ts';
+
+export type LoginFormProps = AuthFormProps &
+  GoogleProps & {
+    /** A valid email address, trimmed, and a password as typed. */
+    onLogin: (credentials: { email: string; password: string }) => void;
+    /** Asks for a reset mail to this address, which is valid and trimmed. */
+    onForgotPassword: (email: string) => void;
+    /** The action under way; until it is over the form starts no other. */
+    loading?: 'submit' | 'google' | 'reset' | undefined;
+    /** Where the register form is. */
+    registerHref: string;
+    /** Replaces the form's labels and messages; those left out stay. */
+    labels?: Partial<LoginFormLabels>;
+  };
+
+/**
+ * Signs in by email and password or with Google, and asks for a new password.
+ * Specification sections 2 (Login), 5 and 8; its own messages are tied to their fields (WCAG 3.3.1).
+ */
+export function LoginForm({
+  onLogin,
+  onForgotPassword,
+  onGoogle,
+  onGoogleIntent,
+  loading,
+  error,
+  registerHref,
+  labels: ownLabels,
+  ...rest
+}: LoginFormProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  const labels = useLabels('LoginForm', loginFormLabels, ownLabels);
+  const { field, problems, accepts, leave } = useFieldErrors<'email' | 'password'>();
+  const emailInput = useRef<HTMLInputElement>(null);
+
+  const logIn = (form: HTMLFormElement) => {
+    const email = getFieldText(form, 'email').trim();
+    const password = getFieldText(form, 'password');
+    const found = {
+      email: emailError(email, labels),
+      password: password === '' ? labels.passwordMissing : undefined,
+    };
+    if (accepts(form, found)) onLogin({ email, password });
+  };
+
+  const askForReset = () => {
+    const form = emailInput.current?.form;
+    if (!form) return;
+    const email = getFieldText(form, 'email').trim();
+    const found = { email: emailError(email, { ...labels, emailMissing: labels.emailFirst }) };
+    if (accepts(form, found)) onForgotPassword(email);
+  };
+
+  return (
+    <AuthForm
+      {...rest}
+      error={error}
+      problems={problems}
+      loading={loading}
+      onSend={logIn}
+      google={{
+        onGoogle: () => {
+          leave();
+          onGoogle();
+        },
+        onGoogleIntent,
+        labels,
+      }}
+      footer={{ prompt: labels.registerPrompt, link: labels.register, href: registerHref }}
+      labels={labels}
+    >
+      <TextField
+        {...field('email')}
+        ref={emailInput}
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <div className={styles.password}>
+        <PasswordField
+          {...field('password')}
+          label={labels.password}
+          labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+          autoComplete="current-password"
+          required
+        />
+        <TextButton
+          className={styles.forgot}
+          loading={loading === 'reset'}
+          inactive={loading !== undefined}
+          onClick={() => flushSync(askForReset)} // `loading` must be there before another click
+        >
+          {labels.forgotPassword}
+        </TextButton>
+      </div>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { listed, loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Kit/LoginForm problems',
+  component: LoginForm,
+  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  decorators: [onLoginPage],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Both fields empty: each says so, and the summary of both takes focus. */
+export const NothingTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password, login } = loginParts(canvasElement);
+    const address = window.location.href;
+    await userEvent.click(login);
+    const summary = canvas.getByRole('region', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+    await expect(listed(summary)).toEqual([
+      'Please enter your email.',
+      'Please enter your password.',
+    ]);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+    await userEvent.click(within(summary).getByRole('link', { name: /password/ }));
+    await expect(password).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: /email/ }));
+    await expect(email).toHaveFocus();
+    await expect(window.location.href).toBe(address);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** A message goes when its field is being mended, under the field and in the summary. */
+export const HalfMended: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, login } = loginParts(canvasElement);
+    await userEvent.click(login);
+    const summary = canvas.getByRole('region', { name: 'There is a problem' });
+    await userEvent.type(email, 'shopper@toystore.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(listed(summary)).toEqual(['Please enter your password.']);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** A single wrong field takes focus itself: there is nothing to sum up. */
+export const NoPassword: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password, login } = loginParts(canvasElement);
+    await userEvent.click(login);
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.click(login);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(email).toHaveValue('shopper@toystore.example');
+    await userEvent.type(password, 'T');
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const MalformedEmail: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { email, password } = loginParts(canvasElement);
+    await userEvent.type(email, 'shopper@toystore');
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(
+      'Please enter a valid email address, like name@example.com.',
+    );
+    await expect(password).toHaveValue('ToyBox#2026');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider's words, verbatim, over what was typed. */
+export const Failed: Story = {
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/invalid-credential).',
+      help: 'Please check your details for typing mistakes and try again, or log in another way.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = loginParts(canvasElement);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    await userEvent.type(email, 'shopper');
+    await expect(alert).toBeVisible();
+  },
+};
+
+/** What the provider said about an earlier try is out of date once the form itself refuses one. */
+export const FailedThenEmptied: Story = {
+  args: { error: { message: 'Firebase: Error (auth/invalid-credential).' } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password, login } = loginParts(canvasElement);
+    await userEvent.click(login);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.type(password, 'ToyBox#2026');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(login);
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Whoever goes another way is not followed by messages about this one. */
+export const GoogleInstead: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, login } = loginParts(canvasElement);
+    await userEvent.click(login);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Kit/LoginForm reset',
+  component: LoginForm,
+  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  decorators: [onLoginPage],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Forgot: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email } = loginParts(canvasElement);
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+    await expect(args.onForgotPassword).toHaveBeenCalledWith('shopper@toystore.example');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const ForgotWithoutEmail: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password } = loginParts(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
+    await expect(password).not.toHaveAccessibleDescription();
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+  },
+};
+
+/** The e-mail is on its way: the words show it, keep their name and focus, and ask for no second one. */
+export const Sending: Story = {
+  args: { loading: 'reset' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, login } = loginParts(canvasElement);
+    const forgot = canvas.getByRole('button', { name: 'Forget Password?' });
+    await expect(forgot).toHaveAttribute('aria-busy', 'true');
+    await expect(forgot.firstElementChild).toBeVisible(); // the turning mark
+    await expect(login).not.toHaveAttribute('aria-busy');
+    await userEvent.type(email, 'shopper@toystore.example');
+    await userEvent.click(forgot);
+    await expect(forgot).toHaveFocus();
+    await expect(args.onForgotPassword).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,23 @@
+import { type EmailMessages, emailMessages } from '../../../primitives/Form/fieldMessages.ts';
+import { type AuthFormLabels, authFormLabels } from '../AuthForm/authFormLabels.ts';
+
+/** The texts of `LoginForm`. */
+export interface LoginFormLabels extends AuthFormLabels, EmailMessages {
+  forgotPassword: string;
+  registerPrompt: string;
+  register: string;
+  passwordMissing: string;
+  /** Asked for a reset without an email. */
+  emailFirst: string;
+}
+
+export const loginFormLabels: LoginFormLabels = {
+  ...authFormLabels,
+  ...emailMessages,
+  submit: 'Login',
+  forgotPassword: 'Forget Password?',
+  registerPrompt: 'New here?',
+  register: 'Register',
+  passwordMissing: 'Please enter your password.',
+  emailFirst: 'Please enter your email first.',
+};

@@ -1,0 +1,67 @@
+'use client';
+
+import { useLabels } from '../../../locale/labels.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import { NewPasswordField } from '../Password/NewPasswordField.tsx';
+import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPasswordFormLabels.ts';
+
+export type { NewPasswordFormLabels } from './newPasswordFormLabels.ts';
+
+export type NewPasswordFormProps = AuthFormProps & {
+  /** The address of the account that gets the password. */
+  email: string;
+  /** Receives a password that meets the specified rule, as typed. */
+  onSave: (password: string) => void;
+  /** The password is being saved; until that is over the form saves no other. */
+  loading?: boolean | undefined;
+  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  passwordPolicy?: PasswordPolicy | undefined;
+  /** Where the login form is. */
+  loginHref: string;
+  /** Replaces the form's texts and messages; those left out stay. */
+  labels?: Partial<NewPasswordFormLabels>;
+};
+
+/**
+ * Sets a new password, for somebody who follows the link of a reset e-mail. The rule and its message are those of
+ * the register form (specification section 5); the message is tied to its field (WCAG 3.3.1).
+ */
+export function NewPasswordForm({
+  email,
+  onSave,
+  loading = false,
+  error,
+  passwordPolicy,
+  loginHref,
+  labels: ownLabels,
+  ...rest
+}: NewPasswordFormProps) {
+  const labels = useLabels('NewPasswordForm', newPasswordFormLabels, ownLabels);
+  const { field, problems, accepts } = useFieldErrors<'password'>();
+
+  const save = (form: HTMLFormElement) => {
+    const password = getFieldText(form, 'password');
+    const valid = isValidPassword(password);
+    if (accepts(form, { password: valid ? undefined : labels.passwordInvalid })) onSave(password);
+  };
+
+  return (
+    <AuthForm
+      {...rest}
+      error={error}
+      problems={problems}
+      loading={loading ? 'submit' : undefined}
+      onSend={save}
+      footer={{ prompt: labels.loginPrompt, link: labels.login, href: loginHref }}
+      labels={{ submit: labels.submit }}
+    >
+      <p>{labels.account(email)}</p>
+      {/* Password managers read here which account the password belongs to; people have just read it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../../locale/labels.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type ListedRule, listedRules } from './listedRules.ts';
+import styles from './PasswordRules.module.css';
+import { hasOnlyAllowedCharacters, type PasswordPolicy } from './passwordPolicy.ts';
+import { type PasswordRulesLabels, passwordRulesLabels } from './passwordRulesLabels.ts';
+
+export type { PasswordRulesLabels } from './passwordRulesLabels.ts';
+
+export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The password so far. */
+  value: string;
+  /** The identity provider's own rules, as far as they are known: what is stricter in them is listed. */
+  policy?: PasswordPolicy | undefined;
+  /** The id of the sentences, for the field's `aria-describedby`. */
+  messageId?: string | undefined;
+  /** Off while the field's own error says the same sentence. */
+  showMessage?: boolean;
+  /** Replaces the rules' texts; those left out stay. */
+  labels?: Partial<PasswordRulesLabels>;
+};
+
+/**
+ * What a new password needs, ticked off as it is typed. Specification section 5.
+ * What only the provider asks for stands out until it is met, and is said as soon as it becomes known (WCAG 4.1.3).
+ */
+export function PasswordRules({
+  value,
+  policy = {},
+  messageId,
+  showMessage = true,
+  labels: ownLabels,
+  className,
+  ...rest
+}: PasswordRulesProps) {
+  const labels = useLabels('PasswordRules', passwordRulesLabels, ownLabels);
+  const rules = listedRules(value, policy, labels);
+  // Before anything is typed, nothing has been refused.
+  const asked = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
+  const notAllowed = !hasOnlyAllowedCharacters(value);
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <Rule key={rule.name} rule={rule} asked={asked.includes(rule)} labels={labels} />
+        ))}
+      </ul>
+      <VisuallyHidden role="status">
+        {asked.map(({ label }) => labels.notYet + label).join(', ')}
+      </VisuallyHidden>
+      {(notAllowed || showMessage) && (
+        <div id={messageId} className={styles.messages}>
+          {notAllowed && <p className={styles.notAllowed}>{labels.notAllowed}</p>}
+          {showMessage && <p>{labels.message}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RuleProps {
+  rule: ListedRule;
+  asked: boolean;
+  labels: PasswordRulesLabels;
+}
+
+function Rule({ rule: { label, met }, asked, labels }: RuleProps) {
+  return (
+    <li data-met={met || undefined} data-asked={asked || undefined}>
+      <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        {met ? (
+          <>
+            <circle cx="12" cy="12" r="10" fill="currentColor" />
+            <path d="m7.5 12.3 3.1 3.1 6-6.3" className={styles.tick} />
+          </>
+        ) : (
+          <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="1.8" />
+        )}
+      </svg>
+      <span>
+        <VisuallyHidden>{met ? labels.met : labels.notYet}</VisuallyHidden>
+        {label}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { PASSWORD_MESSAGE, type PasswordRule } from './passwordPolicy.ts';
+
+/** The texts of the list: one of each rule by its name, and what is said about them. */
+export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
+  /** Stands for `length` while the provider asks for more characters. */
+  longer: (characters: number) => string;
+  /** The most characters that the provider takes. */
+  atMost: (characters: number) => string;
+  /** Stands for `special` while the provider takes only these of the special characters. */
+  specialOf: (characters: string) => string;
+  /** Read before a rule that is met. */
+  met: string;
+  /** Read before a rule that is not. */
+  notYet: string;
+  /** The whole rule in one sentence. */
+  message: string;
+  /** Shown while a character occurs that no rule asks for. */
+  notAllowed: string;
+}
+
+export const passwordRulesLabels: PasswordRulesLabels = {
+  length: '8 characters',
+  lowercase: 'Lowercase',
+  uppercase: 'Uppercase',
+  number: 'Number',
+  special: 'Special character',
+  longer: (characters) => `${characters} characters`,
+  atMost: (characters) => `At most ${characters} characters`,
+  specialOf: (characters) => `Special character: ${characters}`,
+  met: 'met: ',
+  notYet: 'not yet: ',
+  message: PASSWORD_MESSAGE,
+  notAllowed: 'Only a–z, A–Z, 0–9 and @$!%*?& can be used.',
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fillIn, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
+import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  title: 'Kit/RegisterForm',
+  component: RegisterForm,
+  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
+  decorators: [onRegisterPage],
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { email, password, terms, register } = registerParts(canvasElement);
+    await expect(terms).toBeChecked();
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await fillIn(canvasElement);
+    await userEvent.click(register);
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith(robin);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/email-already-in-use).',
+      help: 'There is an account with this email already.',
+    },
+    labels: { name: 'Name', email: 'Email', photoURL: 'Photo URL', submit: 'Register' },
+  },
+};
+
+/** A name of blanks becomes "User". */
+export const BlankName: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fillIn(canvasElement, { name: '   ' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith({ ...robin, name: 'User' });
+  },
+};
+
+export const Registering: Story = {
+  args: { loading: 'submit' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, register } = registerParts(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(register);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(register).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { name, email, photo, password, terms } = registerParts(canvasElement);
+    for (const [field, text] of [
+      [name, robin.name],
+      [email, robin.email],
+      [photo, robin.photoURL],
+      [password, robin.password],
+    ] as const) {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(text);
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(terms).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith(robin);
+  },
+};
+
+export const WaitingForGoogle: Story = {
+  args: { loading: 'google' },
+  play: async ({ canvasElement }) => {
+    const { canvas, register } = registerParts(canvasElement);
+    const google = canvas.getByRole('button', { name: 'Continue with Google' });
+    await expect(google).toHaveAttribute('aria-busy', 'true');
+    await expect(register).not.toHaveAttribute('aria-busy');
+    await expect(register).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Words as long as German makes them, with every message showing. */
+export const LongWords: Story = {
+  args: {
+    labels: {
+      name: 'Vor- und Nachname der erziehungsberechtigten Person',
+      email: 'E-Mail-Adresse Ihres Spielzeugladenbenutzerkontos',
+      photoURL: 'Internetadresse Ihres Benutzerkontolichtbildes',
+      terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen des Spielwarenfachgeschäftes',
+      submit: 'Spielzeugladenbenutzerkonto eröffnen',
+      google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren',
+      problems: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben',
+      nameMissing: `Bitte ${'Namensangabe'.repeat(7)} nachholen.`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /eröffnen/ }));
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

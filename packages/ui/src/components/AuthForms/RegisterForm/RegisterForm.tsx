@@ -1,0 +1,114 @@
+'use client';
+
+import { useLabels } from '../../../locale/labels.ts';
+import { Checkbox } from '../../../primitives/Form/Checkbox.tsx';
+import { emailError, photoError } from '../../../primitives/Form/fieldMessages.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
+import { NewPasswordField } from '../Password/NewPasswordField.tsx';
+import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
+
+/** A new account as the form hands it over: trimmed, checked, and with a name in any case. */
+export interface NewAccount {
+  name: string;
+  email: string;
+  photoURL: string;
+  password: string;
+}
+
+export type RegisterFormProps = AuthFormProps &
+  GoogleProps & {
+    /** Receives the account once it is right: trimmed, except for its password. */
+    onRegister: (account: NewAccount) => void;
+    /** The action under way; until it is over the form starts no other. */
+    loading?: 'submit' | 'google' | undefined;
+    /** Where the login form is. */
+    loginHref: string;
+    /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+    passwordPolicy?: PasswordPolicy | undefined;
+    /** Replaces the form's labels and messages; those left out stay. */
+    labels?: Partial<RegisterFormLabels>;
+  };
+
+/**
+ * Opens an account by email and password or with Google.
+ * Specification sections 2 (Register) and 5; its own messages are tied to their fields (WCAG 3.3.1).
+ */
+export function RegisterForm({
+  onRegister,
+  onGoogle,
+  onGoogleIntent,
+  loading,
+  error,
+  loginHref,
+  passwordPolicy,
+  labels: ownLabels,
+  ...rest
+}: RegisterFormProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  const labels = useLabels('RegisterForm', registerFormLabels, ownLabels);
+  const { field, problems, accepts, leave } = useFieldErrors<
+    'name' | 'email' | 'photoURL' | 'password' | 'terms'
+  >();
+
+  const register = (form: HTMLFormElement) => {
+    const name = getFieldText(form, 'name');
+    const account: NewAccount = {
+      name: name.trim() || labels.defaultName,
+      email: getFieldText(form, 'email').trim(),
+      photoURL: getFieldText(form, 'photoURL').trim(),
+      password: getFieldText(form, 'password'),
+    };
+    const found = {
+      name: name === '' ? labels.nameMissing : undefined,
+      email: emailError(account.email, labels),
+      photoURL: photoError(account.photoURL, labels),
+      password: isValidPassword(account.password) ? undefined : labels.passwordInvalid,
+      terms: getFieldText(form, 'terms') === '' ? labels.termsUnchecked : undefined,
+    };
+    if (accepts(form, found)) onRegister(account);
+  };
+
+  return (
+    <AuthForm
+      {...rest}
+      error={error}
+      problems={problems}
+      loading={loading}
+      onSend={register}
+      google={{
+        onGoogle: () => {
+          leave();
+          onGoogle();
+        },
+        onGoogleIntent,
+        labels,
+      }}
+      footer={{ prompt: labels.loginPrompt, link: labels.login, href: loginHref }}
+      labels={labels}
+    >
+      <TextField {...field('name')} label={labels.name} autoComplete="name" required />
+      <TextField
+        {...field('email')}
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...field('photoURL')}
+        label={labels.photoURL}
+        type="url"
+        autoComplete="photo"
+        placeholder={labels.photoPlaceholder}
+        required
+      />
+      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+      <Checkbox {...field('terms')} label={labels.terms} defaultChecked required />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type EmailMessages,
+  emailMessages,
+  type PhotoMessages,
+  photoMessages,
+} from '../../../primitives/Form/fieldMessages.ts';
+import { type AuthFormLabels, authFormLabels } from '../AuthForm/authFormLabels.ts';
+import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import type { PasswordRulesLabels } from '../Password/passwordRulesLabels.ts';
+
+/** The texts of `RegisterForm`. */
+export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, PhotoMessages {
+  name: string;
+  photoURL: string;
+  /** How a photo's address begins, shown while there is none. */
+  photoPlaceholder: string;
+  /** The texts of the list of password rules. */
+  rules: Partial<PasswordRulesLabels>;
+  terms: string;
+  loginPrompt: string;
+  login: string;
+  nameMissing: string;
+  passwordInvalid: string;
+  termsUnchecked: string;
+  /** The account's name when only blanks were typed. */
+  defaultName: string;
+}
+
+export const registerFormLabels: RegisterFormLabels = {
+  ...authFormLabels,
+  ...emailMessages,
+  ...photoMessages,
+  name: 'Name',
+  photoURL: 'Photo URL',
+  photoPlaceholder: 'https://',
+  rules: {},
+  terms: 'I accept the terms and conditions',
+  submit: 'Register',
+  loginPrompt: 'Already have an account?',
+  login: 'Login',
+  nameMissing: 'Please enter your name.',
+  passwordInvalid: PASSWORD_MESSAGE,
+  termsUnchecked: 'Please accept our terms and conditions.',
+  defaultName: 'User',
+};

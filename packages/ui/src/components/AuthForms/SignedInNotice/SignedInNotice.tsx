@@ -1,0 +1,54 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../../locale/labels.ts';
+import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import styles from './SignedInNotice.module.css';
+
+export interface SignedInNoticeLabels {
+  /** Says who is signed in. */
+  message: (name: string) => string;
+  store: string;
+  signOut: string;
+}
+
+const defaultLabels: SignedInNoticeLabels = {
+  message: (name) => `You are signed in as ${name}.`,
+  store: 'Continue to the store',
+  // Other words than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
+  signOut: 'Use another account',
+};
+
+export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Who is signed in: a display name or an email address. */
+  name: string;
+  /** Where the store is. */
+  storeHref: string;
+  /** "Use another account" was pressed. */
+  onSignOut: () => void;
+  /** Replaces the notice's texts; those left out stay. */
+  labels?: Partial<SignedInNoticeLabels>;
+};
+
+/** Stands above a sign-in form for somebody who is signed in already. */
+export function SignedInNotice({
+  name,
+  storeHref,
+  onSignOut,
+  labels: ownLabels,
+  className,
+  ...rest
+}: SignedInNoticeProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  const labels = useLabels('SignedInNotice', defaultLabels, ownLabels);
+  return (
+    <div {...rest} className={cx(styles.notice, className)}>
+      <p className={styles.message}>{labels.message(name)}</p>
+      <div className={styles.ways}>
+        <TextLink href={storeHref}>{labels.store}</TextLink>
+        <TextButton onClick={onSignOut}>{labels.signOut}</TextButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { Banner } from './Banner.tsx';
+import { onShopPage } from './bannerTestUtils.tsx';
+
+const meta = {
+  title: 'Kit/Banner',
+  component: Banner,
+  args: {
+    'aria-label': 'Opening hours',
+    children: 'The shop is closed on Monday. Orders are sent on Tuesday.',
+  },
+  decorators: [onShopPage],
+} satisfies Meta<typeof Banner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('region', { name: 'Opening hours' });
+    await expect(bar).toHaveTextContent('The shop is closed on Monday.');
+    await expect(within(bar).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Play with it below. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { variant: 'note', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
+};
+
+/** Goes on to somewhere, and can be closed with a button that a thumb hits. */
+export const WithActionAndClose: Story = {
+  args: { action: <TextLink href="/hours">Opening hours</TextLink>, onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'Opening hours' }));
+    await expect(bar.getByRole('link', { name: 'Opening hours' })).toBeVisible();
+    const close = bar.getByRole('button', { name: 'Dismiss' });
+    const { width, height } = close.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Announced at once, in its own words. */
+export const Problem: Story = {
+  args: {
+    variant: 'problem',
+    'aria-label': undefined,
+    children: 'You have been signed out. Your account was disabled.',
+    onDismiss: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('alert');
+    await expect(bar).toHaveTextContent('You have been signed out. Your account was disabled.');
+    await expect(bar).not.toHaveAccessibleName();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Words as long as German makes them. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    children: `Bitte beachten Sie die ${'Spielwarenfachgeschäftsöffnungszeiten'.repeat(2)}.`,
+    action: <TextButton>Öffnungszeitenbenachrichtigung abbestellen</TextButton>,
+    onDismiss: fn(),
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,84 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { CircleAlert, Mail, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import styles from './Banner.module.css';
+
+export interface BannerLabels {
+  dismiss: string;
+}
+
+const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };
+
+/** What it says, and how urgently. */
+type BannerVariant =
+  | {
+      /** `note` is to be read when there is time; `problem` is announced at once. */
+      variant?: 'note' | undefined;
+      /** Names a note among the page's regions. A problem is announced in its own words and has no name. */
+      'aria-label': string;
+    }
+  | { variant: 'problem'; 'aria-label'?: undefined };
+
+export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
+  BannerVariant & {
+    /** One or two sentences. */
+    children: ReactNode;
+    /** What can be done about it: buttons or links in words. */
+    action?: ReactNode;
+    /** The close button was pressed. Without this there is none. */
+    onDismiss?: (() => void) | undefined;
+    /** Replaces the name of the button that closes the strip. */
+    labels?: Partial<BannerLabels>;
+  };
+
+const look = cva(styles.bar, {
+  variants: { variant: { note: undefined, problem: styles.problem } },
+});
+
+/**
+ * A quiet strip across the page, under the navigation bar: something that holds for the whole page.
+ * A note is a named region (WAI-ARIA landmarks), a problem an alert (WCAG 4.1.3).
+ */
+export function Banner({
+  variant = 'note',
+  children,
+  action,
+  onDismiss,
+  labels,
+  className,
+  ...rest
+}: BannerProps) {
+  const { dismiss } = useLabels('Banner', defaultLabels, labels);
+  const isProblem = variant === 'problem';
+  const Icon = isProblem ? CircleAlert : Mail;
+  return (
+    <section
+      role={isProblem ? 'alert' : undefined}
+      {...rest}
+      className={look({ variant, className })}
+    >
+      <Container className={styles.row}>
+        <Icon aria-hidden="true" className={styles.icon} />
+        <div className={styles.body}>
+          <div className={styles.text}>{children}</div>
+          {action}
+        </div>
+        {onDismiss !== undefined && (
+          <IconButton
+            variant="bare"
+            aria-label={dismiss}
+            className={styles.dismiss}
+            onClick={onDismiss}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </Container>
+    </section>
+  );
+}

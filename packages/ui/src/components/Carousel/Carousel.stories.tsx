@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+interface Quote {
+  id: string;
+  text: string;
+  from: string;
+}
+
+const quotes: Quote[] = [
+  { id: 'ada', text: 'It has been hugged every night since.', from: 'Ada, 6' },
+  { id: 'ben', text: 'The rocket went over the garage.', from: 'Ben, 9' },
+  { id: 'cleo', text: 'We have not lost a single piece. Yet.', from: 'Cleo, 41' },
+];
+
+const meta = {
+  title: 'Kit/Carousel',
+  component: Carousel<Quote>,
+  args: {
+    items: quotes,
+    keyOf: ({ id }) => id,
+    nameOf: ({ from }) => from,
+    label: 'What customers say',
+    children: ({ text, from }) => (
+      <figure style={{ padding: 'var(--ts-space-12) var(--ts-gutter) var(--ts-space-20)' }}>
+        <blockquote style={{ margin: 0, fontSize: 'var(--ts-text-xl)' }}>{text}</blockquote>
+        <figcaption>{from}</figcaption>
+      </figure>
+    ),
+  },
+} satisfies Meta<typeof Carousel<Quote>>;
+export default meta;
+
+type Story = StoryObj<CarouselProps<Quote>>;
+
+/** Anything can turn: here, what customers say. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const carousel = within(canvas.getByRole('region', { name: 'What customers say' }));
+    const slide = () => within(carousel.getByRole('group'));
+    await userEvent.click(carousel.getByRole('button', { name: 'Pause slides' }));
+    await expect(slide().getByText('Ada, 6')).toBeVisible();
+    await userEvent.click(carousel.getByRole('button', { name: 'Next slide' }));
+    await expect(slide().getByText('Ben, 9')).toBeVisible();
+    await expect(carousel.getByText('Ben, 9, 2 of 3')).toBeInTheDocument();
+    await userEvent.click(carousel.getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(carousel.getByRole('button', { name: 'Previous slide' }));
+    await expect(slide().getByText('Cleo, 41')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { children: { control: false } },
+  args: { delay: 3000, spacing: 30, labels: { next: 'Next slide', previous: 'Previous slide' } },
+};
+
+/** One stands still, without controls. */
+export const One: Story = {
+  args: { items: quotes.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ada, 6')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

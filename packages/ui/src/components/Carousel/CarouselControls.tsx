@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import styles from './CarouselControls.module.css';
+import type { CarouselLabels } from './carouselLabels.ts';
+import type { Rotation } from './rotation.ts';
+
+interface CarouselControlsProps {
+  rotation: Rotation;
+  /** Milliseconds that the ring takes to close. */
+  delay: number;
+  /** The slide on show; the ring starts anew with each. */
+  position: number;
+  /** "1 of 48". */
+  positionLabel: string;
+  /** The longest of these labels, which the room is kept for. */
+  longestLabel: string;
+  /** The id of the slides' row. */
+  slidesId: string;
+  onPress: (at: number) => void;
+  onStep: (by: number) => void;
+  labels: CarouselLabels;
+}
+
+/** Milliseconds that a slide stays (specification, section 9). */
+export const DEFAULT_DELAY = 3000;
+
+const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';
+const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
+
+/** Pause or Play, Previous, where we are, Next: before the slides in tab order (APG carousel pattern). */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { rotation, delay, position, slidesId, onPress, onStep, labels } = props;
+  const stopped = rotation === 'stopped';
+  // Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the default.
+  const ringTime: (CSSProperties & { '--ts-delay': string }) | undefined =
+    delay === DEFAULT_DELAY ? undefined : { '--ts-delay': `${delay}ms` };
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.rotation}
+        aria-label={stopped ? labels.play : labels.pause}
+        data-rotation={rotation}
+        onClick={(event) => onPress(event.timeStamp)}
+      >
+        <span className={styles.ring} key={position} style={ringTime}>
+          <span className={styles.half} />
+          <span className={styles.half} />
+        </span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={stopped ? PLAY_ICON : PAUSE_ICON} fill={stopped ? 'currentColor' : 'none'} />
+        </svg>
+        <span className={styles.word}>{stopped ? labels.playWord : labels.pauseWord}</span>
+      </button>
+      <IconButton
+        className={styles.step}
+        aria-label={labels.previous}
+        aria-controls={slidesId}
+        onClick={() => onStep(-1)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
+        </svg>
+      </IconButton>
+      <p className={styles.position} data-longest={props.longestLabel}>
+        {props.positionLabel}
+      </p>
+      <IconButton
+        className={styles.step}
+        aria-label={labels.next}
+        aria-controls={slidesId}
+        onClick={() => onStep(1)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+        </svg>
+      </IconButton>
+    </div>
+  );
+}

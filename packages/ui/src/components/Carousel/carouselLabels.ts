@@ -1,0 +1,33 @@
+/** The texts of a carousel. Functions get a 1-based position and the number of slides. */
+export interface CarouselLabels {
+  /** The rotation button's accessible name while slides may change by themselves. */
+  pause: string;
+  /** The rotation button's accessible name while they are stopped. */
+  play: string;
+  /** The text on the button whose name is `pause`; part of that name (WCAG 2.5.3). */
+  pauseWord: string;
+  /** The text on the button whose name is `play`; part of that name (WCAG 2.5.3). */
+  playWord: string;
+  previous: string;
+  next: string;
+  position: (position: number, total: number) => string;
+  /** What a screen reader hears after a manual change. */
+  announcement: (name: string, position: number, total: number) => string;
+  /** The region's role description. */
+  carousel: string;
+  /** A slide's role description. */
+  slide: string;
+}
+
+export const carouselLabels: CarouselLabels = {
+  pause: 'Pause slides',
+  play: 'Play slides',
+  pauseWord: 'Pause',
+  playWord: 'Play',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  position: (position, total) => `${position} of ${total}`,
+  announcement: (name, position, total) => `${name}, ${position} of ${total}`,
+  carousel: 'carousel',
+  slide: 'slide',
+};

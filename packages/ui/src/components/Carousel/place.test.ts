@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { firstPlace, settle, stepFrom } from './place.ts';
+
+const list = (keys: string) => ({ items: [...keys], keyOf: (key: string) => key });
+
+test('steps wrap in both directions while the position goes on', () => {
+  const slides = list('abc');
+  const start = firstPlace(slides);
+  expect(stepFrom(start, slides, -1)).toEqual({ position: -1, index: 2, key: 'c' });
+  expect(stepFrom(start, slides, 3)).toEqual({ position: 3, index: 0, key: 'a' });
+  expect(stepFrom(start, slides, -7)).toEqual({ position: -7, index: 2, key: 'c' });
+});
+
+test('a full round visits every toy once', () => {
+  const slides = list('abcde');
+  let place = firstPlace(slides);
+  const visited = slides.items.map(() => {
+    const { key } = place;
+    place = stepFrom(place, slides, 1);
+    return key;
+  });
+  expect(visited.join('')).toBe('abcde');
+  expect(place.key).toBe('a');
+});
+
+test('a changed list keeps the toy, and its slide', () => {
+  const place = stepFrom(firstPlace(list('abc')), list('abc'), 1);
+  expect(settle(place, list('xyabc'))).toEqual({ position: 1, index: 3, key: 'b' });
+  expect(settle(place, list('b'))).toEqual({ position: 1, index: 0, key: 'b' });
+});
+
+test('a toy that is gone leaves its place to the next, or to the last', () => {
+  const place = stepFrom(firstPlace(list('abc')), list('abc'), 2);
+  expect(settle(place, list('abx')).index).toBe(2);
+  expect(settle(place, list('a')).index).toBe(0);
+});
+
+test('one toy and two toys', () => {
+  expect(stepFrom(firstPlace(list('a')), list('a'), 1)).toEqual({
+    position: 1,
+    index: 0,
+    key: 'a',
+  });
+  expect(stepFrom(firstPlace(list('ab')), list('ab'), -1).key).toBe('b');
+});

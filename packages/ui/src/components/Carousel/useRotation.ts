@@ -1,0 +1,61 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { type Rotation, restingState, rotationOf, rotationReducer } from './rotation.ts';
+import { watchCarousel } from './watchCarousel.ts';
+
+interface RotationSettings {
+  /** The element around the slides, a child of the carousel's root. */
+  viewport: RefObject<HTMLElement | null>;
+  /** Whether there is anything to rotate to. */
+  enabled: boolean;
+  /** Milliseconds from the start of one change to the start of the next. */
+  delay: number;
+  /** The slide on show: a change of it, by whomever, starts the delay anew. */
+  position: number;
+  onTurn: () => void;
+}
+
+interface RotationControl {
+  rotation: Rotation;
+  reducedMotion: boolean;
+  /** A press of the Pause/Play button; `at` is the event's time stamp. */
+  press: (at: number) => void;
+}
+
+/** Turns the slides by one timer, which runs only while the state machine says `rotating`. */
+export function useRotation(settings: RotationSettings): RotationControl {
+  const { viewport, enabled, delay, position } = settings;
+  const [state, dispatch] = useReducer(rotationReducer, restingState);
+  const rotation = rotationOf(state);
+  const turn = useEffectEvent(settings.onTurn);
+
+  // Before the first paint of a client render, so that no Pause button flashes up.
+  useLayoutEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const tell = () => dispatch({ type: 'reducedMotion', on: query.matches });
+    tell();
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  }, []);
+
+  useEffect(() => {
+    const root = viewport.current?.parentElement;
+    if (!enabled || !viewport.current || !root) return;
+    return watchCarousel(root, viewport.current, dispatch);
+  }, [viewport, enabled]);
+
+  const running = enabled && rotation === 'rotating';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of slide starts the delay anew.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(turn, delay);
+    return () => clearTimeout(timer);
+  }, [running, delay, position]);
+
+  return {
+    rotation,
+    reducedMotion: state.reducedMotion,
+    press: (at) => dispatch({ type: 'press', at }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** A titled list of links. A link to `#` is a placeholder: following it does nothing. */
+export interface FooterColumn {
+  title: string;
+  links: { label: string; href: string }[];
+}
+
+/** A link shown as an icon; its label is its accessible name. */
+export interface SocialLink {
+  label: string;
+  href: string;
+  Icon: ComponentType;
+}
+
+/** One way to pay: its name, and the address of its mark, shown unaltered. */
+export interface PaymentMark {
+  name: string;
+  src: string;
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../UiProvider.tsx';
+import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
+
+const meta = {
+  title: 'Conformance/Injected',
+  component: FixtureSheet,
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  args: { only: isInPage },
+  decorators: [
+    (Story) => (
+      <UiProvider
+        Link={(props) => <a {...props} data-injected />}
+        pictureSources={(url) => ({ src: `${url}?injected` })}
+      >
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof FixtureSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/**
+ * Whatever leads to another page goes through the shop's link component.
+ * A link inside the page (`#…`) is the browser's own matter, or a placeholder that leads nowhere.
+ */
+export const EveryLink: Story = {
+  play: async ({ canvasElement }) => {
+    const bare = boxes(canvasElement).flatMap(([name, box]) =>
+      [...box.querySelectorAll('a[href]:not([data-injected], [href^="#"])')].map(() => name),
+    );
+    await expect(bare).toEqual([]);
+    const linking = () =>
+      boxes(canvasElement)
+        .filter(([, box]) => box.querySelector('[data-injected]'))
+        .map(([name]) => name)
+        .sort();
+    // A status message waits until a screen reader listens.
+    await waitFor(() => expect(linking()).toContain('Toast'));
+    await expect(linking()).toEqual([
+      'ButtonLink',
+      'CategoryCard',
+      'CategoryGrid',
+      'Footer',
+      'LoginForm',
+      'LoginForm waiting for Google',
+      'NavBar',
+      'NewPasswordForm',
+      'NotFound',
+      'RegisterForm',
+      'SignedInNotice',
+      'Slider',
+      'TextLink',
+      'Toast',
+      'ToyCard',
+      'ToyDetails',
+      'ToyGrid',
+    ]);
+  },
+};
+
+/** The narrow bar's menu is not on the page before it is opened. */
+export const EveryLinkOfTheMenu: Story = {
+  args: { only: (name) => name === 'NavBar' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector('[aria-haspopup="dialog"]');
+    if (opener) await userEvent.click(opener);
+    const links = within(await screen.findByRole('dialog', {}, { timeout: 10_000 })).getAllByRole(
+      'link',
+    );
+    await expect(links.filter((link) => !link.hasAttribute('data-injected'))).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/**
+ * Whatever a catalogue or an account shows as a picture goes through the shop's source function.
+ * Marks of other firms stay as they are: Google's, which is part of the kit, and the ways to pay.
+ */
+export const EveryPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const bare = boxes(canvasElement).flatMap(([name, box]) =>
+      [...box.querySelectorAll('img:not([src^="data:"], [src^="/brands/"])')]
+        .filter((image) => !image.getAttribute('src')?.endsWith('?injected'))
+        .map((image) => `${name}: ${image.getAttribute('src')}`),
+    );
+    await expect(bare).toEqual([]);
+    await expect(canvasElement.querySelectorAll('img[src$="?injected"]').length).toBeGreaterThan(
+      15,
+    );
+  },
+};

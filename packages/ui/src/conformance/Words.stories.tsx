@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
+import { englishWords, visibleWords } from './visibleWords.ts';
+
+const meta = {
+  title: 'Conformance/Words',
+  component: FixtureSheet,
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  args: { only: isInPage },
+} satisfies Meta<typeof FixtureSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const allEnglish = (canvasElement: HTMLElement) =>
+  boxes(canvasElement).flatMap(([name, box]) =>
+    englishWords(box).map((word) => `${name}: ${word}`),
+  );
+
+/** The fixtures have all their words in another script: whatever English is left cannot be replaced. */
+export const AtRest: Story = {
+  play: async ({ canvasElement }) => {
+    const status = boxes(canvasElement).find(([name]) => name === 'Toast')?.[1];
+    await waitFor(() => expect(status?.querySelector('a')).toBeVisible());
+    await expect(allEnglish(canvasElement)).toEqual([]);
+    await expect(visibleWords(canvasElement).length).toBeGreaterThan(100);
+  },
+};
+
+/** Also what only shows after an action: messages, the other name of a toggle, offers that do not match. */
+export const AfterActions: Story = {
+  play: async ({ canvasElement }) => {
+    for (const [, box] of boxes(canvasElement)) {
+      const form = box.querySelector('form');
+      for (const toggle of box.querySelectorAll<HTMLElement>('input + button')) toggle.click();
+      form?.requestSubmit();
+      const search = box.querySelector<HTMLElement>('[role="combobox"]');
+      if (search) {
+        await userEvent.type(search, 'ннн');
+        await waitFor(() => expect(within(box).getByRole('listbox')).toBeVisible());
+        await expect(englishWords(box)).toEqual([]);
+        await userEvent.type(search, 'щщщ');
+      }
+      for (const button of box.querySelectorAll<HTMLElement>('[role="group"] button'))
+        button.click();
+    }
+    await expect(canvasElement.querySelectorAll('[aria-invalid]').length).toBeGreaterThan(6);
+    await expect(allEnglish(canvasElement)).toEqual([]);
+  },
+};
+
+export const Menu: Story = {
+  args: { only: (name) => name === 'NavBar' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector('[aria-haspopup="dialog"]');
+    if (opener) await userEvent.click(opener);
+    await expect(englishWords(await screen.findByRole('dialog', {}, { timeout: 10_000 }))).toEqual(
+      [],
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Dialog: Story = {
+  args: { only: (name) => !isInPage(name) },
+  play: async () => {
+    await expect(englishWords(screen.getByRole('alertdialog'))).toEqual([]);
+  },
+};

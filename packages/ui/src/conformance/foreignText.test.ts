@@ -1,0 +1,143 @@
+import { assert, property } from 'fast-check';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { writings } from '../../../../scripts/fuzz/writings.ts';
+import * as kit from '../index.ts';
+import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
+
+// What comes from elsewhere (a catalogue, accounts, their provider) is text, and never becomes elements.
+
+// A dialog is put into the page's body, which is not there: here it stays in its place.
+vi.mock('@radix-ui/react-alert-dialog', async (original) => ({
+  ...(await original<typeof import('@radix-ui/react-alert-dialog')>()),
+  Portal: ({ children }: { children: ReactNode }) => children,
+}));
+
+// A message shows a moment after its place has come into a page.
+vi.mock('../components/Toast/useLiveRegion.ts', () => ({ useLiveRegion: () => true }));
+
+const nothing = () => {};
+
+const toy = (text: string, pictureURL: string): kit.Toy => ({
+  toyId: text,
+  toyName: text,
+  sellerName: text,
+  price: 1,
+  rating: 1,
+  availableQuantity: 1,
+  description: text,
+  pictureURL,
+});
+
+const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
+
+/** Toys as a search box offers them, with all of a name and with none of it marked. */
+const options = (toys: kit.Toy[]) =>
+  toys.map((one, index) =>
+    createElement(ToyOption, {
+      key: index,
+      id: `option-${index}`,
+      match: { toy: one, start: 0, end: index * one.toyName.length },
+      active: false,
+      onClick: nothing,
+    }),
+  );
+
+/** Everything of the kit that such a text gets into, with that text. */
+function screens(text: string, url: string): ReactElement[] {
+  const toys = [toy(text, url), toy(`${text}2`, url)];
+  const error = { message: text, help: text };
+  const user = { displayName: text, photoURL: url };
+  const form = { error, onGoogle: nothing };
+  return [
+    createElement(kit.ToyDetails, { toy: toy(text, url) }),
+    createElement(kit.ToyGrid, { toys, toyHref }),
+    createElement(kit.Slider, { toys, toyHref }),
+    createElement(kit.CategoryGrid, { toys, toyHref }),
+    createElement(kit.ProfileCard, {
+      name: text,
+      email: text,
+      photoURL: url,
+      defaultPhotoURL: '/photo.png',
+    }),
+    createElement(kit.ProfileForm, { name: text, onSave: nothing }),
+    createElement(kit.NavBar, {
+      brandName: 'ToyStore',
+      brandHref: '/',
+      links: [],
+      user,
+      signInHref: '/login',
+      onSignOut: nothing,
+    }),
+    createElement(kit.LoginForm, {
+      ...form,
+      registerHref: '/register',
+      onLogin: nothing,
+      onForgotPassword: nothing,
+    }),
+    createElement(kit.RegisterForm, { ...form, loginHref: '/login', onRegister: nothing }),
+    createElement(kit.NewPasswordForm, {
+      error,
+      email: text,
+      loginHref: '/login',
+      onSave: nothing,
+    }),
+    createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),
+    createElement(kit.SignedInNotice, { name: text, storeHref: '/', onSignOut: nothing }),
+    createElement(kit.AlertDialog, {
+      open: true,
+      title: text,
+      description: text,
+      onClose: nothing,
+    }),
+    createElement('div', { role: 'listbox' }, options(toys)), // of a SearchBox, which opens only for a reader
+    createElement(kit.SectionMessage, { variant: 'error', message: text, imageUrl: url }),
+    createElement(kit.HeroMessage, { variant: 'error', message: text, imageUrl: url }),
+    createElement(kit.PageMessage, { title: text, imageUrl: url }),
+    createElement(kit.Toast, { message: text, onDismiss: nothing }),
+  ];
+}
+
+/** A tag as React writes it: of attributes with quoted values alone, in which no tag begins or ends. */
+const TAG = /<\/?([a-z][\w-]*)((?: [\w:-]+(?:="[^"<>]*")?)*)\/?>/gi;
+
+/** The elements and attributes of a markup, by name; what is no such tag, and has a bracket all the same. */
+function readMarkup(markup: string) {
+  const names = new Set<string>();
+  const rest = markup.replace(TAG, (_, name: string, attributes: string) => {
+    names.add(name);
+    for (const [, attribute = ''] of attributes.matchAll(/ ([\w:-]+)(?:="[^"]*")?/g)) {
+      names.add(`${name} ${attribute}`);
+    }
+    return '';
+  });
+  return { names, brackets: /[<>].{0,40}/su.exec(rest)?.[0] };
+}
+
+const markups = (text: string, url: string) =>
+  screens(text, url).map((screen) => readMarkup(renderToStaticMarkup(screen)));
+
+const OWN = ['Bear', 'Bear '.repeat(2000), ''].flatMap((text) =>
+  ['https://shop.example/a.png', ''].map((url) => markups(text, url)),
+);
+
+test('every one of these screens shows its text', () => {
+  const silent = screens('Tango the T. rex', '').filter(
+    (screen) => !renderToStaticMarkup(screen).includes('Tango the T. rex'),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('whatever a text holds, elements and their attributes are the kit’s own', () => {
+  assert(
+    property(writings, writings, (text, url) => {
+      markups(text, url).forEach(({ names, brackets }, index) => {
+        const own = new Set(OWN.flatMap((calm) => [...(calm[index]?.names ?? [])]));
+        expect([...names].filter((name) => !own.has(name))).toEqual([]);
+        expect(brackets).toBeUndefined();
+      });
+    }),
+    { numRuns: Math.max(100, Number(process.env.FUZZ_RUNS ?? 0) / 10) },
+  );
+}, 120_000);

@@ -1,0 +1,67 @@
+'use client';
+
+import { use } from 'react';
+import type { AlertDialogLabels } from '../components/AlertDialog/AlertDialog.tsx';
+import type { LoginFormLabels } from '../components/AuthForms/LoginForm/loginFormLabels.ts';
+import type { NewPasswordFormLabels } from '../components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
+import type { PasswordFieldLabels } from '../components/AuthForms/Password/PasswordField.tsx';
+import type { PasswordRulesLabels } from '../components/AuthForms/Password/passwordRulesLabels.ts';
+import type { RegisterFormLabels } from '../components/AuthForms/RegisterForm/registerFormLabels.ts';
+import type { SignedInNoticeLabels } from '../components/AuthForms/SignedInNotice/SignedInNotice.tsx';
+import type { VerifyEmailBannerLabels } from '../components/AuthForms/VerifyEmailBanner/verifyEmailBannerLabels.ts';
+import type { BannerLabels } from '../components/Banner/Banner.tsx';
+import type { CarouselLabels } from '../components/Carousel/carouselLabels.ts';
+import type { FooterLabels } from '../components/Footer/Footer.tsx';
+import type { NavBarLabels } from '../components/NavBar/navigation.ts';
+import type { NotFoundLabels } from '../components/NotFound/NotFound.tsx';
+import type { PageHeaderLabels } from '../components/PageHeader/PageHeader.tsx';
+import type { ProfileCardLabels } from '../components/ProfileCard/ProfileCard.tsx';
+import type { ProfileFormLabels } from '../components/ProfileForm/ProfileForm.tsx';
+import type { SubscribeBlockLabels } from '../components/SubscribeBlock/SubscribeBlock.tsx';
+import type { ToastLabels } from '../components/Toast/Toast.tsx';
+import type { SearchBoxLabels } from '../toys/SearchBox/SearchBox.tsx';
+import type { SliderLabels } from '../toys/Slider/labels.ts';
+import type { ToyCardLabels } from '../toys/ToyCard/ToyCard.tsx';
+import type { ToyDetailsLabels } from '../toys/ToyDetails/ToyDetails.tsx';
+import type { ToyGridLabels } from '../toys/ToyGrid/ToyGrid.tsx';
+import { UiContext } from '../UiProvider.tsx';
+
+/** Every text of the kit, by its component. */
+export interface UiLabels {
+  AlertDialog: AlertDialogLabels;
+  Banner: BannerLabels;
+  Carousel: CarouselLabels;
+  Footer: FooterLabels;
+  LoginForm: LoginFormLabels;
+  NavBar: NavBarLabels;
+  NewPasswordForm: NewPasswordFormLabels;
+  NotFound: NotFoundLabels;
+  PageHeader: PageHeaderLabels;
+  PasswordField: PasswordFieldLabels;
+  PasswordRules: PasswordRulesLabels;
+  ProfileCard: ProfileCardLabels;
+  ProfileForm: ProfileFormLabels;
+  RegisterForm: RegisterFormLabels;
+  SearchBox: SearchBoxLabels;
+  SignedInNotice: SignedInNoticeLabels;
+  Slider: Pick<SliderLabels, 'price' | 'viewMore'>;
+  SubscribeBlock: SubscribeBlockLabels;
+  Toast: ToastLabels;
+  ToyCard: ToyCardLabels;
+  ToyDetails: ToyDetailsLabels;
+  ToyGrid: Pick<ToyGridLabels, 'skip'>;
+  VerifyEmailBanner: VerifyEmailBannerLabels;
+}
+
+/** Some texts of the kit, for `UiProvider`. */
+export type PartialUiLabels = { [Name in keyof UiLabels]?: Partial<UiLabels[Name]> | undefined };
+
+/** A component's texts: its own props first, then those of the nearest `UiProvider`, then the English ones. */
+export function useLabels<Name extends keyof UiLabels>(
+  name: Name,
+  english: UiLabels[Name],
+  own: Partial<UiLabels[Name]> | undefined,
+): UiLabels[Name] {
+  const provided = use(UiContext).labels[name];
+  return { ...english, ...provided, ...own };
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { pictureControl } from '../../stories/pictureControl.ts';
+
+const meta = {
+  title: 'Kit/Avatar',
+  component: Avatar,
+  args: { displayName: 'Demo Shopper', photoURL: null },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Photo: Story = {
+  args: { photoURL: '/pictures/pebble-the-sea-otter-320.webp' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+    await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { photoURL: pictureControl },
+  args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif', noName: 'User' },
+};
+
+/** A photo that does not load gives way to the letter. */
+export const BrokenPhoto: Story = {
+  args: { photoURL: '/pictures/no-such-picture.webp' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+    await waitFor(() => expect(avatar).toHaveTextContent('D'));
+  },
+};
+
+/** Neither does an address that is no picture's. */
+export const UnsafePhoto: Story = {
+  args: { photoURL: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+    await expect(avatar).toHaveTextContent('D');
+    await expect(avatar.querySelector('img')).toBeNull();
+  },
+};
+
+const letters: [string | null, string][] = [
+  [null, 'U'],
+  ['', 'U'],
+  ['   ', 'U'],
+  ['  ada', 'A'],
+  ['éclair', 'É'],
+  ['e\u0301clair', 'E\u0301'],
+  ['👩‍👧 Family', '👩‍👧'],
+  ['дядя', 'Д'],
+  ['李雷', '李'],
+];
+
+/** One whole letter of any script, upper-cased; U without a name. */
+export const Letters: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-2)' }}>
+      {letters.map(([displayName]) => (
+        <Avatar key={displayName} displayName={displayName} photoURL={null} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const avatars = within(canvasElement).getAllByRole('img');
+    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(
+      letters.map(([, letter]) => letter),
+    );
+  },
+};

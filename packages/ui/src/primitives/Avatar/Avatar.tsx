@@ -1,0 +1,69 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useUi } from '../../UiProvider.tsx';
+import { safePictureUrl } from '../Picture/safePictureUrl.ts';
+import { useImageFailure } from '../Picture/useImageFailure.ts';
+import styles from './Avatar.module.css';
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The shopper's name, or `null` where none was given. */
+  displayName: string | null;
+  /** The address of the shopper's photo; only http(s) and same-site addresses are ever loaded. */
+  photoURL: string | null;
+  /** Stands in for a missing name; its first letter is the one shown. */
+  noName?: string | undefined;
+};
+
+/**
+ * The shopper's photo, or a coloured circle with the first letter of the name, U if there is none
+ * (specification, Shared layout). One image to a screen reader, named after the shopper.
+ */
+export function Avatar({
+  displayName,
+  photoURL,
+  noName = 'User',
+  className,
+  ...rest
+}: AvatarProps) {
+  const { pictureSources } = useUi();
+  const name = displayName?.trim() || noName;
+  const photo = safePictureUrl(photoURL ?? '');
+  const sources = photo === undefined ? undefined : pictureSources(photo);
+  const { hasFailed, imageProps } = useImageFailure(photo);
+  const showsPhoto = sources !== undefined && !hasFailed;
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      {...rest}
+      className={cx(styles.avatar, className)}
+      data-shows={showsPhoto ? 'photo' : 'letter'}
+    >
+      {showsPhoto ? (
+        // Account providers refuse photos to a page that says where it is.
+        <img
+          {...imageProps}
+          src={sources.src}
+          srcSet={sources.srcSet}
+          sizes="48px"
+          alt=""
+          width={96}
+          height={96}
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <span aria-hidden="true">{firstLetter(name)}</span>
+      )}
+    </span>
+  );
+}
+
+/** The first letter as a reader sees it: accents, joined emoji and flags stay whole. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
+  return (first?.segment ?? '').toUpperCase();
+}

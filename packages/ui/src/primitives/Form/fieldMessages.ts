@@ -1,0 +1,44 @@
+import { isValidEmail } from './isValidEmail.ts';
+import { toPhotoUrl } from './toPhotoUrl.ts';
+
+/** What the identity provider or the shop reports about the last try. */
+export interface ProviderError {
+  /** The provider's words, shown as they are. Specification section 8. */
+  message: string;
+  /** One plain sentence on what to do about it. */
+  help?: string | undefined;
+}
+
+/** The words for an email address that is missing or cut short. */
+export interface EmailMessages {
+  emailMissing: string;
+  emailMalformed: string;
+}
+
+/** The words for a photo address that is missing or cannot be shown. */
+export interface PhotoMessages {
+  photoMissing: string;
+  photoUnusable: string;
+}
+
+export const emailMessages: EmailMessages = {
+  emailMissing: 'Please enter your email.',
+  emailMalformed: 'Please enter a valid email address, like name@example.com.',
+};
+
+export const photoMessages: PhotoMessages = {
+  photoMissing: 'Please enter the address of a photo.',
+  photoUnusable: 'Please enter a photo address that starts with https://',
+};
+
+/** What is wrong with a trimmed email address, if anything. */
+export function emailError(email: string, messages: EmailMessages): string | undefined {
+  if (email === '') return messages.emailMissing;
+  return isValidEmail(email) ? undefined : messages.emailMalformed;
+}
+
+/** What is wrong with a trimmed photo address, if anything. */
+export function photoError(photoURL: string, messages: PhotoMessages): string | undefined {
+  if (photoURL === '') return messages.photoMissing;
+  return toPhotoUrl(photoURL) === undefined ? messages.photoUnusable : undefined;
+}

@@ -1,8 +1,0 @@
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import styles from './ScallopedBand.module.css';
-
-/** The butter-coloured ground a page opens on; its scalloped lower edge is cut out of the page's paper. */
-export function ScallopedBand({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.band, className)} />;
-}

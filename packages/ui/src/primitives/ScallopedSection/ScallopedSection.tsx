@@ -1,0 +1,8 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import styles from './ScallopedSection.module.css';
+
+/** The butter-coloured ground a page opens on; its scalloped lower edge is cut out of the page's paper. */
+export function ScallopedSection({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.band, className)} />;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+
+const meta = {
+  title: 'Kit/SkipLink',
+  component: SkipLink,
+  args: { href: '#content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="#elsewhere">A link of the bar</a>
+      <main id="content" tabIndex={-1} style={{ padding: 'var(--ts-space-16) var(--ts-space-4)' }}>
+        <p>Press Tab to see the link.</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** Shown as it is with the keyboard's focus. */
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: { children: { control: 'text' } },
+  args: { children: 'Skip to content' },
+  play: () => userEvent.tab(),
+};

@@ -1,0 +1,35 @@
+/*
+ * What opened a dialog or a message, to give it the focus back. In Safari a clicked button takes no focus, so the last
+ * one that was pressed is remembered.
+ */
+
+/** Weak: a link of a page that was left must not keep that page in memory. */
+let lastPressed: WeakRef<Element> | undefined;
+
+/** Remembers presses until the returned function is called. `UiProvider` does. */
+export function rememberPresses(): () => void {
+  const remember = ({ target }: MouseEvent) => {
+    const pressed = target instanceof Element ? target.closest('button, a') : null;
+    lastPressed = pressed ? new WeakRef(pressed) : undefined;
+  };
+  document.addEventListener('click', remember, true);
+  return () => document.removeEventListener('click', remember, true);
+}
+
+/** What has the focus, else what was pressed last. */
+export function findOpener(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body
+    ? (lastPressed?.deref() ?? null)
+    : activeElement;
+}
+
+/**
+ * Gives the focus back without scrolling.
+ * @param fallback has it where the opener is gone, for example because the page has changed
+ */
+export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (opener === null || document.activeElement !== opener)
+    fallback?.()?.focus({ preventScroll: true });
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './CategoryGrid.tsx';
+
+const meta = {
+  title: 'Kit/CategoryCard',
+  component: CategoryGrid,
+  subcomponents: { CategoryCard, CategoryGridSkeleton },
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 6)),
+    toyHref: (toy) => `#/toys/${toy.toyId}`,
+  },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 'var(--ts-space-8)' }}>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof CategoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Bramble the Honey Bear' })).toHaveAttribute(
+      'href',
+      '#/toys/1',
+    );
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
+export const Playground: StoryObj<CategoryGridProps & { count: number }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    toys: { control: false },
+    count: { description: 'How many toys.', control: { type: 'range', min: 1, max: 12 } },
+  },
+  args: { toys: fromCatalogue((toys) => toys), count: 6 },
+  render: ({ toys, count, ...rest }) => <CategoryGrid {...rest} toys={toys.slice(0, count)} />,
+};
+
+export const OneCard: Story = {
+  render: () => (
+    <div style={{ width: 180 }}>
+      <CategoryCard
+        name="Red Comet Pump Rocket"
+        imageUrl="/pictures/red-comet-pump-rocket-640.avif"
+        href="#rocket"
+      />
+    </div>
+  ),
+};
+
+export const Unusual: Story = {
+  args: { toys: Object.values(unusualToys) },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      const name = link.lastElementChild;
+      await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  },
+};
+
+export const Skeleton: Story = {
+  render: () => <CategoryGridSkeleton />,
+};
+
+/** Nothing moves when the categories arrive. */
+export const SkeletonHasTheGridsSize: Story = {
+  render: (args) => (
+    <>
+      <CategoryGrid {...args} />
+      <CategoryGridSkeleton />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('list');
+    const skeleton = grid.nextElementSibling;
+    await expect(grid.offsetHeight).toBeGreaterThan(100);
+    await expect(skeleton?.getBoundingClientRect().height).toBe(
+      grid.getBoundingClientRect().height,
+    );
+  },
+};
+
+export const SkeletonHasTheGridsSizeOnTablets: Story = {
+  ...SkeletonHasTheGridsSize,
+  globals: { viewport: { value: 'w768' } },
+};
+
+export const SkeletonHasTheGridsSizeOnPhones: Story = {
+  ...SkeletonHasTheGridsSize,
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import styles from './CategoryCard.module.css';
+
+export type CategoryCardProps = Omit<UiLinkProps, 'children'> & {
+  /** The words under the picture, and the link's name. */
+  name: string;
+  /** The picture's address. */
+  imageUrl: string;
+  /** The picture's width as an `<img sizes>` list. */
+  pictureSizes?: string | undefined;
+};
+
+/** A round picture over a name, all of it one link (specification, section 2, 'Top by Category'). */
+export function CategoryCard({
+  name,
+  imageUrl,
+  pictureSizes = '205px',
+  className,
+  ...rest
+}: CategoryCardProps) {
+  const { Link } = useUi();
+  return (
+    <Link {...rest} className={cx(styles.category, className)}>
+      <span className={styles.round}>
+        <Picture url={imageUrl} alt="" sizes={pictureSizes} className={styles.picture} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Search } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Toy } from '../toy.ts';
+import { matchToys } from './matchToys.ts';
+import styles from './SearchBox.module.css';
+import { ToyOption } from './ToyOption.tsx';
+
+/** The texts of a search box and its list. */
+export interface SearchBoxLabels {
+  /** The field's accessible name. */
+  field: string;
+  /** Shown while nothing is typed. */
+  placeholder: string;
+  /** Names the list of toys for screen readers. */
+  suggestions: string;
+  noMatch: string;
+}
+
+const defaultLabels: SearchBoxLabels = {
+  field: 'Search App',
+  placeholder: 'Search App...',
+  suggestions: 'Toys',
+  noMatch: 'No toys match',
+};
+
+export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children'> & {
+  /** The toys to search. */
+  toys: readonly Toy[];
+  /** A toy was chosen from the list. */
+  onChoose: (toy: Toy) => void;
+  /** Replaces the box's texts. */
+  labels?: Partial<SearchBoxLabels> | undefined;
+};
+
+/**
+ * Offers toys whose name matches what is typed; it filters nothing (specification, section 2, All toys).
+ * An editable combobox with list autocomplete and manual selection, after the ARIA Authoring Practices.
+ */
+export function SearchBox({
+  toys,
+  onChoose,
+  labels: ownLabels,
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const labels = useLabels('SearchBox', defaultLabels, ownLabels);
+  const inputId = useId();
+  const listId = `${inputId}-list`;
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const input = usePrehydrationValue((early) => {
+    setText(early.value);
+    setOpen(early.matches(':focus'));
+  });
+  const searched = useDeferredValue(text);
+  const matches = open ? matchToys(toys, searched) : [];
+  const expanded = matches.length > 0;
+  const nothingFound = open && !expanded && searched.trim() !== '';
+  const activeIndex = matches.findIndex(({ toy }) => toy.toyId === activeId);
+
+  const show = (isOpen: boolean, active?: Toy) => {
+    setOpen(isOpen);
+    setActiveId(active?.toyId);
+  };
+  const choose = (toy: Toy) => {
+    setText(toy.toyName);
+    show(false);
+    onChoose(toy);
+  };
+  const move = (step: 1 | -1) => {
+    const offered = expanded ? matches : matchToys(toys, text);
+    const next = activeIndex === -1 && step === -1 ? -1 : activeIndex + step;
+    show(true, offered.at(next % offered.length)?.toy);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows belong to an input method while it composes.
+    if (event.nativeEvent.isComposing) return;
+    const active = matches[activeIndex];
+    switch (event.key) {
+      case 'ArrowDown':
+        if (event.altKey) show(true, active?.toy);
+        else move(1);
+        break;
+      case 'ArrowUp':
+        if (event.altKey) show(false);
+        else move(-1);
+        break;
+      case 'Enter':
+        if (active) choose(active.toy);
+        break;
+      case 'Escape':
+        if (!expanded && !nothingFound) {
+          if (text === '') return;
+          setText('');
+        }
+        show(false);
+        break;
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // The cursor moves in the text, and with it the focus leaves the list.
+        setActiveId(undefined);
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <search {...rest} className={cx(styles.search, className)}>
+      <VisuallyHidden>
+        <label htmlFor={inputId}>{labels.field}</label>
+      </VisuallyHidden>
+      <div className={styles.box}>
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          id={inputId}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={labels.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          aria-activedescendant={activeIndex === -1 ? undefined : `${listId}-${activeIndex}`}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            show(true);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          onBlur={() => show(false)}
+        />
+      </div>
+      {expanded && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={labels.suggestions}
+          className={styles.popup}
+          // The text keeps the focus while an option is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {matches.map((match, index) => (
+            <ToyOption
+              key={match.toy.toyId}
+              id={`${listId}-${index}`}
+              match={match}
+              active={index === activeIndex}
+              onClick={() => choose(match.toy)}
+            />
+          ))}
+        </div>
+      )}
+      <p aria-live="polite" className={cx(styles.popup, styles.noMatch)}>
+        {nothingFound && labels.noMatch}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import type { ToyMatch } from './matchToys.ts';
+import styles from './SearchBox.module.css';
+
+/** One toy offered by the search box, with the matching part of its name marked. */
+export function ToyOption({
+  id,
+  match: { toy, start, end },
+  active,
+  onClick,
+}: {
+  id: string;
+  match: ToyMatch;
+  active: boolean;
+  onClick: () => void;
+}) {
+  const { formatPrice } = useUi();
+  return (
+    // The keyboard reaches an option through the combobox, which keeps the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      ref={active ? reveal : undefined}
+      className={styles.option}
+      onClick={onClick}
+    >
+      <Picture url={toy.pictureURL} alt="" sizes="52px" className={styles.thumb} />
+      <span className={styles.name}>
+        {toy.toyName.slice(0, start)}
+        <mark>{toy.toyName.slice(start, end)}</mark>
+        {toy.toyName.slice(end)}
+      </span>{' '}
+      <b className={styles.price}>{formatPrice(toy.price)}</b>
+    </div>
+  );
+}
+
+const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { Slider, type SliderProps } from './Slider.tsx';
+import { driveSlider } from './sliderTestUtils.ts';
+
+const meta = {
+  title: 'Kit/Slider',
+  component: Slider,
+  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
+  decorators: [
+    (Story) => (
+      <Hero confetti>
+        <Story />
+      </Hero>
+    ),
+  ],
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    await expect(slider.region).toHaveAccessibleName('Featured toys');
+    await expect(slider.region).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slider.slide()).toHaveAccessibleName('1 of 48');
+    await expect(slider.slide()).toHaveAttribute('aria-roledescription', 'slide');
+
+    const slide = within(slider.slide());
+    await expect(slider.name()).toBe('Bramble the Honey Bear');
+    await expect(slide.getByRole('img', { name: 'Bramble the Honey Bear' })).toBeVisible();
+    await expect(slide.getByText('$34.95')).toHaveTextContent('Price: $34.95');
+    await expect(slide.getByText(/round tummy/)).toBeVisible();
+    await expect(
+      slide.getByRole('link', { name: 'View More: Bramble the Honey Bear' }),
+    ).toHaveAttribute('href', '/toys/1');
+    await expect(slider.button('Pause slides')).not.toHaveAttribute('aria-pressed');
+    await expect(within(slider.region).getByText('1 of 48')).toBeVisible();
+  },
+};
+
+export const Playground: StoryObj<SliderProps & { count: number }> = {
+  tags: ['no-picture', '!autodocs'],
+  argTypes: {
+    toys: { control: false },
+    count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },
+    delay: { control: { type: 'range', min: 1000, max: 20_000, step: 500 } },
+    spacing: { control: { type: 'range', min: 0, max: 200 } },
+  },
+  args: {
+    count: 5,
+    label: 'Featured toys',
+    delay: 3000,
+    spacing: 30,
+    labels: { pauseWord: 'Pause', playWord: 'Play', viewMore: 'View More' },
+  },
+  render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
+};
+
+/** The first picture comes first; its neighbours come early, but never before it. */
+export const PictureOrder: Story = {
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    const order = slider.slides().map((slide) => {
+      const image = slide.querySelector('img');
+      return [image?.alt, image?.loading, image?.fetchPriority];
+    });
+    await expect(order).toEqual([
+      [toys.at(-1)?.toyName, 'eager', 'low'],
+      [toys[0]?.toyName, 'eager', 'high'],
+      [toys[1]?.toyName, 'eager', 'low'],
+    ]);
+  },
+};
+
+/** Everything the Tab key reaches, in its order. */
+export const KeyboardOrder: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    const stops = [...slider.region.querySelectorAll('a, button, [tabindex]')].filter(
+      (element) => !element.closest('[inert]'),
+    );
+    await expect(stops).toEqual([
+      slider.button('Pause slides'),
+      slider.button('Previous slide'),
+      slider.button('Next slide'),
+      slider.viewMore(),
+    ]);
+    await expect(slider.region.querySelector('[tabindex]')).toBeNull();
+    await userEvent.tab();
+    await expect(slider.button('Play slides')).toHaveFocus();
+    // An inert link takes no focus.
+    const [before] = slider.slides();
+    before?.querySelector('a')?.focus();
+    await expect(slider.button('Play slides')).toHaveFocus();
+  },
+};
+
+/** Every word can be another. */
+export const German: Story = {
+  args: {
+    label: 'Ausgewählte Spielzeuge',
+    labels: {
+      pause: 'Automatischen Wechsel anhalten',
+      pauseWord: 'Anhalten',
+      play: 'Automatischen Wechsel starten',
+      playWord: 'Starten',
+      previous: 'Vorheriges Spielzeug',
+      next: 'Nächstes Spielzeug',
+      position: (position, total) => `${position} von ${total}`,
+      price: 'Preis: ',
+      viewMore: 'Mehr erfahren',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.shows('1 von 48');
+    await expect(slider.button('Automatischen Wechsel anhalten')).toHaveTextContent('Anhalten');
+    await expect(slider.viewMore()).toHaveAccessibleName('Mehr erfahren: Bramble the Honey Bear');
+  },
+};
+
+/** Nothing to show, nothing there. */
+export const NoToys: Story = {
+  args: { toys: fromCatalogue((toys) => toys) },
+  parameters: { msw: [http.get('*/toy.json', () => HttpResponse.json([]))] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+/** One toy stands still, and there is nothing to operate but its link. */
+export const OneToy: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 1)) },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expect(slider.slide()).toHaveAccessibleName('1 of 1');
+    await expect(within(slider.region).queryAllByRole('button')).toEqual([]);
+    await expect(slider.region.querySelector('[aria-live]')).toBeNull();
+  },
+};

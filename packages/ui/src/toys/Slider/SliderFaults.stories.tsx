@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, waitFor, within } from 'storybook/test';
+import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { Slider } from './Slider.tsx';
+import { driveSlider, swipe } from './sliderTestUtils.ts';
+
+const meta = {
+  title: 'Kit/Slider faults',
+  component: Slider,
+  // Nothing turns by itself here.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: 1_000_000,
+  },
+  decorators: [
+    (Story) => (
+      <Hero confetti>
+        <Story />
+      </Hero>
+    ),
+  ],
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Slides = ReturnType<typeof driveSlider>;
+
+/** The drawing stands in the stamp under the toy's name, as large as a picture is. */
+async function expectDrawing(slider: Slides, name: string) {
+  await expect(slider.name()).toBe(name);
+  await waitFor(() => expect(slider.slide().querySelector('img')).toBeNull());
+  const drawing = within(slider.slide()).getByRole('img', { name });
+  const { width, height } = drawing.getBoundingClientRect();
+  await expect(width).toBeGreaterThan(200);
+  await expect(height).toBe(width);
+}
+
+/** A toy without a picture opens the shop: the drawing stands in, and the slider turns as ever. */
+export const NoPicture: Story = {
+  args: { toys: fromCatalogue((toys) => [unusualToys.noPicture, ...toys.slice(0, 2)]) },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expectDrawing(slider, 'Shy Fox');
+    await slider.untilReady();
+    slider.button('Next slide').click();
+    await slider.shows('2 of 3');
+    slider.button('Previous slide').click();
+    await slider.shows('1 of 3');
+    await expectDrawing(slider, 'Shy Fox');
+  },
+};
+
+/** A picture that is not found: Swiper does not wait for it, and no broken image is left. */
+export const BrokenPicture: Story = {
+  args: { toys: fromCatalogue((toys) => [unusualToys.brokenPicture, ...toys.slice(0, 2)]) },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expectDrawing(slider, 'Lost Lamb');
+    await slider.untilReady();
+    slider.button('Next slide').click();
+    await slider.shows('2 of 3');
+    slider.button('Previous slide').click();
+    await slider.shows('1 of 3');
+    await expectDrawing(slider, 'Lost Lamb');
+  },
+};
+
+/** Swiper cannot be fetched: the buttons change slides at once, and nothing is amiss. */
+export const WithoutSwiper: Story = {
+  beforeEach: () => {
+    mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await waitFor(() => expect(loadSwiper).toHaveBeenCalled(), { timeout: 6000 });
+    await waitFor(() => expect(slider.slides()).toHaveLength(3));
+    const home = slider.slide().getBoundingClientRect();
+    const seen = async (position: string, name: string | undefined) => {
+      await expect(slider.slide()).toHaveAccessibleName(position);
+      await expect(slider.name()).toBe(name);
+      await expect(slider.slide()).toBeVisible();
+      // There already, and alone: nothing moves it, and its neighbours take no room.
+      await expect(slider.slide().getBoundingClientRect().left).toBe(home.left);
+      const others = slider.slides().filter((slide) => slide.inert && slide.offsetWidth > 0);
+      await expect(others).toEqual([]);
+    };
+    slider.button('Next slide').click();
+    await Promise.resolve();
+    await seen('2 of 48', toys[1]?.toyName);
+    await expect(slider.live()).toHaveTextContent(`${toys[1]?.toyName}, 2 of 48`);
+    slider.button('Previous slide').click();
+    slider.button('Previous slide').click();
+    await Promise.resolve();
+    await seen('48 of 48', toys.at(-1)?.toyName);
+    swipe(slider.slide(), -160);
+    await seen('48 of 48', toys.at(-1)?.toyName);
+    await expect(slider.region.querySelector('.swiper-initialized')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode, useEffect, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { Slider, type SliderProps } from './Slider.tsx';
+import { driveSlider, holdTimers } from './sliderTestUtils.ts';
+
+const DELAY = 31_337;
+
+let timers: ReturnType<typeof holdTimers>;
+
+const mounted = fn();
+
+const meta = {
+  title: 'Kit/Slider life',
+  component: Slider,
+  tags: ['no-picture'], // What matters is what is left running, and a picture shows none of it.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: DELAY,
+  },
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
+  beforeEach: () => {
+    timers = holdTimers(DELAY);
+    return timers.restore;
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tenThousand = fromCatalogue((toys) =>
+  Array.from({ length: 10_000 }, (_, index) => ({
+    ...(toys[index % toys.length] ?? firstOf(toys)),
+    toyId: String(index + 1),
+  })),
+);
+
+/** Three slides at most, at rest and in motion; nothing is asked about the toys beside them. */
+export const TenThousandToys: Story = {
+  args: { toys: tenThousand, toyHref: fn((toy) => `/toys/${toy.toyId}`) },
+  play: async ({ canvasElement, args }) => {
+    const slider = driveSlider(canvasElement);
+    const nodes = () => slider.region.querySelectorAll('*').length + 1;
+    await expect(nodes()).toBeLessThanOrEqual(60);
+    await slider.untilReady();
+    await expect(nodes()).toBeLessThanOrEqual(60);
+    slider.button('Previous slide').click();
+    await slider.shows('10000 of 10000');
+    await expect(nodes()).toBeLessThanOrEqual(60);
+    const asked = new Set(
+      (args.toyHref as ReturnType<typeof fn>).mock.calls.map(([toy]) => toy.toyId),
+    );
+    await expect([...asked].sort()).toEqual(['1', '10000', '2', '9999']);
+  },
+};
+
+function Mounting() {
+  useEffect(() => void mounted(), []);
+  return null;
+}
+
+function Coming(props: SliderProps) {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      {there && <Mounting />}
+      {there && <Slider {...props} />}
+      <button type="button" onClick={() => setThere(!there)}>
+        {there ? 'Take it away' : 'Bring it back'}
+      </button>
+    </>
+  );
+}
+
+/** No timer and no Swiper outlives its slider. */
+export const Unmount: Story = {
+  render: (args) => <Coming {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    await timers.untilRotating(true);
+    const viewport: (Element & { swiper?: { destroyed: boolean } }) | null =
+      slider.region.querySelector('.swiper-initialized');
+    const swiper = viewport?.swiper;
+    await expect(swiper).toBeDefined();
+    canvas.getByRole('button', { name: 'Take it away' }).click();
+    await timers.untilRotating(false);
+    await expect(swiper?.destroyed).toBe(true);
+    await expect(viewport).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Bring it back' }).click();
+    await timers.untilRotating(true);
+  },
+};
+
+/** Mounted twice, as React does in development: still one timer and one Swiper. */
+export const InStrictMode: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Coming {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // React mounts twice what comes later, not what StrictMode itself comes with.
+    canvas.getByRole('button', { name: 'Take it away' }).click();
+    await timers.untilRotating(false);
+    mounted.mockClear();
+    canvas.getByRole('button', { name: 'Bring it back' }).click();
+    await timers.untilRotating(true);
+    await expect(mounted).toHaveBeenCalledTimes(2);
+
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    timers.goOff();
+    await slider.shows('2 of 48');
+    await timers.untilRotating(true);
+    slider.button('Next slide').click();
+    await slider.shows('3 of 48');
+    await expect(slider.slides()).toHaveLength(3);
+  },
+};
+
+function Changing(props: SliderProps) {
+  const [shown, setShown] = useState(props.toys);
+  const change = (label: string, next: SliderProps['toys']) => (
+    <button type="button" onClick={() => setShown(next)}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <Slider {...props} toys={shown} />
+      {change('Two more in front', [unusualToys.free, unusualToys.dear, ...props.toys])}
+      {change('Only the first', props.toys.slice(0, 1))}
+      {change('None', [])}
+      {change('As before', props.toys)}
+    </>
+  );
+}
+
+/** A catalogue that changes leaves the visitor on the same toy. */
+export const ChangingToys: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    const press = (name: string) =>
+      userEvent.click(within(canvasElement).getByRole('button', { name }));
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    await press('Next slide');
+    await slider.shows('2 of 4');
+    const slide = slider.slide();
+    const heading = within(slide).getByRole('heading');
+
+    await press('Two more in front');
+    await slider.shows('4 of 6');
+    await expect(slider.slide()).toBe(slide);
+    await expect(heading).toHaveTextContent('Beep & Blink Voice Buddy');
+    await expect(slider.slides().map((each) => each.ariaLabel)).toEqual([
+      '3 of 6',
+      '4 of 6',
+      '5 of 6',
+    ]);
+
+    // The toy is gone, and so are the controls; then it is back.
+    await press('Only the first');
+    await slider.shows('1 of 1');
+    await expect(slider.name()).toBe('Bramble the Honey Bear');
+    await press('As before');
+    await slider.shows('2 of 4');
+    await slider.untilReady();
+    slider.button('Next slide').click();
+    await slider.shows('3 of 4');
+
+    await press('None');
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await press('As before');
+    await driveSlider(canvasElement).shows('1 of 4');
+  },
+};

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { Slider } from './Slider.tsx';
+import { driveSlider, swipe } from './sliderTestUtils.ts';
+
+const meta = {
+  title: 'Kit/Slider moves',
+  component: Slider,
+  tags: ['no-picture'], // What matters is the way, and a picture shows only where it ends.
+  // Nothing turns by itself here.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: 1_000_000,
+  },
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Slides = ReturnType<typeof driveSlider>;
+
+/** The slide on show has come to rest exactly in the band, the others are inert, beside it. */
+async function expectAtRest(slider: Slides) {
+  await waitFor(
+    () =>
+      expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
+        slider.region.getBoundingClientRect().left,
+        0,
+      ),
+    { timeout: 4000 },
+  );
+  await expect(slider.slides().map((slide) => slide.inert)).toEqual([true, false, true]);
+}
+
+/** Watches every frame of a motion: the row reaches over both edges of the band, no slide is bare. */
+async function expectNoGap(slider: Slides, spacing: number) {
+  const end = performance.now() + 600;
+  while (performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    const band = slider.region.getBoundingClientRect();
+    const boxes = slider.slides().map((slide) => slide.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    if (left > band.left + spacing + 1 || right < band.right - spacing - 1) {
+      throw new Error(`The row reaches from ${left} to ${right} in a band up to ${band.right}`);
+    }
+  }
+}
+
+export const NextAndPrevious: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    const first = slider.slide();
+    await userEvent.click(slider.button('Next slide'));
+    await slider.shows('2 of 48');
+    await expect(first).toBeInTheDocument();
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+    await userEvent.click(slider.button('Previous slide'));
+    await slider.shows('1 of 48');
+    await expect(slider.slide()).toBe(first);
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+  },
+};
+
+export const WrapsBothWays: Story = {
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    slider.button('Previous slide').click();
+    await slider.shows('48 of 48');
+    await expect(slider.name()).toBe(toys.at(-1)?.toyName);
+    await expectNoGap(slider, 30);
+    slider.button('Next slide').click();
+    await slider.shows('1 of 48');
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+  },
+};
+
+/** Every press moves one slide, however quick. */
+export const RapidPresses: Story = {
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 7; press += 1) {
+      slider.button('Next slide').click();
+      await Promise.resolve();
+      seen.push(slider.name());
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(seen).toEqual(toys.slice(1, 8).map(({ toyName }) => toyName));
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+    await expect(slider.slide()).toHaveAccessibleName('8 of 48');
+    for (let press = 0; press < 7; press += 1) slider.button('Previous slide').click();
+    await slider.shows('1 of 48');
+    await expectAtRest(slider);
+  },
+};
+
+/** Buttons work before Swiper has arrived, and without it. */
+export const BeforeSwiper: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expect(slider.region.querySelector('.swiper-initialized')).toBeNull();
+    slider.button('Next slide').click();
+    await slider.shows('2 of 48');
+    await expect(slider.slide()).toBeVisible();
+    await slider.untilReady();
+    await expectAtRest(slider);
+    await expect(slider.slide()).toHaveAccessibleName('2 of 48');
+  },
+};
+
+/** A finger's swipe moves one slide and is announced. */
+export const Swipe: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    swipe(slider.slide(), -160);
+    await slider.shows('2 of 48');
+    await expect(slider.live()).toHaveTextContent('Beep & Blink Voice Buddy, 2 of 48');
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+    swipe(slider.slide(), 160);
+    await slider.shows('1 of 48');
+    swipe(slider.slide(), 160);
+    await slider.shows('48 of 48');
+    await expectAtRest(slider);
+    // Too short to mean anything.
+    swipe(slider.slide(), -3);
+    await slider.shows('48 of 48');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    slider.button('Next slide').click();
+    await slider.shows('2 of 48');
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+    const [, shown, next] = slider.slides();
+    await expect(next?.getBoundingClientRect().right).toBeLessThan(
+      shown?.getBoundingClientRect().left ?? 0,
+    );
+    swipe(slider.slide(), 160);
+    await slider.shows('3 of 48');
+    await expectAtRest(slider);
+  },
+};
+
+/** Two toys: the one before and the one after are the same, and each is shown in turn. */
+export const TwoToys: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 2)) },
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    for (const position of ['2 of 2', '1 of 2', '2 of 2']) {
+      slider.button('Next slide').click();
+      await slider.shows(position);
+      await expectAtRest(slider);
+    }
+    slider.button('Previous slide').click();
+    await slider.shows('1 of 2');
+    await expect(slider.name()).toBe(toys[0]?.toyName);
+    await expectAtRest(slider);
+  },
+};
+
+export const ThreeToys: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    for (const position of ['3 of 3', '2 of 3', '1 of 3', '3 of 3']) {
+      slider.button('Previous slide').click();
+      await slider.shows(position);
+      await expectAtRest(slider);
+    }
+  },
+};
+
+/** Focus in a slide that is swiped away goes on to the new slide. */
+export const FocusFollows: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    slider.viewMore().focus();
+    swipe(slider.slide(), -160);
+    await slider.shows('2 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await expect(slider.viewMore()).toHaveAccessibleName('View More: Beep & Blink Voice Buddy');
+  },
+};

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { Slider } from './Slider.tsx';
+import { driveSlider, holdTimers } from './sliderTestUtils.ts';
+
+/** No other timer of the page has this length. */
+const DELAY = 31_337;
+
+let timers: ReturnType<typeof holdTimers>;
+
+const meta = {
+  title: 'Kit/Slider rotation',
+  component: Slider,
+  tags: ['no-picture'], // What matters is when it turns, and a picture shows no time.
+  args: {
+    toys: fromCatalogue((toys) => toys),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: DELAY,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Hero>
+          <Story />
+        </Hero>
+        <button type="button">After the slider</button>
+        <div style={{ height: '150vh' }} />
+      </>
+    ),
+  ],
+  beforeEach: ({ args }) => {
+    timers = holdTimers(args.delay ?? 3000);
+    return timers.restore;
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const after = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'After the slider' });
+
+/** One timer, one slide a turn, without an end; nobody is told. */
+export const TurnsAndWraps: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    for (const position of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+      await timers.untilRotating(true);
+      timers.goOff();
+      await slider.shows(position);
+      await expect(slider.live()).toHaveAttribute('aria-live', 'off');
+      await expect(slider.live()).toBeEmptyDOMElement();
+    }
+  },
+};
+
+export const ThreeSecondsByDefault: Story = {
+  args: { delay: undefined },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    timers.goOff();
+    await slider.shows('2 of 48');
+    const [half] = slider.button('Pause slides').querySelectorAll('span span');
+    if (!half) throw new Error('The button has no ring');
+    await expect(getComputedStyle(half, '::before').animationDuration).toBe('3s');
+  },
+};
+
+/** By the real clock: a change a delay, from start to start. */
+export const KeepsTime: Story = {
+  args: { delay: 300, toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  beforeEach: () => timers.restore(),
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.untilReady();
+    await slider.shows('2 of 4');
+    const start = performance.now();
+    await slider.shows('4 of 4');
+    const took = performance.now() - start;
+    await expect(took).toBeGreaterThan(450);
+    await expect(took).toBeLessThan(1500);
+    await slider.shows('1 of 4');
+  },
+};
+
+export const PauseAndPlay: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    await userEvent.click(slider.button('Pause slides'));
+    await timers.untilRotating(false);
+    await expect(slider.button('Play slides')).not.toHaveAttribute('aria-pressed');
+    await expect(slider.live()).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(after(canvasElement));
+    await expect(timers.pending.size).toBe(0);
+    // Play goes although the pointer that pressed it still hovers.
+    await userEvent.click(slider.button('Play slides'));
+    await timers.untilRotating(true);
+    await expect(slider.button('Pause slides')).toBeVisible();
+    await expect(slider.live()).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const HoverHolds: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    await userEvent.hover(slider.viewMore());
+    await timers.untilRotating(false);
+    await expect(slider.button('Pause slides')).toBeVisible();
+    await expect(slider.live()).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(slider.viewMore());
+    await userEvent.hover(after(canvasElement));
+    await timers.untilRotating(true);
+  },
+};
+
+/** Keyboard focus stops; leaving does not start again; Play does. */
+export const FocusStops: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    slider.button('Pause slides').focus();
+    await timers.untilRotating(false);
+    await expect(slider.button('Play slides')).toHaveFocus();
+    after(canvasElement).focus();
+    await expect(slider.button('Play slides')).toBeVisible();
+    await expect(timers.pending.size).toBe(0);
+
+    slider.button('Play slides').focus();
+    await userEvent.keyboard('{Enter}');
+    await timers.untilRotating(true);
+    await userEvent.tab();
+    await expect(slider.button('Previous slide')).toHaveFocus();
+    await timers.untilRotating(false);
+  },
+};
+
+/** Buttons announce the toy and its position; turning by itself says nothing again. */
+export const ManualMovesAreAnnounced: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    await expect(slider.region.querySelectorAll('[aria-live], [role="status"]')).toHaveLength(1);
+    await userEvent.click(slider.button('Next slide'));
+    await expect(slider.live()).toHaveTextContent('Beep & Blink Voice Buddy, 2 of 48');
+    await expect(slider.live()).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** A tap does not hover: the slider goes on, its one move is heard, the next turn is silent. */
+export const TapIsAnnounced: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    slider.button('Next slide').click();
+    await slider.shows('2 of 48');
+    await expect(slider.live()).toHaveTextContent('Beep & Blink Voice Buddy, 2 of 48');
+    await expect(slider.live()).toHaveAttribute('aria-live', 'polite');
+    await timers.untilRotating(true);
+    timers.goOff();
+    await slider.shows('3 of 48');
+    await expect(slider.live()).toBeEmptyDOMElement();
+    await expect(slider.live()).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const HiddenTabHolds: Story = {
+  play: async () => {
+    await timers.untilRotating(true);
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await timers.untilRotating(false);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await timers.untilRotating(true);
+  },
+};
+
+export const OffScreenHolds: Story = {
+  play: async () => {
+    await timers.untilRotating(true);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await timers.untilRotating(false);
+    window.scrollTo(0, 0);
+    await timers.untilRotating(true);
+  },
+};
+
+/** A finger on a slide keeps it. */
+export const TouchHolds: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await timers.untilRotating(true);
+    const touch = { bubbles: true, pointerType: 'touch', pointerId: 3 };
+    slider.slide().dispatchEvent(new PointerEvent('pointerdown', touch));
+    await timers.untilRotating(false);
+    slider.slide().dispatchEvent(new PointerEvent('pointerup', touch));
+    await timers.untilRotating(true);
+  },
+};
+
+/** Who asks for less motion starts stopped; Play still works, and no slide moves on its way. */
+export const ReducedMotion: Story = {
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const reduce = Object.assign(real('all'), {});
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('prefers-reduced-motion: reduce') ? reduce : real(query),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expect(slider.button('Play slides')).toBeVisible();
+    await slider.untilReady();
+    await expect(timers.pending.size).toBe(0);
+    slider.button('Next slide').click();
+    await slider.shows('2 of 48');
+    await expect(slider.row().style.transitionDuration).toBe('0ms');
+    await expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(0, 0);
+    await userEvent.click(slider.button('Play slides'));
+    await timers.untilRotating(true);
+    timers.goOff();
+    await waitFor(() => expect(slider.slide()).toHaveAccessibleName('3 of 48'));
+  },
+};

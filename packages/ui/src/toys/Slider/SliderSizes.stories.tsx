@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { UiProvider } from '../../UiProvider.tsx';
+import type { Toy } from '../toy.ts';
+import { Slider } from './Slider.tsx';
+import { SliderSkeleton } from './SliderSkeleton.tsx';
+import { driveSlider, untilFonts } from './sliderTestUtils.ts';
+
+/** Names and texts that no catalogue should have, and some will. */
+const extremesOf = (bear: Toy): Toy[] => [
+  { ...bear, toyId: 'short', toyName: 'Yo', description: 'Up, down.', price: 1 },
+  {
+    ...bear,
+    toyId: 'word',
+    toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhalterungsschraubendose',
+    price: 1234567.89,
+  },
+  {
+    ...bear,
+    toyId: 'long',
+    toyName: 'The very long name of a toy that somebody could not stop describing in its own name',
+    description: bear.description.repeat(5),
+  },
+];
+
+const meta = {
+  title: 'Kit/Slider sizes',
+  component: Slider,
+  args: {
+    toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstOf(toys))]),
+    toyHref: (toy) => `/toys/${toy.toyId}`,
+    delay: 1_000_000,
+  },
+  render: (args) => (
+    // One picture stands for all: it is the words whose room is measured.
+    <UiProvider pictureSources={() => ({ src: firstOf(args.toys).pictureURL })}>
+      <Hero id="slider">
+        <Slider {...args} />
+      </Hero>
+      <Hero id="skeleton">
+        <SliderSkeleton />
+      </Hero>
+    </UiProvider>
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    await expect(`w${window.innerWidth}`).toBe(globals.viewport.value);
+    const box = (selector: string) => {
+      const element = canvasElement.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`There is no ${selector}`);
+      return element;
+    };
+    await untilFonts();
+    const slider = driveSlider(canvasElement);
+    const room = box('#slider').getBoundingClientRect().height;
+    await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
+    await slider.untilReady();
+
+    const next = slider.button('Next slide');
+    for (const [index, toy] of args.toys.entries()) {
+      if (slider.slide().ariaLabel !== `${index + 1} of ${args.toys.length}`) {
+        throw new Error(`${toy.toyName} is not on show`);
+      }
+      const height = box('#slider').getBoundingClientRect().height;
+      if (height !== room) throw new Error(`${toy.toyName} makes ${height} of ${room} px`);
+      const name = slider.slide().querySelector('h2');
+      const clamped = name && name.scrollHeight > name.clientHeight + 1;
+      if (clamped && index < args.toys.length - 3) throw new Error(`${toy.toyName} is cut off`);
+      if (document.documentElement.scrollWidth > window.innerWidth) {
+        throw new Error(`${toy.toyName} overflows`);
+      }
+      next.click();
+      await Promise.resolve();
+    }
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}` } } });
+
+/** All toys, and three impossible ones: the band never changes its height, no real name is cut. */
+export const At320: Story = at(320);
+export const At360: Story = at(360);
+export const At768: Story = at(768);
+export const At1440: Story = at(1440);

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { Slider } from './Slider.tsx';
+import { SliderSkeleton } from './SliderSkeleton.tsx';
+import { untilFonts } from './sliderTestUtils.ts';
+
+const meta = {
+  title: 'Kit/SliderSkeleton',
+  component: SliderSkeleton,
+  decorators: [
+    (Story) => (
+      <Hero>
+        <Story />
+      </Hero>
+    ),
+  ],
+} satisfies Meta<typeof SliderSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading toys...');
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { status: 'Loading toys...' },
+};
+
+/** Picture, button and controls stand where the slider will have them. */
+export const SamePlaces: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Hero>
+          <Slider toys={Object.values(unusualToys)} toyHref={() => '#'} />
+        </Hero>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await untilFonts();
+    const places = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map((element) => {
+        const band = element.closest('[class*="hero"]')?.getBoundingClientRect();
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top: top - (band?.top ?? 0), width, height };
+      });
+    for (const part of ['stamp', 'text', 'about', 'viewMore', 'controls']) {
+      const [skeleton, slider] = places(`[class*="_${part}_"]:not([inert] *)`);
+      for (const side of ['left', 'top', 'width', 'height'] as const) {
+        const difference = Math.abs((skeleton?.[side] ?? 0) - (slider?.[side] ?? Number.NaN));
+        await expect(difference, `${part} ${side}`).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+};

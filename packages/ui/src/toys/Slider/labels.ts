@@ -1,0 +1,13 @@
+import type { CarouselLabels } from '../../components/Carousel/carouselLabels.ts';
+
+/** The texts of a slider: those of its `Carousel`, and what stands on a toy's slide. */
+export interface SliderLabels extends CarouselLabels {
+  /** Read before the price, which stands alone on its seal. */
+  price: string;
+  viewMore: string;
+}
+
+export const sliderLabels: Pick<SliderLabels, 'price' | 'viewMore'> = {
+  price: 'Price: ',
+  viewMore: 'View More',
+};

@@ -1,0 +1,113 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Star } from '../../primitives/Shapes/Star.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import type { Toy } from '../toy.ts';
+import styles from './ToyCard.module.css';
+import facts from './ToyCardFacts.module.css';
+
+/** The texts of a toy card. */
+export interface ToyCardLabels {
+  rating: string;
+  quantity: string;
+  price: string;
+  viewMore: string;
+  outOfStock: string;
+}
+
+const defaultLabels: ToyCardLabels = {
+  rating: 'Rating:',
+  quantity: 'Quantity:',
+  price: 'Price:',
+  viewMore: 'View More',
+  outOfStock: 'Out of stock',
+};
+
+export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The toy to show. */
+  toy: Toy;
+  /** Where "View More" leads. */
+  href: string;
+  /** Loads the picture at once: for cards that a screen opens with. */
+  priority?: boolean | undefined;
+  /** The level of the toy's name in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
+  /** The picture's width as an `<img sizes>` list. */
+  pictureSizes?: string | undefined;
+  /** Replaces the card's texts. */
+  labels?: Partial<ToyCardLabels> | undefined;
+};
+
+/**
+ * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its one
+ * link. It takes its container's width and lays itself out by that, not by the window's.
+ */
+export function ToyCard({
+  toy,
+  href,
+  priority = false,
+  headingLevel = 3,
+  pictureSizes = '265px',
+  labels: ownLabels,
+  className,
+  ...rest
+}: ToyCardProps) {
+  const { formatNumber, formatPrice } = useUi();
+  const nameId = useId();
+  const labels = useLabels('ToyCard', defaultLabels, ownLabels);
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const outOfStock = toy.availableQuantity === 0;
+  return (
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(styles.card, className)}
+      data-out-of-stock={outOfStock || undefined}
+    >
+      <div className={styles.sheet}>
+        <Picture
+          url={toy.pictureURL}
+          alt=""
+          priority={priority}
+          sizes={pictureSizes}
+          className={styles.picture}
+        />
+        {outOfStock && <p className={styles.tag}>{labels.outOfStock}</p>}
+        <div className={styles.body}>
+          <Heading id={nameId} className={styles.name}>
+            {toy.toyName}
+          </Heading>
+          <div className={facts.facts}>
+            <p className={facts.fact}>
+              <Star />
+              {`${labels.rating} ${formatNumber(toy.rating)}`}
+            </p>
+            <p
+              className={facts.fact}
+            >{`${labels.quantity} ${formatNumber(toy.availableQuantity)}`}</p>
+          </div>
+          <div className={facts.bottom}>
+            <p className={facts.price}>
+              <span className={facts.priceLabel}>{labels.price}</span>{' '}
+              <b className={facts.figure}>{formatPrice(toy.price)}</b>
+            </p>
+            <ButtonLink
+              href={href}
+              variant="chip"
+              className={facts.more}
+              data-picture-link
+              aria-label={`${labels.viewMore}: ${toy.toyName}`}
+            >
+              {labels.viewMore}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../../primitives/Loading/Loading.tsx';
+import styles from './ToyCard.module.css';
+import facts from './ToyCardFacts.module.css';
+import bones from './ToyCardSkeleton.module.css';
+
+export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place of a `ToyCard` that is still loading, of the same size. Hidden from screen readers. */
+export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
+  return (
+    <div aria-hidden="true" {...rest} className={cx(styles.card, className)} data-loading="">
+      <div className={styles.sheet}>
+        <Skeleton shape="block" className={styles.picture} />
+        <div className={styles.body}>
+          <div className={styles.name}>
+            <Skeleton className={bones.name} />
+          </div>
+          <div className={facts.facts}>
+            <span className={facts.fact}>
+              <Skeleton className={bones.fact} />
+            </span>
+            <span className={facts.fact}>
+              <Skeleton className={bones.fact} />
+            </span>
+          </div>
+          <div className={facts.bottom}>
+            <div className={facts.price}>
+              <Skeleton className={bones.price} />
+            </div>
+            <Skeleton shape="pill" className={bones.more} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

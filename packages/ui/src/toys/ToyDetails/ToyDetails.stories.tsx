@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
+import { ToyDetails } from './ToyDetails.tsx';
+import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
+
+const meta = {
+  title: 'Kit/ToyDetails',
+  component: ToyDetails,
+  args: { toy: fromCatalogue(firstOf), onAddToCart: fn() },
+} satisfies Meta<typeof ToyDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bear = args.toy;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bear.toyName);
+    await expect(canvas.getByRole('img', { name: bear.toyName })).toBeVisible();
+    await expect(canvas.getByText('$34.95').closest('p')?.innerText).toBe('Price: $34.95');
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual(['4.9', '48', 'Cloudberry Lane']);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
+    const story = canvas.getByRole('region', { name: 'Description' });
+    await expect(within(story).getByText(bear.description)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Toy' })).toHaveAttribute('href', '/alltoy');
+    await expect(canvas.queryByText('Out of stock')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith(bear);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: {
+    toy: ordinaryToy,
+    backHref: '/alltoy',
+    labels: { back: 'All Toy', price: 'Price:', addToCart: 'Add to Cart' },
+  },
+};
+
+export const OutOfStock: Story = {
+  args: { toy: unusualToys.outOfStock },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+};
+
+/** Without `onAddToCart` the button is there and does nothing. */
+export const WithoutACart: Story = {
+  render: ({ toy }) => <ToyDetails toy={toy} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(button);
+    await expect(button).toBeEnabled();
+  },
+};
+
+export const LongWords: Story = {
+  args: { toy: { ...unusualToys.longName, price: 12345.67, rating: 0 } },
+};
+
+export const EightyCharacterWord: Story = {
+  args: {
+    toy: {
+      ...unusualToys.longWord,
+      sellerName: 'Spielzeug'.repeat(9),
+      description: `${'Brumm'.repeat(30)}. ${unusualToys.longName.description}`,
+    },
+  },
+};
+
+export const NoPictureNoDescription: Story = {
+  args: { toy: { ...unusualToys.noPicture, description: ' ' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Shy Fox' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+  },
+};
+
+export const BrokenPicture: Story = { args: { toy: unusualToys.brokenPicture } };
+
+export const Skeleton: Story = {
+  render: () => <ToyDetailsSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading......');
+  },
+};
+
+/** Nothing moves when a toy with a name and a lead of two lines arrives. */
+export const SkeletonHasThePagesSize: Story = {
+  render: (args) => (
+    <>
+      <ToyDetails {...args} />
+      <ToyDetailsSkeleton />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [page, skeleton] = canvasElement.querySelectorAll('article, article + div');
+    const boxesOf = (root: Element | undefined) => {
+      const [frame, text] = root?.firstElementChild?.lastElementChild?.children ?? [];
+      const origin = root?.getBoundingClientRect().top ?? 0;
+      return [frame, ...(text?.children ?? [])].flatMap((part) => {
+        const box = part?.getBoundingClientRect();
+        return box ? [box.left, box.top - origin, box.height] : [];
+      });
+    };
+    const places = boxesOf(page);
+    await expect(places).toHaveLength(6 * 3);
+    const differences = boxesOf(skeleton).map((at, index) => Math.abs(at - (places[index] ?? 0)));
+    await expect(Math.max(...differences)).toBeLessThan(0.5);
+  },
+};
+
+/** Nothing to pay, nobody's stars. */
+export const FreeAndUnrated: Story = {
+  args: { toy: unusualToys.free },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^0$/);
+  },
+};
+
+export const DearAndAdored: Story = {
+  args: { toy: unusualToys.dear },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$12,345.67')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^5$/);
+  },
+};

@@ -1,0 +1,66 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
+import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import styles from './ToyDetails.module.css';
+
+export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is being waited for, in words. */
+  status?: string | undefined;
+};
+
+/** The place of `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
+export function ToyDetailsSkeleton({
+  status = 'Loading......',
+  className,
+  ...rest
+}: ToyDetailsSkeletonProps) {
+  return (
+    <div {...rest} className={cx(styles.details, className)}>
+      <Container>
+        <LoadingStatus className={styles.waiting}>{status}</LoadingStatus>
+        <div className={styles.columns} aria-hidden="true">
+          <ScallopedFrame>
+            <Skeleton shape="block" />
+          </ScallopedFrame>
+          <div className={styles.summary}>
+            <Lines count={2} className={styles.nameLines} />
+            <Lines count={2} className={styles.leadLines} />
+            <div className={styles.price}>
+              <Skeleton className={styles.priceBone} />
+            </div>
+            <div className={styles.facts}>
+              {['rating', 'quantity', 'seller'].map((fact) => (
+                <div key={fact}>
+                  <Lines count={1} className={styles.termLine} />
+                  <Lines count={1} className={styles.factLine} />
+                </div>
+              ))}
+            </div>
+            <div className={styles.action}>
+              <Skeleton shape="pill" className={styles.addBone} />
+            </div>
+          </div>
+        </div>
+      </Container>
+      <div className={styles.story} aria-hidden="true">
+        <Container className={styles.spread}>
+          <Lines count={1} className={styles.titleLine} />
+          <Lines count={4} className={styles.textLines} />
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+/** Bones in the place of lines of text, as high as the class makes a line. */
+function Lines({ count, className }: { count: number; className: string | undefined }) {
+  return (
+    <div className={cx(styles.lines, className)}>
+      {Array.from({ length: count }, (_, line) => line).map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

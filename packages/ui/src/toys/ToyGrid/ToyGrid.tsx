@@ -1,0 +1,153 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
+import type { Toy } from '../toy.ts';
+import { focusItem } from './focusItem.ts';
+import styles from './ToyGrid.module.css';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** The cards' pictures as wide as the columns of `ToyGrid.module.css` make them. */
+const pictureSizes =
+  '(min-width: 1360px) 265px, (min-width: 1100px) calc(21.3vw - 24px), (min-width: 768px) calc(30.4vw - 38px), calc(45.6vw - 22px)';
+
+/** The most toys whose cards are all in the page, for the browser's own search and for printing. */
+const ALL_IN_PAGE = 200;
+
+/** The texts of a grid and its cards. */
+export interface ToyGridLabels extends ToyCardLabels {
+  /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
+  skip: string;
+}
+
+const defaultLabels = { skip: 'Skip the toys' };
+
+/** What can be done with a grid from outside, in event handlers and effects. */
+export interface ToyGridHandle {
+  /**
+   * Scrolls a toy's card into view and focuses its link, at once or, where a long grid has yet to render the card, as
+   * soon as it is there. Returns whether the grid holds the toy.
+   */
+  scrollToToy: (toyId: string) => boolean;
+}
+
+export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The toys, in the order shown; their ids are unique. */
+  toys: readonly Toy[];
+  /** The address of a toy's page. */
+  toyHref: (toy: Toy) => string;
+  /** How many pictures load at once, because a screen opens with them. */
+  priorityCount?: number | undefined;
+  /** The level of the toys' names in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Stands after the last card: in its row where three columns leave one cell, else in a row of its own. */
+  footer?: ReactNode;
+  /** Toys whose pictures peep out above `footer` where it has a cell of its own. */
+  footerToys?: readonly Toy[] | undefined;
+  /** Receives the grid's handle. */
+  handleRef?: Ref<ToyGridHandle> | undefined;
+  /** Replaces the grid's and its cards' texts. */
+  labels?: Partial<ToyGridLabels> | undefined;
+};
+
+/**
+ * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
+ *
+ * Of more than 200 toys only the cards near the screen are in the page; it must scroll as a whole, as pages do.
+ * The list has its full length all the same, says how many items it has and which each is, never drops the card
+ * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
+ */
+export function ToyGrid({
+  toys,
+  toyHref,
+  priorityCount = 4,
+  headingLevel,
+  footer,
+  footerToys = [],
+  handleRef,
+  labels,
+  className,
+  ref,
+  ...rest
+}: ToyGridProps) {
+  const { skip } = useLabels('ToyGrid', defaultLabels, labels);
+  const isLong = toys.length > ALL_IN_PAGE;
+  const endId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, runs, spaceAfter, reveal } = useRowWindow(list, toys, isLong);
+  useImperativeHandle(handleRef, () => ({
+    scrollToToy: (toyId) => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-toy-id]') ?? [])];
+      const item = items.find(({ dataset }) => dataset.toyId === toyId);
+      return focusItem(item, still ? 'instant' : 'smooth') || reveal(toyId);
+    },
+  }));
+  const attach = (element: HTMLUListElement | null) => {
+    list.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  return (
+    <>
+      {isLong && <SkipLink href={`#${endId}`}>{skip}</SkipLink>}
+      <ul {...rest} ref={attach} className={cx(styles.grid, className)}>
+        {runs.flatMap(({ first, last, space }) => [
+          space > 0 && <Space key={`space-${first}`} height={space} />,
+          ...toys.slice(first * columns, (last + 1) * columns).map((toy, place) => {
+            const index = first * columns + place;
+            return (
+              <li
+                key={`toy-${toy.toyId}`}
+                data-toy-id={toy.toyId}
+                className={styles.item}
+                aria-setsize={isLong ? toys.length : undefined}
+                aria-posinset={isLong ? index + 1 : undefined}
+              >
+                <ToyCard
+                  toy={toy}
+                  href={toyHref(toy)}
+                  priority={index < priorityCount}
+                  headingLevel={headingLevel}
+                  pictureSizes={pictureSizes}
+                  labels={labels}
+                  className={styles.card}
+                />
+              </li>
+            );
+          }),
+        ])}
+        {spaceAfter > 0 && <Space key="space-after" height={spaceAfter} />}
+        {footer !== undefined && (
+          <li key="footer" className={styles.footer}>
+            {footerToys.length > 0 && (
+              <span className={styles.peepers} aria-hidden="true">
+                {footerToys.map((toy) => (
+                  <Picture key={toy.toyId} url={toy.pictureURL} alt="" sizes="72px" />
+                ))}
+              </span>
+            )}
+            {footer}
+          </li>
+        )}
+      </ul>
+      {isLong && <div id={endId} />}
+    </>
+  );
+}
+
+/** The place of rows that are not rendered. */
+function Space({ height }: { height: number }) {
+  return <li aria-hidden="true" className={styles.space} style={{ height }} />;
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import {
+  type RefObject,
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { Toy } from '../toy.ts';
+import { focusItem } from './focusItem.ts';
+import { besideFocus, itemAt, type ListLayout, measureRows, readLayout } from './listLayout.ts';
+import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
+
+/** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
+const AHEAD = 1;
+
+/** How many toys a long list opens with, before its columns are known: three rows of the widest grid. */
+const OPENING = 12;
+
+/** What is rendered of a list, in rows of so many columns. */
+export interface RowWindow extends RowRuns {
+  columns: number;
+}
+
+/** Where the list is to be once a toy's row is there: in its middle with focus on it, or as far down the screen as before. */
+type Goal = { index: number; top: number | 'focus' };
+
+/** The layout of a list, kept for when it is shown again: the place where a visitor left it then holds the same cards. */
+const layoutsByFirstToy = new WeakMap<Toy, ListLayout>();
+
+const oneRow = (columns: number): RowWindow => ({
+  columns,
+  runs: [{ first: 0, last: 0, space: 0 }],
+  spaceAfter: 0,
+});
+
+/**
+ * Which rows of a list of toys are rendered: all while it is not `long`; of a long one those near the screen,
+ * those beside the focus, and in the place of others as much space as they take.
+ */
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  toys: readonly Toy[],
+  long: boolean,
+): RowWindow & { reveal: (toyId: string) => boolean } {
+  const [shown, setShown] = useState<RowWindow>();
+  const [opening, setOpening] = useState(long ? OPENING : toys.length);
+  const [first] = toys;
+  const [known] = useState(() => (long && first ? layoutsByFirstToy.get(first) : undefined));
+  const layout = useRef(known);
+  const goal = useRef<Goal>(undefined);
+  const topToy = useRef<Goal>(undefined);
+  const listEnd = useRef<number>(undefined);
+  const asked = useRef<RowWindow>(undefined);
+  // A list that grows beyond its limit goes on with what it has.
+  if (!long && opening !== toys.length) setOpening(toys.length);
+  if (!long && shown) setShown(undefined);
+
+  /** Renders the rows that are needed where the list is now, or where it is to go. */
+  const place = useEffectEvent((isEvent: boolean) => {
+    if (!list.current || !layout.current) return;
+    const { columns, heights } = layout.current;
+    const box = list.current.getBoundingClientRect();
+    const atEnd = box.bottom < innerHeight;
+    const offset = atEnd ? heights.top(heights.rows) - heights.gap - box.bottom : -box.top;
+    const goalRow = goal.current && Math.floor(goal.current.index / columns);
+    const top = goalRow === undefined ? offset : heights.top(goalRow) - innerHeight / 2;
+    const seen = rowsNear(heights, top, innerHeight, 0);
+    if (!goal.current) {
+      topToy.current =
+        offset > 0
+          ? { index: seen.first * columns, top: heights.top(seen.first) - offset }
+          : undefined;
+    }
+    const needed = [
+      rowsNear(heights, top, innerHeight, AHEAD / 2),
+      ...besideFocus(list.current, columns),
+    ];
+    const last = shown && asked.current;
+    const isEnough =
+      last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
+    const ranges = isEnough ? last.runs : [rowsNear(heights, top, innerHeight, AHEAD), ...needed];
+    const next = { columns, ...layOutRuns(heights, ranges) };
+    const isAsked = last?.columns === columns && sameRuns(last, next);
+    const isSeen = shown && covers(shown, seen, heights.rows);
+    if (isAsked && (isSeen || !isEvent)) return;
+    asked.current = next;
+    if (!isEvent) setShown(next);
+    else if (isSeen) startTransition(() => setShown(next));
+    else {
+      // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
+      // follows the list must end there, however tall the last rows turn out to be.
+      if (atEnd) listEnd.current = box.bottom;
+      flushSync(() => setShown(next));
+    }
+  });
+
+  /**
+   * Takes the list's measures, then goes where it is to go. Places are put right in events only: by then the
+   * browser has kept what it could in its place.
+   */
+  const settle = useEffectEvent((isEvent: boolean) => {
+    const element = list.current;
+    if (!element || !first) return;
+    const before = layout.current;
+    const current = readLayout(element, toys.length, before);
+    if (before && current !== before) goal.current ??= topToy.current;
+    layout.current = current;
+    layoutsByFirstToy.set(first, current);
+    if (shown?.columns === current.columns) {
+      measureRows(element, current);
+      const item = goal.current && itemAt(element, goal.current.index);
+      if (goal.current && item && (isEvent || goal.current.top === 'focus')) {
+        if (goal.current.top === 'focus') focusItem(item, 'instant');
+        else scrollBy({ top: item.getBoundingClientRect().top - goal.current.top });
+        goal.current = undefined;
+      }
+      if (isEvent && listEnd.current !== undefined) {
+        scrollBy({ top: element.getBoundingClientRect().bottom - listEnd.current });
+        listEnd.current = undefined;
+      }
+    }
+    place(isEvent);
+  });
+
+  /** Renders a toy's row, then goes to it with the focus. Returns whether it is in the list. For event handlers. */
+  const reveal = (toyId: string) => {
+    const index = toys.findIndex((toy) => toy.toyId === toyId);
+    if (index === -1) return false;
+    goal.current = { index, top: 'focus' };
+    place(false);
+    return true;
+  };
+
+  useLayoutEffect(() => {
+    if (long) settle(false);
+  });
+
+  useLayoutEffect(() => {
+    if (!long || !list.current) return;
+    const watching = new AbortController();
+    const { signal } = watching;
+    const onMove = () => {
+      listEnd.current = undefined;
+      if (goal.current?.top !== 'focus') goal.current = undefined;
+      place(true);
+    };
+    addEventListener('scroll', onMove, { passive: true, signal });
+    addEventListener('resize', () => settle(true), { signal });
+    list.current.addEventListener('focusin', onMove, { signal });
+    const observer = new ResizeObserver(() => settle(true));
+    observer.observe(list.current);
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => watching.abort();
+  }, [long, list]);
+
+  const rendered = (): RowWindow => {
+    if (!long) return oneRow(toys.length);
+    if (shown) return shown;
+    if (!known) return oneRow(opening);
+    return { columns: known.columns, ...layOutRuns(known.heights, [{ first: 0, last: 2 }]) };
+  };
+  return { ...rendered(), reveal };
+}

@@ -64,7 +64,7 @@ const decoration = [
   'payment-mark', // a plate under marks that bring their own colours
 ];
 
-/** Drawn beside the words that say the same, such as the star before "Rating: 4.9". */
+/** Beside a text that says the same, such as the star before "Rating: 4.9". */
 const besideWords = ['sun'];
 
 const kit = readStylesheet('packages/ui/src/tokens.css');

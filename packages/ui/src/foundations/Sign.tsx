@@ -7,7 +7,7 @@ import styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
 import sign from './Sign.module.css';
 
-/** What is drawn with a token; without a drawing of its own, the shop's mark. */
+/** A sample of a token; without one of its own, the shop's mark. */
 const drawings: Record<string, ReactNode> = {
   '--ts-seal-turn': <span className={sign.seal}>$12.95</span>,
   '--ts-underline-path': (
@@ -18,7 +18,7 @@ const drawings: Record<string, ReactNode> = {
   '--ts-confetti': <Confetti className={sign.confetti} />,
 };
 
-/** A token in what is drawn with it, and its value if that is short enough to be read. */
+/** A token in its sample, and its value if that is short enough to be read. */
 export function Sign({ name }: { name: string }) {
   const [drawing, value] = useMeasured<HTMLDivElement>((element) =>
     getComputedStyle(element).getPropertyValue(name).trim(),

@@ -1,4 +1,4 @@
-/** What a colour is drawn on, and how strongly it must stand off it (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The background of a colour, and how strongly it must stand off it (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ContrastPair {
   colour: string;
   background: string;

@@ -5,11 +5,11 @@ type Pick<Value> = (toys: Toy[]) => Value;
 const picks = new WeakMap<object, Pick<unknown>>();
 
 /**
- * Stands in a story's args for what the shop's catalogue holds: before the story is drawn, Storybook fetches
+ * Stands in a story's args for what the shop's catalogue holds: before the story is rendered, Storybook fetches
  * `/toy.json` as the shop does and puts what `pick` takes from it in this place.
  */
 export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
-  const place = {} as Value; // never drawn: the loader replaces it, or fails the story
+  const place = {} as Value; // never rendered: the loader replaces it, or fails the story
   picks.set(place, pick);
   return place;
 }

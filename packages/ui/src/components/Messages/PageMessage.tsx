@@ -25,7 +25,7 @@ export function PageMessage({
   children,
   ...rest
 }: PageMessageProps) {
-  'use no memo'; // drawn once, and part of a shop's first load
+  'use no memo'; // rendered once, and part of a shop's first load
   return (
     <div {...rest} className={cx(styles.page, className)}>
       <Container className={styles.columns}>

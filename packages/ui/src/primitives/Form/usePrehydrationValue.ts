@@ -3,16 +3,16 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a field whose text is state: a page that was drawn on a server can be typed into before its code has come.
- * Hands the input over once, if there is text in it by then; give it the ref.
+ * For a field whose text is state: a prerendered page can be typed into before it is hydrated.
+ * Calls `onValue` once, if there is text in the input by then; give it the ref.
  */
 export function usePrehydrationValue(
-  takeOver: (input: HTMLInputElement) => void,
+  onValue: (input: HTMLInputElement) => void,
 ): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
-  const handOver = useEffectEvent(takeOver);
+  const reportValue = useEffectEvent(onValue);
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== '') handOver(input.current);
+    if (input.current && input.current.value !== '') reportValue(input.current);
   }, []);
   return input;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
 import styles from './ToyCard.module.css';
 import facts from './ToyCardFacts.module.css';
-import bones from './ToyCardSkeleton.module.css';
+import skeletonStyles from './ToyCardSkeleton.module.css';
 
 export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -15,21 +15,21 @@ export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
         <Skeleton shape="block" className={styles.picture} />
         <div className={styles.body}>
           <div className={styles.name}>
-            <Skeleton className={bones.name} />
+            <Skeleton className={skeletonStyles.name} />
           </div>
           <div className={facts.facts}>
             <span className={facts.fact}>
-              <Skeleton className={bones.fact} />
+              <Skeleton className={skeletonStyles.fact} />
             </span>
             <span className={facts.fact}>
-              <Skeleton className={bones.fact} />
+              <Skeleton className={skeletonStyles.fact} />
             </span>
           </div>
           <div className={facts.bottom}>
             <div className={facts.price}>
-              <Skeleton className={bones.price} />
+              <Skeleton className={skeletonStyles.price} />
             </div>
-            <Skeleton shape="pill" className={bones.more} />
+            <Skeleton shape="pill" className={skeletonStyles.more} />
           </div>
         </div>
       </div>

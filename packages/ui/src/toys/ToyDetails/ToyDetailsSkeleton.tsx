@@ -54,7 +54,7 @@ export function ToyDetailsSkeleton({
   );
 }
 
-/** Bones in the place of lines of text, as high as the class makes a line. */
+/** Skeletons in the place of lines of text, as high as the class makes a line. */
 function Lines({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={cx(styles.lines, className)}>

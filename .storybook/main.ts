@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const EARLY_DEPENDENCIES = [
-  '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
   'axe-core',
   'class-variance-authority',

@@ -140,13 +140,36 @@ async function checkInBrowser(folder) {
       same(corner, token);
       same(/^[1-9]\d*px$/.test(token), true);
     });
-    await check("the slider's Pause button is there", () =>
-      slider.getByRole('button', { name: 'Pause slides' }).waitFor(),
+    await check("the slider's Pause button is there, in German", () =>
+      slider.getByRole('button', { name: 'Bilder anhalten' }).waitFor(),
     );
     await check('Next shows the next toy', async () => {
       await slider.getByRole('heading', { name: 'Honey Bear' }).waitFor();
-      await slider.getByRole('button', { name: 'Next slide' }).click();
+      await slider.getByRole('button', { name: 'Nächstes Bild' }).click();
       await slider.getByRole('heading', { name: 'Tin Robot' }).waitFor();
+    });
+    await check('prices and labels are those of its language', () =>
+      card.getByText(/Preis:\s*12,50\s€/).waitFor(),
+    );
+    await check("the bar takes the app's own buttons, at a phone's width, too", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: 'Warenkorb, 2 Spielzeuge' }).click();
+      await page.getByRole('button', { name: 'Warenkorb, 3 Spielzeuge' }).waitFor();
+      await page.getByRole('combobox', { name: 'Sprache' }).waitFor();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      same(overflow <= 360, true);
+    });
+    await check('its menu has the account', async () => {
+      await page.getByRole('button', { name: 'Menü', exact: true }).click();
+      const menu = page.getByRole('dialog', { name: 'Menü' });
+      same(await menu.getByRole('link', { name: 'Anmelden' }).getAttribute('href'), '#login');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+    });
+    await check("the footer has the app's own columns and note", async () => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('list', { name: 'Hilfe' }).getByRole('link').waitFor();
+      await footer.getByText('Gebaut in Kassel.').waitFor();
     });
     await check('the console has no error', () => none(errors));
   } finally {

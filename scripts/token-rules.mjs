@@ -59,6 +59,11 @@ const RULES = [
       (/\dpx|\drem/.test(value) && !/^(?:inset )?0 0 0 [\d.]+px\s*$/.test(value)),
   },
   {
+    problem: 'a raw layer: take a --z token',
+    property: /^z-index$/,
+    broken: (value) => /\d/.test(value),
+  },
+  {
     problem: 'a raw duration or easing: take --fast, --slow, --ease or their kind',
     property: /^(transition|animation)(-duration|-timing-function|-delay)?$/,
     broken: (value) =>

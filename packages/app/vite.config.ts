@@ -6,7 +6,6 @@ import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
 const lateDependencies = [
-  '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
   'class-variance-authority',
   'firebase/app',

@@ -1,6 +1,19 @@
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import { Hero, Slider, type Toy, ToyCard, type UiLinkProps, UiProvider } from '@toystore/ui';
+import {
+  Button,
+  Footer,
+  Hero,
+  NavAccount,
+  NavBar,
+  type PartialUiLabels,
+  Slider,
+  type Toy,
+  ToyCard,
+  type UiLinkProps,
+  UiProvider,
+} from '@toystore/ui';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const toys: Toy[] = ['Honey Bear', 'Tin Robot', 'Wooden Train'].map((toyName, index) => ({
@@ -21,13 +34,64 @@ function OutsideLink(props: UiLinkProps) {
   return <a data-router="outside" {...props} />;
 }
 
+const labels: PartialUiLabels = {
+  Carousel: {
+    play: 'Weiter mit den Bildern',
+    playWord: 'Weiter',
+    pause: 'Bilder anhalten',
+    pauseWord: 'anhalten',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    position: (position, total) => `${position} von ${total}`,
+    announcement: (name, position, total) => `${name}, ${position} von ${total}`,
+    carousel: 'Karussell',
+    slide: 'Bild',
+  },
+  Footer: { payments: 'Zahlungsarten', social: 'Soziale Medien' },
+  NavAccount: { signIn: 'Anmelden', signOut: 'Abmelden' },
+  NavBar: { main: 'Hauptmenü', menu: 'Menü', closeMenu: 'Menü schließen' },
+  Slider: { price: 'Preis:', viewMore: 'Mehr sehen' },
+  ToyCard: { rating: 'Bewertung:', quantity: 'Bestand:', price: 'Preis:', viewMore: 'Mehr sehen' },
+};
+
+const columns = [{ title: 'Hilfe', links: [{ label: 'Versand', href: '#shipping' }] }];
+
+function OutsideBar() {
+  const [count, setCount] = useState(2);
+  const actions = (
+    <>
+      <select aria-label="Sprache">
+        <option>Deutsch</option>
+      </select>
+      <Button variant="plain" onClick={() => setCount(count + 1)}>
+        Warenkorb, {count} Spielzeuge
+      </Button>
+    </>
+  );
+  return (
+    <NavBar
+      brandName="Spielkiste"
+      brandHref="#start"
+      links={[{ label: 'Neu', href: '#new' }]}
+      actions={actions}
+      account={(slot) => (
+        <NavAccount {...slot} user={null} signInHref="#login" onSignOut={() => undefined} />
+      )}
+    />
+  );
+}
+
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
   <UiProvider
     Link={OutsideLink}
+    locale="de-DE"
+    currency="EUR"
+    labels={labels}
     pictureSources={() => ({ src: `data:image/svg+xml,${encodeURIComponent(drawing)}` })}
   >
+    <OutsideBar />
     <Hero>
       <Slider toys={toys} toyHref={({ toyId }) => `#toy-${toyId}`} />
     </Hero>
@@ -36,5 +100,8 @@ createRoot(root).render(
         <ToyCard key={toy.toyId} toy={toy} href="#honey" labels={{ viewMore: 'Look closer' }} />
       ))}
     </main>
+    <Footer brandName="Spielkiste" brandHref="#start" columns={columns}>
+      <p>Gebaut in Kassel.</p>
+    </Footer>
   </UiProvider>,
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { LoginForm } from './components/AuthForms/LoginForm/LoginForm.tsx';
 import { Footer } from './components/Footer/Footer.tsx';
+import { NavAccount } from './components/NavBar/NavAccount.tsx';
 import { NavBar } from './components/NavBar/NavBar.tsx';
 import { PageHeader } from './components/PageHeader/PageHeader.tsx';
 import { Button } from './primitives/Button/Button.tsx';
@@ -39,7 +40,8 @@ export const German: Story = {
         registerPrompt: 'Neu hier?',
         register: 'Konto anlegen',
       },
-      NavBar: { main: 'Hauptmenü', signIn: 'Anmelden', menu: 'Menü' },
+      NavAccount: { signIn: 'Anmelden' },
+      NavBar: { main: 'Hauptmenü', menu: 'Menü' },
       PageHeader: { found: 'Spielzeuge gefunden' },
       ToyCard: {
         rating: 'Bewertung:',
@@ -55,9 +57,9 @@ export const German: Story = {
           brandName="Spielkiste"
           brandHref="/"
           links={[{ label: 'Startseite', href: '/', current: true }]}
-          user={null}
-          signInHref="/anmelden"
-          onSignOut={nothing}
+          account={(slot) => (
+            <NavAccount {...slot} user={null} signInHref="/anmelden" onSignOut={nothing} />
+          )}
           actions={<Button variant="plain">Warenkorb, 2 Spielzeuge</Button>}
         />
         <main>

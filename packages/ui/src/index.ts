@@ -20,6 +20,7 @@ export {
 } from './components/AuthForms/NewPasswordForm/NewPasswordForm.tsx';
 export {
   PasswordField,
+  type PasswordFieldLabels,
   type PasswordFieldProps,
 } from './components/AuthForms/Password/PasswordField.tsx';
 export {
@@ -33,6 +34,7 @@ export {
 } from './components/AuthForms/Password/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
 export {
+  type NewAccount,
   RegisterForm,
   type RegisterFormProps,
 } from './components/AuthForms/RegisterForm/RegisterForm.tsx';
@@ -70,8 +72,14 @@ export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
+export {
+  NavAccount,
+  type NavAccountLabels,
+  type NavAccountProps,
+  type NavUser,
+} from './components/NavBar/NavAccount.tsx';
 export { NavBar, type NavBarProps } from './components/NavBar/NavBar.tsx';
-export type { NavBarLabels, NavLink, NavUser } from './components/NavBar/navigation.ts';
+export type { NavAccountSlot, NavBarLabels, NavLink } from './components/NavBar/navigation.ts';
 export {
   NotFound,
   type NotFoundLabels,
@@ -112,6 +120,13 @@ export type {
 } from './primitives/Button/Button.tsx';
 export { Button, ButtonLink, IconButton } from './primitives/Button/Button.tsx';
 export { Container } from './primitives/Container/Container.tsx';
+export {
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  type DialogProps,
+  DialogTitle,
+} from './primitives/Dialog/Dialog.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Form/Checkbox.tsx';
 export {
   ErrorSummary,
@@ -122,7 +137,12 @@ export type { ProviderError } from './primitives/Form/fieldMessages.ts';
 export { TextField, type TextFieldProps } from './primitives/Form/TextField.tsx';
 export type { LoadingStatusProps, SkeletonProps } from './primitives/Loading/Loading.tsx';
 export { LoadingStatus, Skeleton } from './primitives/Loading/Loading.tsx';
-export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export {
+  Picture,
+  PictureFallback,
+  type PictureFallbackProps,
+  type PictureProps,
+} from './primitives/Picture/Picture.tsx';
 export { safePictureUrl } from './primitives/Picture/safePictureUrl.ts';
 export { Section, type SectionProps, Underline } from './primitives/Section/Section.tsx';
 export { Badge } from './primitives/Shapes/Badge.tsx';

@@ -31,6 +31,16 @@ test.each(sheets)('%s reads only tokens, and properties its component sets', (pa
   expect(unknown).toEqual([]);
 });
 
+test.each(sheets)('%s changes only at breakpoints of the scale', (path) => {
+  const scale = declarations(readStylesheet(TOKENS))
+    .filter(({ property }) => property.startsWith('--ts-breakpoint-'))
+    .map(({ value }) => value);
+  const widths = [...readStylesheet(path).matchAll(/@media ([^{]*\bwidth\b[^{]*)\{/g)].flatMap(
+    ([, condition = '']) => condition.match(/[\d.]+[a-z]+/g) ?? [],
+  );
+  expect(widths.filter((width) => !scale.includes(width))).toEqual([]);
+});
+
 test('each token is used', () => {
   const texts = [TOKENS, ...sheets, ...globSync('packages/*/src/**/*.tsx', { cwd: root })].map(
     read,
@@ -39,7 +49,10 @@ test('each token is used', () => {
   // A component may choose a token by name: `var(--ts-${colour})` beside 'mint' | 'sky'.
   const chosen = texts.filter((text) => text.includes('var(--ts-${'));
   const dead = [...tokens].filter(
-    (name) => !used.has(name) && !chosen.some((text) => text.includes(`'${name.slice(5)}'`)),
+    (name) =>
+      !name.startsWith('--ts-breakpoint-') &&
+      !used.has(name) &&
+      !chosen.some((text) => text.includes(`'${name.slice(5)}'`)),
   );
   expect(dead).toEqual([]);
 });
@@ -65,6 +78,7 @@ describe('what counts as raw', () => {
     'transition: color var(--ts-fast) ease-in',
     'animation: turn 3s var(--ts-ease) infinite',
     'animation: turn var(--ts-slow) cubic-bezier(0, 0, 1, 1)',
+    'z-index: 3',
   ])('%s', (declaration) => {
     expect(rawValues(`.a { ${declaration}; }`)).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import {
   Container,
   Footer,
   Hero,
+  NavAccount,
   NavBar,
   PageHeader,
   SearchBox,
@@ -23,6 +24,7 @@ import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('@toystore/ui').Toy} Toy */
+/** @typedef {import('@toystore/ui').NavAccountSlot} NavAccountSlot */
 
 /** The fonts of the pages: typeface and weights, each in `/fonts/{name}-early.woff2`. */
 export const FONTS = [
@@ -88,7 +90,10 @@ function layout(current, content) {
     return { label, href, current: href === current };
   });
   const brand = { brandName: 'ToyStore', brandHref: '/home' };
-  const bar = { links, user: null, signInHref: '/login', onSignOut() {}, drawerPictures };
+  /** @param {NavAccountSlot} slot */
+  const account = (slot) =>
+    h(NavAccount, { ...slot, user: null, signInHref: '/login', onSignOut() {} });
+  const bar = { links, account, drawerPictures };
   return h(
     UiProvider,
     // biome-ignore lint/correctness/noChildrenProp: a required prop, by its type; the children below replace it.

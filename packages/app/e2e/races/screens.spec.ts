@@ -135,8 +135,10 @@ test('Back and Forward faster than screens come end where the address says', asy
   }
   await page.evaluate(async () => {
     for (const by of [-1, -1, 1, 1, -1, 1, -2, 1]) {
+      // The next one starts from where this one leads, not before.
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       history.go(by);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await moved;
     }
   });
   await expect(page).toHaveURL('/login');

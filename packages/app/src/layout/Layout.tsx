@@ -1,4 +1,4 @@
-import { Footer, NavBar, SkipLink } from '@toystore/ui';
+import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
 import { drawerPictures } from '../images.ts';
@@ -35,9 +35,9 @@ export function Layout() {
         brandName="ToyStore"
         brandHref={paths.home}
         links={links}
-        user={user}
-        signInHref={paths.login}
-        onSignOut={logOut}
+        account={(slot) => (
+          <NavAccount {...slot} user={user} signInHref={paths.login} onSignOut={logOut} />
+        )}
         drawerPictures={drawerPictures}
       />
       <AccountNotices />

@@ -3,8 +3,15 @@ import { expect } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { componentNames, fixtures } from './fixtures/all.ts';
 
-/** These draw no element of their own. */
-const rootless = ['UiProvider', 'Underline'];
+/** These render no element of their own, or only inside of a dialog: the fixture of AlertDialog is made of them. */
+const rootless = [
+  'Dialog',
+  'DialogClose',
+  'DialogDescription',
+  'DialogTitle',
+  'UiProvider',
+  'Underline',
+];
 
 /** Here `className` and `style` go to the whole, everything else to what the reader works with or sees. */
 const inside: Record<string, string> = {

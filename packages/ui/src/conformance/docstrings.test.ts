@@ -36,6 +36,12 @@ test.each(files)('%s says of each of its props what it is for', (path) => {
   expect(silent(propsIn(path))).toEqual([]);
 });
 
+test.each(files)('%s exports its props and labels from the kit, too', (path) => {
+  const types = [...read(path).matchAll(/export (?:type|interface) (\w+(?:Props|Labels))\b/g)];
+  const index = read('index.ts');
+  expect(types.map(([, name = '']) => name).filter((name) => !index.includes(name))).toEqual([]);
+});
+
 test('a prop without a word is found, and so is one that a type of another file brings', () => {
   const code = `
     import type { UiLinkProps } from '../../UiProvider.tsx';

@@ -9,8 +9,8 @@ import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 // What comes from elsewhere (a catalogue, accounts, their provider) is text, and never becomes elements.
 
 // A dialog is put into the page's body, which is not there: here it stays in its place.
-vi.mock('@radix-ui/react-alert-dialog', async (original) => ({
-  ...(await original<typeof import('@radix-ui/react-alert-dialog')>()),
+vi.mock('@radix-ui/react-dialog', async (original) => ({
+  ...(await original<typeof import('@radix-ui/react-dialog')>()),
   Portal: ({ children }: { children: ReactNode }) => children,
 }));
 
@@ -66,9 +66,8 @@ function screens(text: string, url: string): ReactElement[] {
       brandName: 'ToyStore',
       brandHref: '/',
       links: [],
-      user,
-      signInHref: '/login',
-      onSignOut: nothing,
+      account: (slot) =>
+        createElement(kit.NavAccount, { ...slot, user, signInHref: '/login', onSignOut: nothing }),
     }),
     createElement(kit.LoginForm, {
       ...form,

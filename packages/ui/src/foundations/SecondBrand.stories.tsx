@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import brandSource from '../../../../.storybook/brands/toybox.css?raw';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
+import { NavAccount } from '../components/NavBar/NavAccount.tsx';
 import { NavBar } from '../components/NavBar/NavBar.tsx';
 import { SubscribeBlock } from '../components/SubscribeBlock/SubscribeBlock.tsx';
 import { ButtonLink } from '../primitives/Button/Button.tsx';
@@ -36,9 +37,9 @@ function Shop({ toys }: { toys: Toy[] }) {
         links={navigation}
         brandName="Toy Box"
         brandHref="#"
-        user={null}
-        signInHref="#login"
-        onSignOut={() => {}}
+        account={(slot) => (
+          <NavAccount {...slot} user={null} signInHref="#login" onSignOut={() => {}} />
+        )}
       />
       <main>
         <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Toy Box</h1>

@@ -1,6 +1,14 @@
 import source from '../tokens.css?raw';
 
-export type TokenGroup = 'colour' | 'type' | 'space' | 'radius' | 'shadow' | 'motion' | 'shape';
+export type TokenGroup =
+  | 'colour'
+  | 'type'
+  | 'space'
+  | 'radius'
+  | 'shadow'
+  | 'motion'
+  | 'shape'
+  | 'layout';
 
 export interface Token {
   /** As in CSS, with its two dashes. */
@@ -15,6 +23,7 @@ export interface Token {
 const byName: [RegExp, TokenGroup][] = [
   [/^--ts-(font|text|tracking|leading|weight)-/, 'type'],
   [/^--ts-shadow-/, 'shadow'],
+  [/^--ts-(breakpoint|z)-/, 'layout'],
   [/^--ts-(radius|focus)-/, 'radius'],
   [/^--ts-(scallop|seal-turn|mark|on-mark|underline-path|confetti)\b/, 'shape'],
 ];

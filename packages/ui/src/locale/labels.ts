@@ -12,6 +12,7 @@ import type { VerifyEmailBannerLabels } from '../components/AuthForms/VerifyEmai
 import type { BannerLabels } from '../components/Banner/Banner.tsx';
 import type { CarouselLabels } from '../components/Carousel/carouselLabels.ts';
 import type { FooterLabels } from '../components/Footer/Footer.tsx';
+import type { NavAccountLabels } from '../components/NavBar/NavAccount.tsx';
 import type { NavBarLabels } from '../components/NavBar/navigation.ts';
 import type { NotFoundLabels } from '../components/NotFound/NotFound.tsx';
 import type { PageHeaderLabels } from '../components/PageHeader/PageHeader.tsx';
@@ -33,6 +34,7 @@ export interface UiLabels {
   Carousel: CarouselLabels;
   Footer: FooterLabels;
   LoginForm: LoginFormLabels;
+  NavAccount: NavAccountLabels;
   NavBar: NavBarLabels;
   NewPasswordForm: NewPasswordFormLabels;
   NotFound: NotFoundLabels;

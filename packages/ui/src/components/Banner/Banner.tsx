@@ -33,7 +33,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     /** The close button was pressed. Without this there is none. */
     onDismiss?: (() => void) | undefined;
     /** Replaces the name of the button that closes the strip. */
-    labels?: Partial<BannerLabels>;
+    labels?: Partial<BannerLabels> | undefined;
   };
 
 const look = cva(styles.bar, {

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { NavAccount } from '../NavBar/NavAccount.tsx';
 import { NavBar } from '../NavBar/NavBar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
@@ -12,10 +13,14 @@ export const onShopPage: Decorator = (Story) => (
       ]}
       brandName="ToyStore"
       brandHref="/home"
-      user={{ displayName: 'Robin Hale', photoURL: null }}
-      signInHref="/login"
-      onSignOut={() => undefined}
-      drawerPictures={[]}
+      account={(slot) => (
+        <NavAccount
+          {...slot}
+          user={{ displayName: 'Robin Hale', photoURL: null }}
+          signInHref="/login"
+          onSignOut={() => undefined}
+        />
+      )}
     />
     <main>
       <Story />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NavAccount, type NavUser } from './NavAccount.tsx';
 import { NavBar, type NavBarProps } from './NavBar.tsx';
-import type { NavUser } from './navigation.ts';
+import type { NavAccountSlot } from './navigation.ts';
 
 const photo = '/pictures/pebble-the-sea-otter-320.webp';
 const signedOutLinks = [
@@ -14,6 +15,19 @@ const signedInLinks = [
   { href: '/myprofile', label: 'My Profile' },
 ];
 
+const onSignOut = fn();
+const accountOf =
+  (user: NavUser | null | undefined, signOut = 'Sign Out') =>
+  (slot: NavAccountSlot) => (
+    <NavAccount
+      {...slot}
+      user={user}
+      signInHref="/login"
+      onSignOut={onSignOut}
+      labels={{ signOut }}
+    />
+  );
+
 const meta = {
   title: 'Kit/NavBar',
   component: NavBar,
@@ -21,9 +35,7 @@ const meta = {
     links: signedOutLinks,
     brandName: 'ToyStore',
     brandHref: '/home',
-    user: null,
-    signInHref: '/login',
-    onSignOut: fn(),
+    account: accountOf(null),
   },
   // Links stay on the story's page.
   beforeEach: () => {
@@ -70,7 +82,7 @@ const shoppers: Record<string, NavUser | null | undefined> = {
 export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
   tags: ['no-picture', '!autodocs'],
   argTypes: {
-    user: { table: { disable: true } },
+    account: { table: { disable: true } },
     shopper: {
       description: 'Who is signed in.',
       control: 'select',
@@ -80,28 +92,34 @@ export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
   args: {
     shopper: 'with a photo',
     links: signedInLinks,
-    labels: { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' },
+    labels: { menu: 'Menu' },
   },
-  render: ({ shopper, ...rest }) => <NavBar {...rest} user={shoppers[shopper]} />,
+  render: ({ shopper, ...rest }) => <NavBar {...rest} account={accountOf(shoppers[shopper])} />,
 };
 
 export const SignedIn: Story = {
-  args: { links: signedInLinks, user: { displayName: 'Demo Shopper', photoURL: null } },
-  play: async ({ canvasElement, args }) => {
+  args: {
+    links: signedInLinks,
+    account: accountOf({ displayName: 'Demo Shopper', photoURL: null }),
+  },
+  play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.getByRole('img', { name: 'Demo Shopper' })).toHaveTextContent('D');
     await expect(bar.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };
 
 export const SignedInWithPhoto: Story = {
-  args: { links: signedInLinks, user: { displayName: 'Demo Shopper', photoURL: photo } },
+  args: {
+    links: signedInLinks,
+    account: accountOf({ displayName: 'Demo Shopper', photoURL: photo }),
+  },
 };
 
 export const SignedInWithoutName: Story = {
-  args: { links: signedInLinks, user: { displayName: null, photoURL: null } },
+  args: { links: signedInLinks, account: accountOf({ displayName: null, photoURL: null }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'User' })).toHaveTextContent('U');
   },
@@ -109,11 +127,11 @@ export const SignedInWithoutName: Story = {
 
 /** Nobody knows yet who is signed in: a quiet shape of the same size, neither button nor link. */
 export const NotKnownYet: Story = {
-  args: { user: undefined },
+  args: { account: accountOf(undefined) },
   render: (args) => (
     <>
       <NavBar {...args} data-testid="not known" />
-      <NavBar {...args} user={null} data-testid="signed out" />
+      <NavBar {...args} account={accountOf(null)} data-testid="signed out" />
     </>
   ),
   // Two whole bars in one page are not a page.
@@ -144,8 +162,10 @@ export const LongNames: Story = {
       { href: '/home', label: 'Startseite' },
       { href: '/myprofile', label: 'Benutzerkontoeinstellungen', current: true },
     ],
-    user: { displayName: 'Wolfeschlegelsteinhausenbergerdorff', photoURL: null },
-    labels: { signOut: 'Vom Kundenkonto abmelden' },
+    account: accountOf(
+      { displayName: 'Wolfeschlegelsteinhausenbergerdorff', photoURL: null },
+      'Vom Kundenkonto abmelden',
+    ),
   },
 };
 
@@ -166,7 +186,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  args: { links: signedInLinks, user: { displayName: 'Zoë', photoURL: null } },
+  args: { links: signedInLinks, account: accountOf({ displayName: 'Zoë', photoURL: null }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();

@@ -12,15 +12,19 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '../../locale/labels.ts';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
-import { Button, ButtonLink, IconButton } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './NavBar.module.css';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { type NavBarLabels, type NavLink, type NavUser, navBarLabels } from './navigation.ts';
+import {
+  type NavAccountSlot,
+  type NavBarLabels,
+  type NavLink,
+  navBarLabels,
+} from './navigation.ts';
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The links to show, in order: which ones depends on who is signed in. */
@@ -29,14 +33,10 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   brandName: string;
   /** Where the shop's name leads. */
   brandHref: string;
-  /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
-  user?: NavUser | null | undefined;
-  /** Where "Sign In" leads. */
-  signInHref: string;
-  /** "Sign Out" was pressed, in the bar or in its menu. */
-  onSignOut: () => void;
-  /** More in the bar, at every width, before the account: a cart's button, a language menu. */
+  /** Stands in the bar at every width, before the account: a cart's button, a language menu. */
   actions?: ReactNode;
+  /** Renders the account, once in the bar and once in its menu: `(slot) => <NavAccount {...slot} user={user} … />`. */
+  account?: ((slot: NavAccountSlot) => ReactNode) | undefined;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
   /** Replaces texts of the bar and its menu; those left out stay. */
@@ -64,18 +64,16 @@ function NavUnfolded({ open, ...menu }: NavDrawerProps) {
 }
 
 /**
- * The shop's awning: brand, links and the way in or out (specification, Shared layout).
- * A bar narrower than 48rem keeps brand and avatar and moves the rest into a menu,
+ * The shop's awning: brand, links, actions and account (specification, Shared layout).
+ * A bar narrower than 48rem keeps brand, actions and avatar and moves the rest into a menu,
  * whose code is loaded when it is first opened.
  */
 export function NavBar({
   links,
   brandName,
   brandHref,
-  user,
-  signInHref,
-  onSignOut,
   actions,
+  account,
   drawerPictures = [],
   labels: ownLabels,
   className,
@@ -86,6 +84,7 @@ export function NavBar({
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = menu === 'open';
+  const closeMenu = () => setMenu('closed');
 
   // A bar that grows wide shows everything by itself: a dialog over it would keep it from being used.
   useEffect(() => {
@@ -120,30 +119,9 @@ export function NavBar({
             ))}
           </ul>
         </nav>
-        <div className={styles.account}>
+        <div className={styles.end}>
           {actions}
-          {user && (
-            <Avatar
-              displayName={user.displayName}
-              photoURL={user.photoURL}
-              noName={labels.noName}
-            />
-          )}
-          {user && (
-            <Button className={styles.wayInOrOut} onClick={onSignOut}>
-              {labels.signOut}
-            </Button>
-          )}
-          {user === null && (
-            <ButtonLink className={styles.wayInOrOut} href={signInHref}>
-              {labels.signIn}
-            </ButtonLink>
-          )}
-          {user === undefined && (
-            <span className={cx(styles.wayInOrOut, styles.unknown)} aria-hidden="true">
-              <span>{labels.signIn}</span>
-            </span>
-          )}
+          {account?.({ placement: 'bar', closeMenu })}
           <IconButton
             ref={menuButton}
             variant="bare"
@@ -164,14 +142,12 @@ export function NavBar({
             open={isOpen}
             brandName={brandName}
             brandHref={brandHref}
-            returnFocusTo={menuButton}
             links={links}
-            user={user}
-            signInHref={signInHref}
+            account={account}
             pictures={drawerPictures}
             labels={labels}
-            onSignOut={onSignOut}
-            onLeave={() => setMenu('closed')}
+            finalFocus={() => menuButton.current}
+            onClose={closeMenu}
           />
         </Suspense>
       )}

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavAccount, type NavUser } from './NavAccount.tsx';
 import { NavBar } from './NavBar.tsx';
+import type { NavAccountSlot } from './navigation.ts';
+
+const onSignOut = fn();
+const accountOf = (user: NavUser | null) => (slot: NavAccountSlot) => (
+  <NavAccount {...slot} user={user} signInHref="/login" onSignOut={onSignOut} />
+);
 
 /** The menu that a narrow NavBar opens. */
 const meta = {
@@ -14,9 +21,7 @@ const meta = {
     ],
     brandName: 'ToyStore',
     brandHref: '/home',
-    user: null,
-    signInHref: '/login',
-    onSignOut: fn(),
+    account: accountOf(null),
     drawerPictures: [
       '/pictures/pebble-the-sea-otter-640.avif',
       '/pictures/tango-the-t-rex-640.avif',
@@ -87,12 +92,12 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-picture', '!autodocs'],
   args: {
-    user: { displayName: 'Demo Shopper', photoURL: null },
+    account: accountOf({ displayName: 'Demo Shopper', photoURL: null }),
     links: [
       { href: '/home', label: 'Home', current: true },
       { href: '/myprofile', label: 'My Profile' },
     ],
-    labels: { signOut: 'Sign Out', menu: 'Menu', closeMenu: 'Close menu' },
+    labels: { menu: 'Menu', closeMenu: 'Close menu' },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
@@ -141,16 +146,16 @@ export const SignedIn: Story = {
       { href: '/home', label: 'Home', current: true },
       { href: '/myprofile', label: 'My Profile' },
     ],
-    user: {
+    account: accountOf({
       displayName: 'Demo Shopper',
       photoURL: '/pictures/pebble-the-sea-otter-320.webp',
-    },
+    }),
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await expect(within(drawer).getByText('Demo Shopper')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(onSignOut).toHaveBeenCalledOnce();
     await expectClosed(menuButton);
   },
 };

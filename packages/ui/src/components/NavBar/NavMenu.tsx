@@ -1,35 +1,24 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
+import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './NavMenu.module.css';
-import type { NavBarLabels, NavLink, NavUser } from './navigation.ts';
+import type { NavAccountSlot, NavBarLabels, NavLink } from './navigation.ts';
 
 export interface NavMenuProps {
   links: readonly NavLink[];
-  user: NavUser | null | undefined;
-  signInHref: string;
-  /** Addresses of round pictures above the last button. */
+  account: ((slot: NavAccountSlot) => ReactNode) | undefined;
+  /** Addresses of round pictures above the account. */
   pictures: readonly string[];
   labels: NavBarLabels;
-  onSignOut: () => void;
-  /** A link or button was followed: the menu has done its work. */
-  onLeave: () => void;
+  /** A link or button was followed, or the menu was closed. */
+  onClose: () => void;
 }
 
-/** The narrow bar's menu: the links in large type, and at its end the way in or out. */
-export function NavMenu({
-  links,
-  user,
-  signInHref,
-  pictures,
-  labels,
-  onSignOut,
-  onLeave,
-}: NavMenuProps) {
+/** The narrow bar's menu: the links in large type, and at its end the account. */
+export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuProps) {
   const { Link } = useUi();
   return (
     <>
@@ -41,7 +30,7 @@ export function NavMenu({
                 href={href}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={onLeave}
+                onClick={onClose}
               >
                 {label}
                 <ArrowRight aria-hidden="true" />
@@ -58,34 +47,7 @@ export function NavMenu({
             ))}
           </div>
         )}
-        {user && (
-          <p className={styles.shopper}>
-            <Avatar
-              displayName={user.displayName}
-              photoURL={user.photoURL}
-              noName={labels.noName}
-              aria-hidden="true"
-            />
-            {user.displayName?.trim() || labels.noName}
-          </p>
-        )}
-        {user && (
-          <Button
-            size="l"
-            fullWidth
-            onClick={() => {
-              onLeave();
-              onSignOut();
-            }}
-          >
-            {labels.signOut}
-          </Button>
-        )}
-        {user === null && (
-          <ButtonLink variant="primary" size="l" fullWidth href={signInHref} onClick={onLeave}>
-            {labels.signIn}
-          </ButtonLink>
-        )}
+        {account?.({ placement: 'menu', closeMenu: onClose })}
       </div>
     </>
   );

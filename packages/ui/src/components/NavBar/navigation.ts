@@ -6,29 +6,24 @@ export interface NavLink {
   current?: boolean | undefined;
 }
 
-/** Who is signed in, as far as the bar shows it. */
-export interface NavUser {
-  displayName: string | null;
-  photoURL: string | null;
+/** What `NavBar` tells its `account`, which stands in the bar and in its menu. */
+export interface NavAccountSlot {
+  /** Where it stands: a narrow bar's account has room for the avatar alone. */
+  placement: 'bar' | 'menu';
+  /** Closes the menu. Does nothing in the bar. */
+  closeMenu: () => void;
 }
 
 /** Every text of the bar and its menu that is not a link's label or a name. */
 export interface NavBarLabels {
   /** The accessible name of the list of links. */
   main: string;
-  signIn: string;
-  signOut: string;
   menu: string;
   closeMenu: string;
-  /** The name of a shopper who gave none. */
-  noName: string;
 }
 
 export const navBarLabels: NavBarLabels = {
   main: 'Main',
-  signIn: 'Sign In',
-  signOut: 'Sign Out',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  noName: 'User',
 };

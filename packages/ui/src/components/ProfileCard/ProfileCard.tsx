@@ -40,7 +40,7 @@ export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
   /** Replaces the card's texts; those left out stay. */
-  labels?: Partial<ProfileCardLabels>;
+  labels?: Partial<ProfileCardLabels> | undefined;
 };
 
 /** Who is signed in: photo, name and email. Specification section 2 (My profile). */

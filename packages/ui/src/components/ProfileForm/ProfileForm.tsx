@@ -48,7 +48,7 @@ export type ProfileFormProps = Omit<
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
   /** Replaces the form's labels; those left out stay. */
-  labels?: Partial<ProfileFormLabels>;
+  labels?: Partial<ProfileFormLabels> | undefined;
 };
 
 /**

@@ -1,40 +1,23 @@
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
-import styles from './Field.module.css';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** The visible label and accessible name. */
-  label: string;
-  /** What is wrong; marks the box invalid and describes it. */
-  error?: string | undefined;
-};
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldProps;
 
 /** A labelled checkbox. `className` and `style` go to the whole field, the rest to the input. */
 export function Checkbox({
   label,
   error,
+  hint,
   className,
   style,
+  id,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
-  const errorId = useId();
+  const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
-    <div className={cx(styles.field, className)} style={style}>
-      <label className={styles.check}>
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={cx(error !== undefined && errorId, describedBy) || undefined}
-        />
-        {label}
-      </label>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Field variant="check" {...field}>
+      {(input) => <input {...rest} {...input} type="checkbox" />}
+    </Field>
   );
 }

@@ -18,6 +18,8 @@ export interface FormProblems {
   entries: FieldProblem[];
   /** The summary's place, to move focus there. */
   summary: RefObject<HTMLElement | null>;
+  /** Takes all messages away: the person goes another way, such as a provider's own sign-in. */
+  clear: () => void;
 }
 
 /**
@@ -51,12 +53,6 @@ export function useFieldErrors<Field extends string>() {
     return false;
   };
 
-  /** Takes all messages away: the person goes another way, such as a provider's own sign-in. */
-  const leave = () => {
-    setErrors({});
-    setRefusal('none');
-  };
-
   /** What ties a field to its messages. The message goes while the person is mending the field. */
   const field = (name: Field) => ({
     id: idOf(name),
@@ -74,9 +70,13 @@ export function useFieldErrors<Field extends string>() {
         ? wrongFields(errors).map(([name, message]) => ({ fieldId: idOf(name), message }))
         : [],
     summary,
+    clear: () => {
+      setErrors({});
+      setRefusal('none');
+    },
   };
 
-  return { field, problems, accepts, leave };
+  return { field, problems, accepts };
 }
 
 function wrongFields(

@@ -7,7 +7,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 
 /** The pictures as wide as the columns of `CategoryCard.module.css` make them. */
 const pictureSizes =
-  '(min-width: 1360px) 177px, (min-width: 1024px) 13vw, (min-width: 768px) 27vw, calc(33vw - 22px)';
+  '(min-width: 1360px) 177px, (min-width: 64rem) 13vw, (min-width: 48rem) 27vw, calc(33vw - 22px)';
 
 export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys that stand for the categories, in the order shown. */

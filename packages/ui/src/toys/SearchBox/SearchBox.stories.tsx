@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -148,6 +150,31 @@ export const Pointer: Story = {
     await expect(canvas.getByRole('option')).toBeVisible();
     await userEvent.click(canvasElement);
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** The text is the parent's: another control can clear it. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('bear');
+    return (
+      <>
+        <SearchBox {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue('')}>Clear</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, input, names } = boxIn(canvasElement);
+    await expect(input).toHaveValue('bear');
+    await userEvent.type(input, 's');
+    await expect(input).toHaveValue('bears');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'bear');
+    await waitFor(() => expect(names()).not.toEqual([]));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).not.toHaveValue('bear');
   },
 };
 

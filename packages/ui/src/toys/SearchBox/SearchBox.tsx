@@ -29,11 +29,17 @@ const defaultLabels: SearchBoxLabels = {
   noMatch: 'No toys match',
 };
 
-export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children'> & {
+export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaultValue'> & {
   /** The toys to search. */
   toys: readonly Toy[];
   /** A toy was chosen from the list. */
   onChoose: (toy: Toy) => void;
+  /** The text in the box, where the parent holds it; without it the box does. */
+  value?: string | undefined;
+  /** The text to start with, where the box holds it. */
+  defaultValue?: string | undefined;
+  /** The text has changed: by typing, by a choice or by Escape. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Replaces the box's texts. */
   labels?: Partial<SearchBoxLabels> | undefined;
 };
@@ -45,6 +51,9 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children'> & {
 export function SearchBox({
   toys,
   onChoose,
+  value,
+  defaultValue = '',
+  onValueChange,
   labels: ownLabels,
   className,
   ...rest
@@ -52,7 +61,12 @@ export function SearchBox({
   const labels = useLabels('SearchBox', defaultLabels, ownLabels);
   const inputId = useId();
   const listId = `${inputId}-list`;
-  const [text, setText] = useState('');
+  const [ownText, setOwnText] = useState(defaultValue);
+  const text = value ?? ownText;
+  const setText = (next: string) => {
+    setOwnText(next);
+    if (next !== text) onValueChange?.(next);
+  };
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const input = usePrehydrationValue((early) => {

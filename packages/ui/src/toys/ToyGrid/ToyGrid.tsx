@@ -20,7 +20,7 @@ import { useRowWindow } from './useRowWindow.ts';
 
 /** The cards' pictures as wide as the columns of `ToyGrid.module.css` make them. */
 const pictureSizes =
-  '(min-width: 1360px) 265px, (min-width: 1100px) calc(21.3vw - 24px), (min-width: 768px) calc(30.4vw - 38px), calc(45.6vw - 22px)';
+  '(min-width: 1360px) 265px, (min-width: 75rem) calc(21.3vw - 24px), (min-width: 48rem) calc(30.4vw - 38px), calc(45.6vw - 22px)';
 
 /** The most toys whose cards are all in the page, for the browser's own search and for printing. */
 const ALL_IN_PAGE = 200;

@@ -86,7 +86,16 @@ export function AuthForm({
       >
         {labels.submit}
       </Button>
-      {google !== undefined && <GoogleSection {...google} loading={loading} />}
+      {google !== undefined && (
+        <GoogleSection
+          {...google}
+          loading={loading}
+          onGoogle={() => {
+            problems.clear();
+            google.onGoogle();
+          }}
+        />
+      )}
       <p className={styles.footer}>
         {footer.prompt} <TextLink href={footer.href}>{footer.link}</TextLink>
       </p>

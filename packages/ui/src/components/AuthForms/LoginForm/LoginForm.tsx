@@ -27,7 +27,7 @@ export type LoginFormProps = AuthFormProps &
     /** Where the register form is. */
     registerHref: string;
     /** Replaces the form's labels and messages; those left out stay. */
-    labels?: Partial<LoginFormLabels>;
+    labels?: Partial<LoginFormLabels> | undefined;
   };
 
 /**
@@ -47,7 +47,7 @@ export function LoginForm({
 }: LoginFormProps) {
   'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('LoginForm', loginFormLabels, ownLabels);
-  const { field, problems, accepts, leave } = useFieldErrors<'email' | 'password'>();
+  const { field, problems, accepts } = useFieldErrors<'email' | 'password'>();
   const emailInput = useRef<HTMLInputElement>(null);
 
   const logIn = (form: HTMLFormElement) => {
@@ -75,14 +75,7 @@ export function LoginForm({
       problems={problems}
       loading={loading}
       onSend={logIn}
-      google={{
-        onGoogle: () => {
-          leave();
-          onGoogle();
-        },
-        onGoogleIntent,
-        labels,
-      }}
+      google={{ onGoogle, onGoogleIntent, labels }}
       footer={{ prompt: labels.registerPrompt, link: labels.register, href: registerHref }}
       labels={labels}
     >

@@ -22,7 +22,7 @@ export type NewPasswordFormProps = AuthFormProps & {
   /** Where the login form is. */
   loginHref: string;
   /** Replaces the form's texts and messages; those left out stay. */
-  labels?: Partial<NewPasswordFormLabels>;
+  labels?: Partial<NewPasswordFormLabels> | undefined;
 };
 
 /**

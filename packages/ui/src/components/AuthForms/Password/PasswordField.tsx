@@ -19,7 +19,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'lab
   /** The field's visible label and accessible name. */
   label: string;
   /** Replaces the toggle's two names; one left out stays. */
-  labels?: Partial<PasswordFieldLabels>;
+  labels?: Partial<PasswordFieldLabels> | undefined;
 };
 
 /**

@@ -21,7 +21,7 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Off while the field's own error says the same sentence. */
   showMessage?: boolean;
   /** Replaces the rules' texts; those left out stay. */
-  labels?: Partial<PasswordRulesLabels>;
+  labels?: Partial<PasswordRulesLabels> | undefined;
 };
 
 /**

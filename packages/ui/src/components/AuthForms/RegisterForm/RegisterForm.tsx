@@ -31,7 +31,7 @@ export type RegisterFormProps = AuthFormProps &
     /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
     passwordPolicy?: PasswordPolicy | undefined;
     /** Replaces the form's labels and messages; those left out stay. */
-    labels?: Partial<RegisterFormLabels>;
+    labels?: Partial<RegisterFormLabels> | undefined;
   };
 
 /**
@@ -51,7 +51,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('RegisterForm', registerFormLabels, ownLabels);
-  const { field, problems, accepts, leave } = useFieldErrors<
+  const { field, problems, accepts } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'
   >();
 
@@ -80,14 +80,7 @@ export function RegisterForm({
       problems={problems}
       loading={loading}
       onSend={register}
-      google={{
-        onGoogle: () => {
-          leave();
-          onGoogle();
-        },
-        onGoogleIntent,
-        labels,
-      }}
+      google={{ onGoogle, onGoogleIntent, labels }}
       footer={{ prompt: labels.loginPrompt, link: labels.login, href: loginHref }}
       labels={labels}
     >

@@ -28,7 +28,7 @@ export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** "Use another account" was pressed. */
   onSignOut: () => void;
   /** Replaces the notice's texts; those left out stay. */
-  labels?: Partial<SignedInNoticeLabels>;
+  labels?: Partial<SignedInNoticeLabels> | undefined;
 };
 
 /** Stands above a sign-in form for somebody who is signed in already. */

@@ -33,7 +33,7 @@ export type VerifyEmailBannerProps = Omit<
   /** "Resend e-mail" was pressed, while that was possible. */
   onResend: () => void;
   /** Replaces the bar's texts; those left out stay. */
-  labels?: Partial<VerifyEmailBannerLabels>;
+  labels?: Partial<VerifyEmailBannerLabels> | undefined;
 };
 
 /**

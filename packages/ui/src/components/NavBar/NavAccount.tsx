@@ -1,0 +1,110 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
+import styles from './NavAccount.module.css';
+import type { NavAccountSlot } from './navigation.ts';
+
+/** Who is signed in, as far as the bar shows it. */
+export interface NavUser {
+  displayName: string | null;
+  photoURL: string | null;
+}
+
+export interface NavAccountLabels {
+  signIn: string;
+  signOut: string;
+  /** The name of a shopper who gave none. */
+  noName: string;
+}
+
+const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' };
+
+export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
+  NavAccountSlot & {
+    /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
+    user: NavUser | null | undefined;
+    /** Where "Sign In" leads. */
+    signInHref: string;
+    /** "Sign Out" was pressed. */
+    onSignOut: () => void;
+    /** Replaces texts; those left out stay. */
+    labels?: Partial<NavAccountLabels> | undefined;
+  };
+
+/**
+ * The shopper and the way in or out, for `NavBar`'s `account`. In a narrow bar only the avatar is left: its menu has
+ * the rest.
+ */
+export function NavAccount({
+  placement,
+  closeMenu,
+  user,
+  signInHref,
+  onSignOut,
+  labels,
+  className,
+  ...rest
+}: NavAccountProps) {
+  const { signIn, signOut, noName } = useLabels('NavAccount', defaultLabels, labels);
+  const avatar = user && (
+    <Avatar
+      displayName={user.displayName}
+      photoURL={user.photoURL}
+      noName={noName}
+      aria-hidden={placement === 'menu' || undefined}
+    />
+  );
+  if (placement === 'menu') {
+    return (
+      <div {...rest} className={cx(styles.menu, className)}>
+        {user && (
+          <p className={styles.shopper}>
+            {avatar}
+            {user.displayName?.trim() || noName}
+          </p>
+        )}
+        {user && (
+          <Button
+            size="l"
+            fullWidth
+            onClick={() => {
+              closeMenu();
+              onSignOut();
+            }}
+          >
+            {signOut}
+          </Button>
+        )}
+        {user === null && (
+          <ButtonLink variant="primary" size="l" fullWidth href={signInHref} onClick={closeMenu}>
+            {signIn}
+          </ButtonLink>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div {...rest} className={cx(styles.bar, className)}>
+      {avatar}
+      {user && (
+        <Button className={styles.action} onClick={onSignOut}>
+          {signOut}
+        </Button>
+      )}
+      {user === null && (
+        <ButtonLink className={styles.action} href={signInHref}>
+          {signIn}
+        </ButtonLink>
+      )}
+      {user === undefined && (
+        <span className={cx(styles.action, styles.unknown)} aria-hidden="true">
+          <span>{signIn}</span>
+        </span>
+      )}
+    </div>
+  );
+}

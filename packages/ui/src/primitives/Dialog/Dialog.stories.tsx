@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  type DialogProps,
+  DialogTitle,
+} from './Dialog.tsx';
+
+type Props = Pick<DialogProps, 'placement' | 'role'>;
+
+function OpenedByAButton({ placement, role }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minBlockSize: '28rem', padding: 'var(--ts-space-6)' }}>
+      <Button onClick={() => setOpen(true)}>Gift wrap</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} placement={placement} role={role}>
+        <DialogTitle style={{ marginBlockEnd: 'var(--ts-space-3)' }}>
+          Wrap it as a gift?
+        </DialogTitle>
+        <DialogDescription style={{ marginBlockEnd: 'var(--ts-space-6)' }}>
+          In paper with stars, with a card of your own.
+        </DialogDescription>
+        <DialogClose asChild>
+          <Button variant="primary" fullWidth>
+            Yes, please
+          </Button>
+        </DialogClose>
+      </Dialog>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  subcomponents: { DialogTitle, DialogDescription, DialogClose },
+  argTypes: { open: { control: false } },
+  args: { open: false, onClose: () => undefined },
+  render: ({ placement, role }) => <OpenedByAButton placement={placement} role={role} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, role = 'dialog') => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Gift wrap' });
+  await userEvent.click(opener);
+  return { opener, dialog: await screen.findByRole(role, { name: 'Wrap it as a gift?' }) };
+};
+
+const pressOutside = async () => {
+  const outside = document.elementFromPoint(4, 4);
+  if (outside) await userEvent.click(outside, { pointerEventsCheck: 0 });
+};
+
+const expectClosed = async (opener: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleDescription(
+      'In paper with stars, with a card of your own.',
+    );
+    await expect(within(dialog).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** At the inline end, over the whole height: a menu, a cart. */
+export const AtTheEnd: Story = {
+  args: { placement: 'end' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
+  },
+};
+
+export const Playground: Story = { tags: ['no-picture', '!autodocs'] };
+
+export const ClosesOnAPressOutside: Story = {
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  play: async ({ canvasElement }) => {
+    const { opener } = await open(canvasElement);
+    await pressOutside();
+    await expectClosed(opener);
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  play: async ({ canvasElement }) => {
+    const { opener } = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(opener);
+  },
+};
+
+/** It has to be answered. */
+export const AlertDialogStays: Story = {
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  args: { role: 'alertdialog' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement, 'alertdialog');
+    await pressOutside();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};

@@ -1,0 +1,81 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import { type ComponentProps, useRef } from 'react';
+import { findOpener, returnFocus } from '../focus/opener.ts';
+import styles from './Dialog.module.css';
+
+const dialog = cva(styles.dialog, {
+  variants: { placement: { center: styles.center, end: styles.end } },
+});
+
+export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
+  /** Whether it is there. Closing it is its parent's answer to `onClose`. */
+  open: boolean;
+  /** Escape, a `DialogClose` or, unless it is an alert dialog, a press outside. */
+  onClose: () => void;
+  /** In the middle of the window, or a drawer at its inline end. */
+  placement?: 'center' | 'end' | undefined;
+  /** `alertdialog` has to be answered: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+};
+
+/**
+ * A modal dialog (APG, Dialog and Alert Dialog patterns). It needs a `DialogTitle`; as in Radix, one without a
+ * `DialogDescription` takes `aria-describedby={undefined}`. Closed, it gives the focus back to what opened it, unless
+ * a page has taken it by then.
+ */
+export function Dialog({
+  open,
+  onClose,
+  placement = 'center',
+  role = 'dialog',
+  finalFocus,
+  className,
+  ...rest
+}: DialogProps) {
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) onClose();
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          {...rest}
+          role={role}
+          className={dialog({ placement, className })}
+          onOpenAutoFocus={() => {
+            opener.current = findOpener();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own, and there is none.
+            event.preventDefault();
+            const { activeElement, body } = document;
+            if (activeElement === null || activeElement === body) {
+              returnFocus(opener.current, finalFocus);
+            }
+          }}
+          onInteractOutside={(event) => {
+            if (role === 'alertdialog') event.preventDefault();
+          }}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The dialog's heading, which is its accessible name. */
+export const DialogTitle = Radix.Title;
+
+/** A sentence that a screen reader reads after the title. */
+export const DialogDescription = Radix.Description;
+
+/** A button that closes the dialog; `asChild` makes it of the one inside. */
+export const DialogClose = Radix.Close;

@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What every field takes, beside the attributes of its input. */
+export interface FieldProps {
+  /** The visible label and accessible name. */
+  label: string;
+  /** What is wrong with the value; marks the field invalid and describes it. */
+  error?: string | undefined;
+  /** Help that is always there, under the field. */
+  hint?: ReactNode;
+}
+
+type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+
+type FieldOwnProps = FieldProps &
+  Pick<ComponentProps<'div'>, 'id' | 'className' | 'style' | 'aria-describedby'> & {
+    /** A label over a box, or after a checkbox. */
+    variant: 'box' | 'check';
+    /** Renders the input with what ties it to its label, error and hint. */
+    children: (input: InputProps) => ReactNode;
+  };
+
+/**
+ * What all fields have in common: the label, the error and the hint, tied to the input (WCAG 1.3.1, 3.3.1, 3.3.2).
+ * `className` and `style` go to the whole field, the id to the input.
+ */
+export function Field({
+  variant,
+  label,
+  error,
+  hint,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  children,
+}: FieldOwnProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const invalid = error !== undefined;
+  const errorId = `${inputId}-error`;
+  const hintId = `${inputId}-hint`;
+  const input = children({
+    id: inputId,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby':
+      cx(invalid && errorId, hint !== undefined && hintId, describedBy) || undefined,
+  });
+  return (
+    <div className={cx(styles.field, className)} style={style}>
+      {variant === 'box' ? (
+        <>
+          <label htmlFor={inputId} className={styles.label}>
+            {label}
+          </label>
+          <div className={styles.box} data-invalid={invalid || undefined}>
+            {input}
+          </div>
+        </>
+      ) : (
+        <label htmlFor={inputId} className={styles.check}>
+          {input}
+          {label}
+        </label>
+      )}
+      {invalid && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

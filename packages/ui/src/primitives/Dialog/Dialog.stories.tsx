@@ -108,7 +108,7 @@ export const AlertDialogStays: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement, 'alertdialog');
     await pressOutside();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };

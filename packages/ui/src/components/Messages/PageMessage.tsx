@@ -25,7 +25,6 @@ export function PageMessage({
   children,
   ...rest
 }: PageMessageProps) {
-  'use no memo'; // rendered once, and part of a shop's first load
   return (
     <div {...rest} className={cx(styles.page, className)}>
       <Container className={styles.columns}>

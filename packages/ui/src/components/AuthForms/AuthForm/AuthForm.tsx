@@ -55,7 +55,6 @@ export function AuthForm({
   children,
   ...rest
 }: AuthFormOwnProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <form
       {...rest}

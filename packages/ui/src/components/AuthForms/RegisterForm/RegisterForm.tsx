@@ -49,7 +49,6 @@ export function RegisterForm({
   labels: ownLabels,
   ...rest
 }: RegisterFormProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('RegisterForm', registerFormLabels, ownLabels);
   const { field, problems, accepts } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'

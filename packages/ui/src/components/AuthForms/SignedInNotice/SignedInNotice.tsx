@@ -40,7 +40,6 @@ export function SignedInNotice({
   className,
   ...rest
 }: SignedInNoticeProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('SignedInNotice', defaultLabels, ownLabels);
   return (
     <div {...rest} className={cx(styles.notice, className)}>

@@ -7,7 +7,7 @@ import { screenOf } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
 
 const meta = {
-  title: 'Screens/Login problems',
+  title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
   decorators: [inApp],

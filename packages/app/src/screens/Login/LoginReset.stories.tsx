@@ -7,7 +7,7 @@ import { answerAlert, type Stage, screenOf, seeAlert } from '../../stories/steps
 import { Login } from './Login.tsx';
 
 const meta = {
-  title: 'Screens/Login reset',
+  title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
   decorators: [inApp],

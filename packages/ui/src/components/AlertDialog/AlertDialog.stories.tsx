@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Kit/AlertDialog',
+  title: 'Feedback/AlertDialog',
   component: AlertDialog,
   args: { open: true, title: 'Please verify your email address!', icon: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.

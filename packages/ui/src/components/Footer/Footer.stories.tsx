@@ -5,7 +5,7 @@ import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Kit/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   args: {
     brandName: 'ToyStore',

@@ -15,7 +15,7 @@ const signedInLinks = [
 ];
 
 const meta = {
-  title: 'Kit/NavBar',
+  title: 'Navigation/NavBar',
   component: NavBar,
   args: {
     links: signedOutLinks,

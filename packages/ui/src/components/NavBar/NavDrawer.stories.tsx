@@ -4,7 +4,7 @@ import { NavBar } from './NavBar.tsx';
 
 /** The menu that a narrow NavBar opens. */
 const meta = {
-  title: 'Kit/NavDrawer',
+  title: 'Navigation/NavDrawer',
   component: NavBar,
   args: {
     links: [

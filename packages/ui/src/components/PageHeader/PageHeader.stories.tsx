@@ -9,7 +9,7 @@ import { ToyGrid } from '../../toys/ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Kit/PageHeader',
+  title: 'Navigation/PageHeader',
   component: PageHeader,
   argTypes: { children: { control: false } },
   args: {

@@ -4,7 +4,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
-  title: 'Kit/ProfileCard',
+  title: 'Forms/ProfileCard',
   component: ProfileCard,
   args: {
     name: 'Demo Shopper',

@@ -4,7 +4,7 @@ import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {
-  title: 'Kit/ProfileForm',
+  title: 'Forms/ProfileForm',
   component: ProfileForm,
   args: { name: 'Demo Shopper', onSave: fn() },
   parameters: { layout: 'padded' },

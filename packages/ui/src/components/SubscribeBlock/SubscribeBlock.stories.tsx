@@ -5,7 +5,7 @@ import { SubscribeBlock } from './SubscribeBlock.tsx';
 const picture = (name: string) => `/pictures/${name}-640.avif`;
 
 const meta = {
-  title: 'Kit/SubscribeBlock',
+  title: 'Forms/SubscribeBlock',
   component: SubscribeBlock,
   args: {
     pictures: [

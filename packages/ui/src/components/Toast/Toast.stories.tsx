@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Toast } from './Toast.tsx';
 
 const meta = {
-  title: 'Kit/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: { message: 'Login successful!', onDismiss: fn() },
   // As with a router's link, the document stays when a link is followed.

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'Primitives/Avatar',
   component: Avatar,
   args: { displayName: 'Demo Shopper', photoURL: null },
   parameters: { layout: 'centered' },

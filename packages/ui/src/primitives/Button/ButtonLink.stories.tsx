@@ -5,7 +5,7 @@ import { UiProvider } from '../../UiProvider.tsx';
 import { ButtonLink } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/ButtonLink',
+  title: 'Primitives/ButtonLink',
   component: ButtonLink,
   argTypes: {
     variant: { table: { defaultValue: { summary: 'outline' } } },

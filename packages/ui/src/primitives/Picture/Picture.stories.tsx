@@ -4,7 +4,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Kit/Picture',
+  title: 'Primitives/Picture',
   component: Picture,
   args: { url: '/pictures/tango-the-t-rex-640.avif', alt: 'Tango the T-Rex', sizes: '320px' },
   parameters: { layout: 'centered' },

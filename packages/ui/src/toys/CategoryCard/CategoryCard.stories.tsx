@@ -7,7 +7,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './CategoryGrid.tsx';
 
 const meta = {
-  title: 'Kit/CategoryCard',
+  title: 'Toys/CategoryCard',
   component: CategoryGrid,
   subcomponents: { CategoryCard, CategoryGridSkeleton },
   args: {

@@ -5,7 +5,7 @@ import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
-  title: 'Kit/SearchBox',
+  title: 'Toys/SearchBox',
   component: SearchBox,
   args: { toys: fromCatalogue((toys) => toys), onChoose: fn() },
   decorators: [

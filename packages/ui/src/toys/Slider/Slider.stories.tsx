@@ -7,7 +7,7 @@ import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider } from './sliderTestUtils.ts';
 
 const meta = {
-  title: 'Kit/Slider',
+  title: 'Toys/Slider',
   component: Slider,
   args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
   decorators: [

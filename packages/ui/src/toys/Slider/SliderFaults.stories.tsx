@@ -8,7 +8,7 @@ import { Slider } from './Slider.tsx';
 import { driveSlider, swipe } from './sliderTestUtils.ts';
 
 const meta = {
-  title: 'Kit/Slider faults',
+  title: 'Toys/Slider',
   component: Slider,
   // Nothing turns by itself here.
   args: {

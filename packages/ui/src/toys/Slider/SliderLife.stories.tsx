@@ -14,7 +14,7 @@ let timers: ReturnType<typeof holdTimers>;
 const mounted = fn();
 
 const meta = {
-  title: 'Kit/Slider life',
+  title: 'Toys/Slider',
   component: Slider,
   tags: ['no-picture'], // What matters is what is left running, and a picture shows none of it.
   args: {

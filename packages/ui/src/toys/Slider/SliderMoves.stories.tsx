@@ -6,7 +6,7 @@ import { Slider } from './Slider.tsx';
 import { driveSlider, swipe } from './sliderTestUtils.ts';
 
 const meta = {
-  title: 'Kit/Slider moves',
+  title: 'Toys/Slider',
   component: Slider,
   tags: ['no-picture'], // What matters is the way, and a picture shows only where it ends.
   // Nothing turns by itself here.

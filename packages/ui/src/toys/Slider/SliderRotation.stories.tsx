@@ -11,7 +11,7 @@ const DELAY = 31_337;
 let timers: ReturnType<typeof holdTimers>;
 
 const meta = {
-  title: 'Kit/Slider rotation',
+  title: 'Toys/Slider',
   component: Slider,
   tags: ['no-picture'], // What matters is when it turns, and a picture shows no time.
   args: {

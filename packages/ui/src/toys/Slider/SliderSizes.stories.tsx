@@ -26,7 +26,7 @@ const extremesOf = (bear: Toy): Toy[] => [
 ];
 
 const meta = {
-  title: 'Kit/Slider sizes',
+  title: 'Toys/Slider',
   component: Slider,
   args: {
     toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstOf(toys))]),

@@ -7,7 +7,7 @@ import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { untilFonts } from './sliderTestUtils.ts';
 
 const meta = {
-  title: 'Kit/SliderSkeleton',
+  title: 'Toys/SliderSkeleton',
   component: SliderSkeleton,
   decorators: [
     (Story) => (

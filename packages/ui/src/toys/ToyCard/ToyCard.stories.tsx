@@ -6,7 +6,7 @@ import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 
 const meta = {
-  title: 'Kit/ToyCard',
+  title: 'Toys/ToyCard',
   component: ToyCard,
   args: { toy: fromCatalogue(firstOf), href: '#bear', headingLevel: 2 },
   decorators: [

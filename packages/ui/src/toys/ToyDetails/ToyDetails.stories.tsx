@@ -6,7 +6,7 @@ import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 
 const meta = {
-  title: 'Kit/ToyDetails',
+  title: 'Toys/ToyDetails',
   component: ToyDetails,
   args: { toy: fromCatalogue(firstOf), onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;

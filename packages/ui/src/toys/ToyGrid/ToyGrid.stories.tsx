@@ -12,7 +12,7 @@ import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 const grid = createRef<ToyGridHandle>();
 
 const meta = {
-  title: 'Kit/ToyGrid',
+  title: 'Toys/ToyGrid',
   component: ToyGrid,
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 12)),

@@ -16,7 +16,7 @@ const many = (toys: readonly Toy[], count: number) =>
 const grid = createRef<ToyGridHandle>();
 
 const meta = {
-  title: 'Kit/ToyGrid long lists',
+  title: 'Toys/ToyGrid',
   component: ToyGrid,
   tags: ['!autodocs', 'no-picture'], // its rows are those of every grid
   args: {

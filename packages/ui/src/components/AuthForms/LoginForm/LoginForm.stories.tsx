@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 const signOut = fn();
 
 const meta = {
-  title: 'Kit/LoginForm',
+  title: 'Forms/LoginForm',
   component: LoginForm,
   args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
   decorators: [onLoginPage],

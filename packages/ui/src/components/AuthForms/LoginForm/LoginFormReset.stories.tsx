@@ -4,7 +4,7 @@ import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Kit/LoginForm reset',
+  title: 'Forms/LoginForm',
   component: LoginForm,
   args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
   decorators: [onLoginPage],

@@ -5,7 +5,7 @@ import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = {
-  title: 'Kit/NewPasswordForm',
+  title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
   args: { email: 'robin@toystore.example', onSave: fn(), loginHref: '/login' },
   decorators: [

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Kit/RegisterForm problems',
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
   args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
   decorators: [onRegisterPage],

@@ -5,7 +5,7 @@ import { onShopPage } from '../../Banner/bannerTestUtils.tsx';
 import { VerifyEmailBanner, type VerifyEmailBannerProps } from './VerifyEmailBanner.tsx';
 
 const meta = {
-  title: 'Kit/VerifyEmailBanner',
+  title: 'Feedback/VerifyEmailBanner',
   component: VerifyEmailBanner,
   args: { email: 'robin@toystore.example', onResend: fn() },
   decorators: [onShopPage],

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { fillIn, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
-import { RegisterForm, type RegisterFormProps } from '../RegisterForm/RegisterForm.tsx';
-import { PASSWORD_MESSAGE, type PasswordPolicy } from './passwordPolicy.ts';
+import { PASSWORD_MESSAGE, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const policy: PasswordPolicy = {
   minLength: 12,
@@ -22,7 +22,7 @@ const error: ProviderError = {
 };
 
 const meta = {
-  title: 'Kit/RegisterForm policy',
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
   args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login', passwordPolicy: policy },
   decorators: [onRegisterPage],

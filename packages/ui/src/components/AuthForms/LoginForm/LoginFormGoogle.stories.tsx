@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
-import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Kit/LoginForm Google',
+  title: 'Forms/LoginForm',
   component: LoginForm,
   args: {
     onLogin: fn(),

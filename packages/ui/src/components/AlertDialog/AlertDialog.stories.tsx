@@ -45,6 +45,7 @@ export const Playground: Story = {
 };
 
 export const EscapeCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const ok = await onPage(canvasElement).findByRole('button', { name: 'OK' });
     await waitFor(() => expect(ok).toHaveFocus());
@@ -107,6 +108,7 @@ function Opener() {
 
 /** Focus goes back to what opened the dialog. */
 export const FocusReturns: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const page = onPage(canvasElement);
@@ -119,6 +121,7 @@ export const FocusReturns: Story = {
 
 /** The page changed under the dialog: its heading takes the focus. */
 export const OpenerGone: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const page = onPage(canvasElement);

@@ -57,6 +57,7 @@ export const Playground: Story = {
 
 /** Following a placeholder changes neither the address nor the place on the page. */
 export const PlaceholdersDoNothing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement);
     const address = window.location.href;

@@ -6,6 +6,7 @@ import { NavBar } from './NavBar.tsx';
 const meta = {
   title: 'Navigation/NavDrawer',
   component: NavBar,
+  tags: ['!autodocs'], // a documentation page plays nothing, and would show it closed
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },
@@ -101,6 +102,7 @@ export const Playground: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton } = await openByKeyboard(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -109,6 +111,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnItsButton: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
@@ -117,6 +120,7 @@ export const ClosesOnItsButton: Story = {
 };
 
 export const ClosesOnLink: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
@@ -125,6 +129,7 @@ export const ClosesOnLink: Story = {
 };
 
 export const ClosesOnScrim: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     const { left } = drawer.getBoundingClientRect();
@@ -136,6 +141,7 @@ export const ClosesOnScrim: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['!dev'],
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },

@@ -40,6 +40,7 @@ export const BrokenPhoto: Story = {
 
 /** Neither does an address that is no picture's. */
 export const UnsafePhoto: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { photoURL: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider } from './sliderTestUtils.ts';
+import { driveSlider, sliderStories } from './sliderTestUtils.tsx';
 
 const meta = {
+  ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
-  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
-  decorators: [
-    (Story) => (
-      <Hero confetti>
-        <Story />
-      </Hero>
-    ),
-  ],
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -64,6 +56,7 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
 
 /** The first picture comes first; its neighbours come early, but never before it. */
 export const PictureOrder: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -81,6 +74,7 @@ export const PictureOrder: Story = {
 
 /** Everything the Tab key reaches, in its order. */
 export const KeyboardOrder: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();

@@ -49,6 +49,7 @@ export const Playground: Story = {
 
 /** Submitting the form around it hides the password again. */
 export const HiddenOnSubmit: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <form onSubmit={(event) => event.preventDefault()}>

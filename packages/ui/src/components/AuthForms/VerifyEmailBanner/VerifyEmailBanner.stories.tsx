@@ -120,6 +120,7 @@ function Shop(props: VerifyEmailBannerProps) {
 
 /** Sent by keyboard: the focus stays on the button while the seconds run. */
 export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { bar, resend, status } = partsOf(canvasElement);

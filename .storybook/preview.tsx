@@ -84,6 +84,7 @@ const preview: Preview = {
             'Shapes',
             'Second brand',
             'UiProvider',
+            'How to add a component',
           ],
           'Primitives',
           'Forms',

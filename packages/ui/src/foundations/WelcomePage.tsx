@@ -139,6 +139,12 @@ export function WelcomePage() {
               </li>
             ))}
           </ul>
+          <p className={styles.more}>
+            Something missing?{' '}
+            <TextLink href={page('docs/foundations-how-to-add-a-component--docs')}>
+              How to add a component
+            </TextLink>
+          </p>
         </section>
 
         <section aria-labelledby="in-another-app">

@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
+  tags: ['!autodocs'], // its documentation page is written
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -57,7 +58,7 @@ export const Playground: Story = {
 
 /** Following a placeholder changes neither the address nor the place on the page. */
 export const PlaceholdersDoNothing: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement);
     const address = window.location.href;

@@ -17,6 +17,7 @@ const signedInLinks = [
 const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
+  tags: ['!autodocs'], // its documentation page is written
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',

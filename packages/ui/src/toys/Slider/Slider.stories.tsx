@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, sliderStories } from './sliderTestUtils.tsx';
+import { driveSlider, NEVER, sliderStories } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
+  tags: ['!autodocs'], // its documentation page is written
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -56,7 +57,7 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
 
 /** The first picture comes first; its neighbours come early, but never before it. */
 export const PictureOrder: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -74,7 +75,7 @@ export const PictureOrder: Story = {
 
 /** Everything the Tab key reaches, in its order. */
 export const KeyboardOrder: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -140,3 +141,6 @@ export const OneToy: Story = {
     await expect(slider.region.querySelector('[aria-live]')).toBeNull();
   },
 };
+
+/** Shows its parts on the documentation page, where nothing should turn meanwhile. */
+export const Still: Story = { tags: ['!dev', 'no-picture'], args: { delay: NEVER } };

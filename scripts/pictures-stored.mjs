@@ -18,7 +18,7 @@ const MADE_WITH = join(PICTURES, 'made-with.json');
 
 /**
  * The path of a picture, below the folder of pictures.
- * @param {string} id of the story, such as `kit-button--default`
+ * @param {string} id of the story, such as `primitives-button--default`
  * @param {string} mode
  */
 export function pathOf(id, mode) {

@@ -117,14 +117,15 @@ export async function serveStorybook() {
 }
 
 /**
- * The stories that have pictures: those of the kit and the screens without the tag `no-picture`.
+ * The stories that have pictures: all without the tag `no-picture`, except those of the foundations and of conformance.
  * @param {string[]} [words] a story's id has one of them in it; all stories if there are none
  * @returns {{ id: string, whole: boolean }[]} `whole` with the tag `whole-page`
  */
 export function pictureStories(words = []) {
   const { entries } = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'));
   return Object.values(entries)
-    .filter(({ type, title }) => type === 'story' && /^(Kit|Screens)\//.test(title))
+    .filter(({ type }) => type === 'story')
+    .filter(({ importPath }) => !/\/(foundations|conformance)\//.test(importPath))
     .filter(({ tags }) => !tags.includes('no-picture'))
     .filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
     .map(({ id, tags }) => ({ id, whole: tags.includes('whole-page') }));

@@ -65,7 +65,7 @@ The first takes all of them, the second those with the given words in their id.
   }
 }
 
-/** Playwright names them `kit-button/default.dark-diff.png`; a new one is `dark-new`. */
+/** Playwright names them `primitives-button/default.dark-diff.png`; a new one is `dark-new`. */
 function picturesByMode(attachments: Attachment[]) {
   const modes = new Map<string, Map<string, string>>();
   const kinds = { diff: 'difference', expected: 'expected', actual: 'actual', new: 'new' };

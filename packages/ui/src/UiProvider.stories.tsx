@@ -12,7 +12,7 @@ import { ToyCard } from './toys/ToyCard/ToyCard.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
-  title: 'Kit/UiProvider',
+  title: 'Foundations/UiProvider',
   component: UiProvider,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

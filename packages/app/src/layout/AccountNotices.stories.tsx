@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
-import { inApp } from '../stories/inApp.tsx';
+import { openedAt } from '../stories/inApp.tsx';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 
@@ -9,11 +8,7 @@ const meta = {
   title: 'Screens/Account notices',
   component: AccountNotices,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: {
-    app: { address: '/alltoy', person: 'unverified' },
-    msw: [catalogueAnswers.success],
-  },
+  ...openedAt('/alltoy', { person: 'unverified' }),
 } satisfies Meta<typeof AccountNotices>;
 export default meta;
 
@@ -60,6 +55,7 @@ export const EmailNotSent: Story = {
 
 /** The account was disabled or deleted, or its password reset elsewhere. */
 export const SessionEnded: Story = {
+  tags: ['!dev'],
   parameters: {
     app: {
       person: 'visitor',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Layout } from '../layout/Layout.tsx';
-import { catalogueAnswers } from './catalogueAnswers.ts';
-import { inApp } from './inApp.tsx';
+import { openedAt } from './inApp.tsx';
 import {
   answerRegistered,
   answerSaved,
@@ -34,9 +33,8 @@ import {
 const meta = {
   title: 'Screens/Journeys',
   component: Layout,
-  tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
+  tags: ['!dev', '!autodocs'],
+  ...openedAt('/home'),
 } satisfies Meta<typeof Layout>;
 export default meta;
 

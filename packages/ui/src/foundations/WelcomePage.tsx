@@ -25,10 +25,10 @@ const places = [
     link: 'See the colours',
   },
   {
-    title: 'Kit',
+    title: 'Components',
     picture: '/pictures/meadow-giant-floor-puzzle-640.avif',
-    text: 'Every component with its props, a story to play with, and the states that matter: long words, nothing there, loading, failing.',
-    href: page('docs/kit-toycard--docs'),
+    text: 'Primitives, forms, navigation, toys and feedback: every component with its props, a story to play with, and the states that matter.',
+    href: page('docs/toys-toycard--docs'),
     link: 'Take a toy card',
   },
   {
@@ -107,8 +107,8 @@ export function WelcomePage() {
               keyboard, thumb and screen reader, from 320 pixels up.
             </p>
             <div className={styles.actions}>
-              <ButtonLink variant="primary" size="l" href={page('docs/kit-toycard--docs')}>
-                See the kit
+              <ButtonLink variant="primary" size="l" href={page('docs/toys-toycard--docs')}>
+                See a component
               </ButtonLink>
               <ButtonLink size="l" href={page('story/foundations-second-brand--light')}>
                 See a second brand
@@ -139,6 +139,12 @@ export function WelcomePage() {
               </li>
             ))}
           </ul>
+          <p className={styles.more}>
+            Something missing?{' '}
+            <TextLink href={page('docs/foundations-how-to-add-a-component--docs')}>
+              How to add a component
+            </TextLink>
+          </p>
         </section>
 
         <section aria-labelledby="in-another-app">
@@ -154,7 +160,7 @@ export function WelcomePage() {
               <h3>Load the stylesheet once, say how links navigate, put a toy on the shelf</h3>
               <div className={styles.example}>
                 <Source language="tsx" code={app} />
-                <ToyCard toy={toy} href={page('docs/kit-toycard--docs')} />
+                <ToyCard toy={toy} href={page('docs/toys-toycard--docs')} />
               </div>
             </li>
             <li className={styles.step}>

@@ -1,36 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { inApp } from '../../stories/inApp.tsx';
-import { jumpToCastle, searchFor, seeAllToys } from '../../stories/steps/browse.ts';
-import { arriveAt, type Stage, screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
+import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
+import { screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
+import { allToysStories, arrive, searchOf, seeCount } from './allToysTestUtils.ts';
 
 const meta = {
+  ...allToysStories,
   title: 'Screens/All toys',
   component: AllToys,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: {
-    app: { address: '/alltoy' },
-    msw: [catalogueAnswers.success],
-    // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
-    a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
-  },
 } satisfies Meta<typeof AllToys>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const arrive = (stage: Stage) => arriveAt(stage, 'Our All Toys', 'All Toys');
-
-const seeCount = (stage: Stage, count: number) =>
-  waitFor(() =>
-    expect(screenOf(stage).getByText('Toy Found')).toHaveTextContent(`${count} Toy Found`),
-  );
-
-const searchOf = (stage: Stage) => screenOf(stage).getByRole('combobox', { name: 'Search App' });
 
 export const Success: Story = {
   parameters: { a11y: { context: { exclude: [] } } },
@@ -94,6 +79,7 @@ export const KnownToysFailed: Story = {
 
 export const TriedAgain: Story = {
   ...Error,
+  tags: ['!dev'],
   play: async (context) => {
     await Error.play?.(context);
     context.msw.use(catalogueAnswers.success);
@@ -129,43 +115,6 @@ export const SearchWithoutAMatch: Story = {
   },
 };
 
-/** A chosen toy is jumped to; the others stay. */
-export const SearchJumped: Story = {
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 48);
-    await jumpToCastle(stage);
-    await seeCount(stage, 48);
-  },
-};
-
-/** A category's address leads straight to its card. */
-export const OpenedAtACard: Story = {
-  parameters: { app: { address: '/alltoy#6' } },
-  play: async (stage) => {
-    await arrive(stage);
-    const sixth = catalogues.shop[5]?.toyName;
-    await waitFor(() =>
-      expect(screenOf(stage).getByRole('link', { name: `View More: ${sixth}` })).toHaveFocus(),
-    );
-  },
-};
-
-export const FiveHundredToys: Story = {
-  name: '500 toys',
-  tags: ['no-picture'], // its first rows are those of every grid; the rest is below the picture
-  parameters: { msw: [answerWith(catalogues.fiveHundred)] },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 500);
-    const last = catalogues.fiveHundred.at(-1)?.toyName ?? '';
-    await userEvent.click(searchOf(stage));
-    await userEvent.paste(last);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`));
-  },
-};
-
 export const LongNames: Story = {
   parameters: { msw: [answerWith(catalogues.longNames)] },
   play: async (stage) => {
@@ -184,30 +133,6 @@ export const BrokenPictures: Story = {
     const [first] = screenOf(stage).getAllByRole('article');
     await waitFor(() => expect(first?.querySelector('img')).toBeNull());
     await expect(first?.querySelector('svg')).toBeVisible();
-  },
-};
-
-/** Records that do not fit are left out, counted out, and reported to the console with position and field. */
-export const BadRecordsLeftOut: Story = {
-  parameters: { msw: [answerWith(catalogues.badRecords)] },
-  beforeEach: () => {
-    const warn = spyOn(console, 'warn').mockImplementation(() => {});
-    return () => warn.mockRestore();
-  },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 1);
-    await expect(screenOf(stage).getAllByRole('article')).toHaveLength(1);
-    await expect(console.warn).toHaveBeenCalledTimes(3);
-    await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 1 left out, its price must be a number.',
-    );
-    await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 2 left out, its toyName is missing.',
-    );
-    await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 3 left out, its toyId is there already.',
-    );
   },
 };
 

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { EmailLink } from './EmailLink.tsx';
 
-const link = (mode: string) => ({ address: `/auth/action?mode=${mode}&oobCode=code` });
+const addressOf = (mode: string) => `/auth/action?mode=${mode}&oobCode=code`;
+
+const link = (mode: string) => ({ address: addressOf(mode) });
 
 const meta = {
   title: 'Screens/E-mail link',
   component: EmailLink,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: link('verifyEmail'), msw: [catalogueAnswers.success] },
+  ...openedAt(addressOf('verifyEmail')),
 } satisfies Meta<typeof EmailLink>;
 export default meta;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import type { RouteEntry } from '../../routeTable.ts';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -23,12 +22,8 @@ const meta = {
   title: 'Screens/Something broke',
   component: ErrorScreen,
   tags: ['!autodocs'],
-  decorators: [inApp],
+  ...openedAt('/broken', { extraRoute: brokenRoute(async () => ({ Component: Throws })) }),
   args: { error: undefined }, // the app's own boundary has it
-  parameters: {
-    app: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
-    msw: [catalogueAnswers.success],
-  },
   // React and the router report what a screen throws.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => {});
@@ -71,6 +66,7 @@ export const CodeNeverArrived: Story = {
 
 /** The rest of the shop is fine. */
 export const GoneOn: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await ScreenThrew.play?.(context);
     const bar = await openBar(context);

@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
-import {
-  barOf,
-  openBar,
-  type Stage,
-  screenOf,
-  seeBarLinks,
-  seeSignedIn,
-  seeSignedOut,
-} from '../../stories/steps/stage.ts';
+import { type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
 
 const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
+  ...openedAt('/home'),
 } satisfies Meta<typeof Home>;
 export default meta;
 
@@ -107,6 +98,7 @@ export const KnownToysFailed: Story = {
 
 /** After a failure the catalogue is asked for anew, and this time it comes. */
 export const TriedAgain: Story = {
+  tags: ['!dev'],
   ...Error,
   play: async (context) => {
     await Error.play?.(context);
@@ -131,6 +123,7 @@ export const OneToy: Story = {
 };
 
 export const TwoToys: Story = {
+  tags: ['!dev'],
   parameters: { msw: [answerWith(catalogues.two)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -147,6 +140,7 @@ export const TwoToys: Story = {
 
 export const FiveHundredToys: Story = {
   name: '500 toys',
+  tags: ['!dev'],
   parameters: { msw: [answerWith(catalogues.fiveHundred)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -184,79 +178,5 @@ export const BrokenPictures: Story = {
     products.scrollIntoView();
     await waitFor(() => expect(products.querySelector('article img')).toBeNull());
     window.scrollTo(0, 0);
-  },
-};
-
-export const SignedInWithPhoto: Story = {
-  parameters: { app: { person: 'withPhoto' } },
-  play: async (stage) => {
-    await arriveHome(stage);
-    await seeSignedIn(stage, 'Demo Shopper', 'photo');
-  },
-};
-
-export const SignedInWithoutPhoto: Story = {
-  parameters: { app: { person: 'withoutPhoto' } },
-  play: async (stage) => {
-    await arriveHome(stage);
-    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
-  },
-};
-
-/** The photo is there no more: the letter stands in. */
-export const SignedInWithBrokenPhoto: Story = {
-  parameters: {
-    app: { person: 'withBrokenPhoto' },
-    msw: [catalogueAnswers.success, lostPictures],
-  },
-  play: async (stage) => {
-    await arriveHome(stage);
-    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
-  },
-};
-
-export const SignedInWithoutName: Story = {
-  parameters: { app: { person: 'withoutName' } },
-  play: async (stage) => {
-    await arriveHome(stage);
-    await seeSignedIn(stage, 'User', { letter: 'U' });
-  },
-};
-
-/** The provider has not said yet who is there: the shop is open, and the bar keeps the place. */
-export const AuthUnknown: Story = {
-  parameters: { app: { person: 'unknown' } },
-  play: async (stage) => {
-    await seeHome(stage);
-    await seeBarLinks(stage, ['Home']);
-    await expect(barOf(stage).getByText('Sign In').closest('a')).toBeNull();
-    await expect(barOf(stage).queryByText('Sign Out')).toBeNull();
-  },
-};
-
-const phone = { viewport: { value: 'w360', isRotated: false } };
-
-export const MenuOpenOnAPhone: Story = {
-  globals: phone,
-  play: async (stage) => {
-    await arriveHome(stage);
-    const menu = await openBar(stage);
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  },
-};
-
-export const MenuOpenOnAPhoneSignedIn: Story = {
-  globals: phone,
-  parameters: { app: { person: 'withPhoto' } },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const menu = await openBar(stage);
-    await expect(menu.getByText('Demo Shopper')).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { fillLogin, loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
@@ -18,8 +17,7 @@ const meta = {
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
+  ...openedAt('/login'),
 } satisfies Meta<typeof Login>;
 export default meta;
 
@@ -82,6 +80,7 @@ export const Success: Story = {
 };
 
 export const SuccessWithGoogle: Story = {
+  tags: ['!dev'],
   play: async (stage) => {
     await seeLogin(stage);
     await userEvent.click(loginFormOf(stage).google);
@@ -105,6 +104,7 @@ export const SentHereByAToy: Story = {
 };
 
 export const ContinuedToTheToy: Story = {
+  tags: ['!dev'],
   ...SentHereByAToy,
   play: async (context) => {
     await SentHereByAToy.play?.(context);
@@ -114,6 +114,7 @@ export const ContinuedToTheToy: Story = {
 };
 
 export const SentHereByTheProfile: Story = {
+  tags: ['!dev'],
   parameters: { app: { address: '/myprofile' } },
   play: async (stage) => {
     await seeLogin(stage);
@@ -141,6 +142,7 @@ export const SignedInAlready: Story = {
 };
 
 export const AnotherAccount: Story = {
+  tags: ['!dev'],
   ...SignedInAlready,
   play: async (context) => {
     await SignedInAlready.play?.(context);

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { screenOf } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
 
 const meta = {
-  title: 'Screens/Login problems',
+  title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
+  ...openedAt('/login'),
 } satisfies Meta<typeof Login>;
 export default meta;
 

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { answerAlert, type Stage, screenOf, seeAlert } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
 
 const meta = {
-  title: 'Screens/Login reset',
+  title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
+  ...openedAt('/login'),
 } satisfies Meta<typeof Login>;
 export default meta;
 
@@ -43,6 +41,7 @@ export const ResetSent: Story = {
 
 /** The alert is answered; the form is as it was, and so is the focus. */
 export const ResetAnswered: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await ResetSent.play?.(context);
     await answerAlert('Please check your email to reset password');

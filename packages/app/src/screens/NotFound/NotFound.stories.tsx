@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { openedAt } from '../../stories/inApp.tsx';
 import { seeHome } from '../../stories/steps/browse.ts';
 import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
 import { NotFound } from './NotFound.tsx';
@@ -10,8 +9,7 @@ const meta = {
   title: 'Screens/Not found',
   component: NotFound,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
+  ...openedAt('/no/such/page'),
 } satisfies Meta<typeof NotFound>;
 export default meta;
 
@@ -29,6 +27,7 @@ export const Success: Story = {
 };
 
 export const GoneBackHome: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await Success.play?.(context);
     await userEvent.click(screenOf(context).getByRole('link', { name: 'Go Back Home' }));

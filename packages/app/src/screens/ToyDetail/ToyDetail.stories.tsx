@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
-import { aloneWith } from '../../stories/catalogues.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { openedAt } from '../../stories/inApp.tsx';
 import { seeLogin } from '../../stories/steps/account.ts';
-import { seeFacts, seeToy } from '../../stories/steps/browse.ts';
+import { seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
 
@@ -12,20 +11,11 @@ const meta = {
   title: 'Screens/Toy detail',
   component: ToyDetail,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: {
-    app: { address: '/toys/1', person: 'withPhoto' },
-    msw: [catalogueAnswers.success],
-  },
+  ...openedAt('/toys/1', { person: 'withPhoto' }),
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const NAME = 'Bramble the Honey Bear';
-
-const seePrice = (stage: Stage, price: string) =>
-  expect(screenOf(stage).getByText(price).parentElement).toHaveTextContent(`Price: ${price}`);
 
 export const Success: Story = { play: seeToy };
 
@@ -47,6 +37,7 @@ export const Error: Story = {
 };
 
 export const TriedAgain: Story = {
+  tags: ['!dev'],
   ...Error,
   play: async (context) => {
     await Error.play?.(context);
@@ -71,101 +62,14 @@ export const UnknownToy: Story = {
 
 /** A shop without any toy knows no toy of this number either. */
 export const Empty: Story = {
+  tags: ['!dev'],
   parameters: { msw: [catalogueAnswers.empty] },
   play: seeUnknown,
 };
 
-export const OutOfStock: Story = {
-  parameters: { msw: [answerWith(aloneWith({ availableQuantity: 0 }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await expect(screenOf(stage).getByText('Out of stock')).toBeVisible();
-    await expect(screenOf(stage).getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-    await seeFacts(stage, { Quantity: '0' });
-  },
-};
-
-export const PriceZero: Story = {
-  name: 'Price 0',
-  parameters: { msw: [answerWith(aloneWith({ price: 0 }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await seePrice(stage, '$0.00');
-  },
-};
-
-export const HighPrice: Story = {
-  name: 'Price 12,345.67',
-  parameters: { msw: [answerWith(aloneWith({ price: 12345.67 }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await seePrice(stage, '$12,345.67');
-  },
-};
-
-export const RatingZero: Story = {
-  name: 'Rating 0',
-  parameters: { msw: [answerWith(aloneWith({ rating: 0 }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await seeFacts(stage, { Rating: '0' });
-  },
-};
-
-export const RatingFive: Story = {
-  name: 'Rating 5',
-  parameters: { msw: [answerWith(aloneWith({ rating: 5 }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await seeFacts(stage, { Rating: '5' });
-  },
-};
-
-const longText = {
-  toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
-  sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
-  description: `${'A toy that has a great deal to tell, and takes its time over it. '.repeat(20)}${'Brumm'.repeat(16)}`,
-};
-
-export const LongText: Story = {
-  parameters: { msw: [answerWith(aloneWith(longText))] },
-  play: async (stage) => {
-    await arriveAt(stage, longText.toyName, longText.toyName);
-    const story = within(screenOf(stage).getByRole('region', { name: 'Description' }));
-    await expect(story.getByText(/(Brumm){16}$/)).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-/** Without a description there is no Description section. */
-export const WithoutDescription: Story = {
-  parameters: { msw: [answerWith(aloneWith({ description: '' }))] },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-    await expect(screenOf(stage).queryByRole('region', { name: 'Description' })).toBeNull();
-  },
-};
-
-const seeDrawing = async (stage: Stage) => {
-  await arriveAt(stage, NAME, NAME);
-  await waitFor(() => expect(screenOf(stage).getByRole('img', { name: NAME }).tagName).toBe('svg'));
-};
-
-export const MissingPicture: Story = {
-  parameters: { msw: [answerWith(aloneWith({ pictureURL: '' }))] },
-  play: seeDrawing,
-};
-
-export const BrokenPicture: Story = {
-  parameters: {
-    msw: [answerWith(aloneWith({ pictureURL: '/pictures/lost-1.webp' })), lostPictures],
-  },
-  play: seeDrawing,
-};
-
 /** A toy's page is for shoppers: a visitor is sent to Login. */
 export const SignedOut: Story = {
+  tags: ['!dev'],
   parameters: { app: { person: 'visitor' } },
   play: seeLogin,
 };

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Kit/AlertDialog',
+  title: 'Feedback/AlertDialog',
   component: AlertDialog,
   args: { open: true, title: 'Please verify your email address!', icon: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.
@@ -45,6 +45,7 @@ export const Playground: Story = {
 };
 
 export const EscapeCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const ok = await onPage(canvasElement).findByRole('button', { name: 'OK' });
     await waitFor(() => expect(ok).toHaveFocus());
@@ -107,6 +108,7 @@ function Opener() {
 
 /** Focus goes back to what opened the dialog. */
 export const FocusReturns: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const page = onPage(canvasElement);
@@ -119,6 +121,7 @@ export const FocusReturns: Story = {
 
 /** The page changed under the dialog: its heading takes the focus. */
 export const OpenerGone: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const page = onPage(canvasElement);

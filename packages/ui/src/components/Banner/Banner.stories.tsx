@@ -5,7 +5,7 @@ import { Banner } from './Banner.tsx';
 import { onShopPage } from './bannerTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: {
     'aria-label': 'Opening hours',

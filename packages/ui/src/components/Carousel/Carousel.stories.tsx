@@ -15,7 +15,7 @@ const quotes: Quote[] = [
 ];
 
 const meta = {
-  title: 'Kit/Carousel',
+  title: 'Toys/Carousel',
   component: Carousel<Quote>,
   args: {
     items: quotes,

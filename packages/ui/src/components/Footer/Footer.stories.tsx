@@ -5,8 +5,9 @@ import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Kit/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
+  tags: ['!autodocs'], // its documentation page is written
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -57,6 +58,7 @@ export const Playground: Story = {
 
 /** Following a placeholder changes neither the address nor the place on the page. */
 export const PlaceholdersDoNothing: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement);
     const address = window.location.href;

@@ -4,7 +4,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Kit/Hero',
+  title: 'Navigation/Hero',
   component: Hero,
   args: {
     children: (

@@ -8,7 +8,7 @@ import { HeroMessage } from './HeroMessage.tsx';
 const tryAgain = fn();
 
 const meta = {
-  title: 'Kit/HeroMessage',
+  title: 'Feedback/HeroMessage',
   component: HeroMessage,
   args: {
     variant: 'error',

@@ -5,7 +5,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 import { PageMessage } from './PageMessage.tsx';
 
 const meta = {
-  title: 'Kit/PageMessage',
+  title: 'Feedback/PageMessage',
   component: PageMessage,
   args: {
     title: 'Toy not found',

@@ -8,7 +8,7 @@ import { SectionMessage } from './SectionMessage.tsx';
 const tryAgain = fn();
 
 const meta = {
-  title: 'Kit/SectionMessage',
+  title: 'Feedback/SectionMessage',
   component: SectionMessage,
   args: {
     variant: 'error',

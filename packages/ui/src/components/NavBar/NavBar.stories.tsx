@@ -29,8 +29,9 @@ const accountOf =
   );
 
 const meta = {
-  title: 'Kit/NavBar',
+  title: 'Navigation/NavBar',
   component: NavBar,
+  tags: ['!autodocs'], // its documentation page is written
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',

@@ -11,8 +11,9 @@ const accountOf = (user: NavUser | null) => (slot: NavAccountSlot) => (
 
 /** The menu that a narrow NavBar opens. */
 const meta = {
-  title: 'Kit/NavDrawer',
+  title: 'Navigation/NavDrawer',
   component: NavBar,
+  tags: ['!autodocs'], // a documentation page plays nothing, and would show it closed
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },
@@ -106,6 +107,7 @@ export const Playground: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton } = await openByKeyboard(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -114,6 +116,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnItsButton: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
@@ -122,6 +125,7 @@ export const ClosesOnItsButton: Story = {
 };
 
 export const ClosesOnLink: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
@@ -130,6 +134,7 @@ export const ClosesOnLink: Story = {
 };
 
 export const ClosesOnScrim: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     const { left } = drawer.getBoundingClientRect();
@@ -141,6 +146,7 @@ export const ClosesOnScrim: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['!dev'],
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },

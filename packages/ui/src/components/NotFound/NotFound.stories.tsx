@@ -4,7 +4,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Kit/NotFound',
+  title: 'Feedback/NotFound',
   component: NotFound,
   args: { homeHref: '/home', imageUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
 } satisfies Meta<typeof NotFound>;

@@ -9,7 +9,7 @@ import { ToyGrid } from '../../toys/ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Kit/PageHeader',
+  title: 'Navigation/PageHeader',
   component: PageHeader,
   argTypes: { children: { control: false } },
   args: {
@@ -53,6 +53,7 @@ export const Refreshing: Story = {
 
 /** The band keeps its height, whatever stands under the heading. */
 export const NothingMoves: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       {[
@@ -84,6 +85,7 @@ export const LongTitle: Story = {
 
 /** The search box's list hangs over the cards under the band. */
 export const OverAGrid: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <PageHeader {...args} />

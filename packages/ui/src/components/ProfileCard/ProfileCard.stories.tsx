@@ -4,7 +4,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
-  title: 'Kit/ProfileCard',
+  title: 'Forms/ProfileCard',
   component: ProfileCard,
   args: {
     name: 'Demo Shopper',
@@ -61,6 +61,7 @@ export const BrokenPhoto: Story = {
 
 /** An address that must not be loaded at all. */
 export const UnsafePhoto: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { photoURL: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };

@@ -4,7 +4,7 @@ import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {
-  title: 'Kit/ProfileForm',
+  title: 'Forms/ProfileForm',
   component: ProfileForm,
   args: { name: 'Demo Shopper', onSave: fn() },
   parameters: { layout: 'padded' },
@@ -51,6 +51,7 @@ export const Playground: Story = {
 
 /** An empty field leaves its value as it is. */
 export const OnlyTheName: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { name } = parts(canvasElement);
     await userEvent.clear(name);
@@ -61,6 +62,7 @@ export const OnlyTheName: Story = {
 };
 
 export const OnlyThePhoto: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { name, photo } = parts(canvasElement);
     await userEvent.clear(name);
@@ -74,6 +76,7 @@ export const OnlyThePhoto: Story = {
 };
 
 export const UnusablePhoto: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { name, photo, save } = parts(canvasElement);
     await userEvent.type(name, '!');

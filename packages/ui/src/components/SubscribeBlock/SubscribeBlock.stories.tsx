@@ -5,7 +5,7 @@ import { SubscribeBlock } from './SubscribeBlock.tsx';
 const picture = (name: string) => `/pictures/${name}-640.avif`;
 
 const meta = {
-  title: 'Kit/SubscribeBlock',
+  title: 'Forms/SubscribeBlock',
   component: SubscribeBlock,
   args: {
     pictures: [
@@ -47,6 +47,7 @@ export const Playground: Story = {
 };
 
 export const WithSubscription: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
@@ -59,6 +60,7 @@ export const WithSubscription: Story = {
 };
 
 export const InvalidEmail: Story = {
+  tags: ['!autodocs'],
   args: { onSubscribe: fn() },
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Kit/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: {
     message: 'Firebase: Error (auth/invalid-credential).',

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'Primitives/Avatar',
   component: Avatar,
   args: { displayName: 'Demo Shopper', photoURL: null },
   parameters: { layout: 'centered' },
@@ -40,6 +40,7 @@ export const BrokenPhoto: Story = {
 
 /** Neither does an address that is no picture's. */
 export const UnsafePhoto: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { photoURL: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });

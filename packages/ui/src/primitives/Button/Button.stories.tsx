@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Primitives/Button',
   component: Button,
   argTypes: {
     variant: { table: { defaultValue: { summary: 'outline' } } },

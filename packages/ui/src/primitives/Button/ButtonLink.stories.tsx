@@ -5,7 +5,7 @@ import { UiProvider } from '../../UiProvider.tsx';
 import { ButtonLink } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/ButtonLink',
+  title: 'Primitives/ButtonLink',
   component: ButtonLink,
   argTypes: {
     variant: { table: { defaultValue: { summary: 'outline' } } },
@@ -52,7 +52,7 @@ export const Kinds: Story = {
 
 /** The shop's link component navigates, and wears the same look. */
 export const RoutersLink: Story = {
-  tags: ['no-picture'], // It looks like any other.
+  tags: ['!dev', '!autodocs', 'no-picture'], // It looks like any other.
   decorators: [
     (Story) => (
       <UiProvider Link={(props) => <a {...props} data-router />}>

@@ -11,7 +11,7 @@ const icons = {
 };
 
 const meta = {
-  title: 'Kit/IconButton',
+  title: 'Primitives/IconButton',
   component: IconButton,
   argTypes: {
     variant: { control: 'inline-radio', options: ['outline', 'bare'] },

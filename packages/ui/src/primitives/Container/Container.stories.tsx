@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Container } from './Container.tsx';
 
 const meta = {
-  title: 'Kit/Container',
+  title: 'Primitives/Container',
   component: Container,
   args: { children: 'What stands in the page’s column.' },
   render: ({ children, ...rest }) => (

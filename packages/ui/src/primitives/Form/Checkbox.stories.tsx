@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Kit/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I accept the terms and conditions', defaultChecked: true },
   parameters: { layout: 'padded' },

@@ -4,7 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     problems: [

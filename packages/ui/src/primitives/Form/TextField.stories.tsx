@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
   parameters: { layout: 'padded' },

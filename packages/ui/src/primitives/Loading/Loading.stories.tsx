@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LoadingStatus, Skeleton } from './Loading.tsx';
 
 const meta = {
-  title: 'Kit/LoadingStatus',
+  title: 'Feedback/LoadingStatus',
   component: LoadingStatus,
   args: { children: 'Loading toys...' },
   parameters: { layout: 'padded' },

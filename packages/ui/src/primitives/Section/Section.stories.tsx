@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Kit/Section',
+  title: 'Primitives/Section',
   component: Section,
   args: { title: 'Top by Category', children: 'What the section holds.' },
 } satisfies Meta<typeof Section>;

@@ -7,7 +7,7 @@ import { Confetti } from './Confetti.tsx';
 import { ScallopedFrame } from './ScallopedFrame.tsx';
 
 const meta = {
-  title: 'Kit/Shapes',
+  title: 'Primitives/Shapes',
   component: ScallopedFrame,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScallopedFrame>;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 
 const meta = {
-  title: 'Kit/SkipLink',
+  title: 'Primitives/SkipLink',
   component: SkipLink,
   args: { href: '#content' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Kit/TextLink',
+  title: 'Primitives/TextLink',
   component: TextLink,
   args: { href: '/register', children: 'Register' },
   parameters: { layout: 'padded' },

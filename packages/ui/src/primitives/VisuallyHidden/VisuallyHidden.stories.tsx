@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Kit/VisuallyHidden',
+  title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Price: ' },
   render: (args) => (

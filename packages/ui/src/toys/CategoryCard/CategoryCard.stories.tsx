@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './CategoryGrid.tsx';
 
 const meta = {
-  title: 'Kit/CategoryCard',
+  title: 'Toys/CategoryCard',
   component: CategoryGrid,
   subcomponents: { CategoryCard, CategoryGridSkeleton },
   args: {
@@ -79,28 +80,24 @@ export const Skeleton: Story = {
 
 /** Nothing moves when the categories arrive. */
 export const SkeletonHasTheGridsSize: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <CategoryGrid {...args} />
       <CategoryGridSkeleton />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole('list');
-    const skeleton = grid.nextElementSibling;
-    await expect(grid.offsetHeight).toBeGreaterThan(100);
-    await expect(skeleton?.getBoundingClientRect().height).toBe(
-      grid.getBoundingClientRect().height,
-    );
-  },
+  play: ({ canvasElement }) => expectSkeletonsHeight(canvasElement, 100),
 };
 
 export const SkeletonHasTheGridsSizeOnTablets: Story = {
+  tags: ['!dev', '!autodocs'],
   ...SkeletonHasTheGridsSize,
   globals: { viewport: { value: 'w768' } },
 };
 
 export const SkeletonHasTheGridsSizeOnPhones: Story = {
+  tags: ['!dev', '!autodocs'],
   ...SkeletonHasTheGridsSize,
   globals: { viewport: { value: 'w360' } },
 };

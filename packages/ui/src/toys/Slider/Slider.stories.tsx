@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider } from './sliderTestUtils.ts';
+import { driveSlider, NEVER, sliderStories } from './sliderTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/Slider',
+  ...sliderStories,
+  title: 'Toys/Slider',
   component: Slider,
-  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
-  decorators: [
-    (Story) => (
-      <Hero confetti>
-        <Story />
-      </Hero>
-    ),
-  ],
+  tags: ['!autodocs'], // its documentation page is written
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -64,6 +57,7 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
 
 /** The first picture comes first; its neighbours come early, but never before it. */
 export const PictureOrder: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -81,6 +75,7 @@ export const PictureOrder: Story = {
 
 /** Everything the Tab key reaches, in its order. */
 export const KeyboardOrder: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.untilReady();
@@ -146,3 +141,6 @@ export const OneToy: Story = {
     await expect(slider.region.querySelector('[aria-live]')).toBeNull();
   },
 };
+
+/** Shows its parts on the documentation page, where nothing should turn meanwhile. */
+export const Still: Story = { tags: ['!dev', 'no-picture'], args: { delay: NEVER } };

@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, waitFor, within } from 'storybook/test';
 import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { Slider } from './Slider.tsx';
-import { driveSlider, swipe } from './sliderTestUtils.ts';
+import { driveSlider, NEVER, sliderStories, swipe } from './sliderTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/Slider faults',
+  ...sliderStories,
+  title: 'Toys/Slider',
   component: Slider,
-  // Nothing turns by itself here.
-  args: {
-    toys: fromCatalogue((toys) => toys),
-    toyHref: (toy) => `/toys/${toy.toyId}`,
-    delay: 1_000_000,
-  },
-  decorators: [
-    (Story) => (
-      <Hero confetti>
-        <Story />
-      </Hero>
-    ),
-  ],
+  args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -71,6 +59,7 @@ export const BrokenPicture: Story = {
 
 /** Swiper cannot be fetched: the buttons change slides at once, and nothing is amiss. */
 export const WithoutSwiper: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));
   },

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, holdTimers } from './sliderTestUtils.ts';
+import { driveSlider, holdTimers, sliderStories } from './sliderTestUtils.tsx';
 
 const DELAY = 31_337;
 
@@ -14,21 +13,12 @@ let timers: ReturnType<typeof holdTimers>;
 const mounted = fn();
 
 const meta = {
-  title: 'Kit/Slider life',
+  ...sliderStories,
+  title: 'Toys/Slider',
   component: Slider,
-  tags: ['no-picture'], // What matters is what is left running, and a picture shows none of it.
-  args: {
-    toys: fromCatalogue((toys) => toys),
-    toyHref: (toy) => `/toys/${toy.toyId}`,
-    delay: DELAY,
-  },
-  decorators: [
-    (Story) => (
-      <Hero>
-        <Story />
-      </Hero>
-    ),
-  ],
+  // What matters is what is left running, and a picture shows none of it.
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  args: { ...sliderStories.args, delay: DELAY },
   beforeEach: () => {
     timers = holdTimers(DELAY);
     return timers.restore;

@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider } from './Slider.tsx';
-import { driveSlider, swipe } from './sliderTestUtils.ts';
+import { driveSlider, NEVER, sliderStories, swipe } from './sliderTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/Slider moves',
+  ...sliderStories,
+  title: 'Toys/Slider',
   component: Slider,
-  tags: ['no-picture'], // What matters is the way, and a picture shows only where it ends.
-  // Nothing turns by itself here.
-  args: {
-    toys: fromCatalogue((toys) => toys),
-    toyHref: (toy) => `/toys/${toy.toyId}`,
-    delay: 1_000_000,
-  },
-  decorators: [
-    (Story) => (
-      <Hero>
-        <Story />
-      </Hero>
-    ),
-  ],
+  // What matters is the way, and a picture shows only where it ends.
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
 export default meta;
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Hero } from '../../components/Hero/Hero.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider } from './Slider.tsx';
-import { driveSlider, holdTimers } from './sliderTestUtils.ts';
+import { driveSlider, holdTimers, sliderStories } from './sliderTestUtils.tsx';
 
 /** No other timer of the page has this length. */
 const DELAY = 31_337;
@@ -11,20 +10,16 @@ const DELAY = 31_337;
 let timers: ReturnType<typeof holdTimers>;
 
 const meta = {
-  title: 'Kit/Slider rotation',
+  title: 'Toys/Slider',
   component: Slider,
-  tags: ['no-picture'], // What matters is when it turns, and a picture shows no time.
-  args: {
-    toys: fromCatalogue((toys) => toys),
-    toyHref: (toy) => `/toys/${toy.toyId}`,
-    delay: DELAY,
-  },
+  // What matters is when it turns, and a picture shows no time.
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  args: { ...sliderStories.args, delay: DELAY },
   decorators: [
+    ...sliderStories.decorators,
     (Story) => (
       <>
-        <Hero>
-          <Story />
-        </Hero>
+        <Story />
         <button type="button">After the slider</button>
         <div style={{ height: '150vh' }} />
       </>

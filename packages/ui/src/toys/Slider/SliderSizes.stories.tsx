@@ -6,7 +6,7 @@ import { UiProvider } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { driveSlider, untilFonts } from './sliderTestUtils.ts';
+import { driveSlider, NEVER, sliderStories, untilFonts } from './sliderTestUtils.tsx';
 
 /** Names and texts that no catalogue should have, and some will. */
 const extremesOf = (bear: Toy): Toy[] => [
@@ -26,12 +26,13 @@ const extremesOf = (bear: Toy): Toy[] => [
 ];
 
 const meta = {
-  title: 'Kit/Slider sizes',
+  title: 'Toys/Slider',
   component: Slider,
+  tags: ['!dev', '!autodocs'],
   args: {
+    ...sliderStories.args,
     toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstOf(toys))]),
-    toyHref: (toy) => `/toys/${toy.toyId}`,
-    delay: 1_000_000,
+    delay: NEVER,
   },
   render: (args) => (
     // One picture stands for all: it is the words whose room is measured.

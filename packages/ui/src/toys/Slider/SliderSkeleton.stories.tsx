@@ -4,10 +4,10 @@ import { Hero } from '../../components/Hero/Hero.tsx';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { untilFonts } from './sliderTestUtils.ts';
+import { untilFonts } from './sliderTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/SliderSkeleton',
+  title: 'Toys/SliderSkeleton',
   component: SliderSkeleton,
   decorators: [
     (Story) => (
@@ -34,6 +34,7 @@ export const Playground: Story = {
 
 /** Picture, button and controls stand where the slider will have them. */
 export const SamePlaces: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>

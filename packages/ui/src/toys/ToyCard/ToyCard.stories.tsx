@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
+import { toyCardStories } from './toyCardTestUtils.tsx';
 
 const meta = {
-  title: 'Kit/ToyCard',
+  ...toyCardStories,
+  title: 'Toys/ToyCard',
   component: ToyCard,
-  args: { toy: fromCatalogue(firstOf), href: '#bear', headingLevel: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 289, padding: 'var(--ts-space-6)', boxSizing: 'content-box' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  tags: ['!autodocs'], // its documentation page is written
 } satisfies Meta<typeof ToyCard>;
 export default meta;
 
@@ -47,23 +41,6 @@ export const Playground: StoryObj<ToyCardProps & { width: number }> = {
   },
   args: { toy: ordinaryToy, width: 289, labels: { viewMore: 'View More', price: 'Price:' } },
   render: ({ width, ...rest }) => <ToyCard {...rest} style={{ width }} />,
-};
-
-/** A press anywhere on the card reaches its link. */
-export const WholeCardIsTheTarget: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article');
-    const link = within(card).getByRole('link');
-    const { left, top, right, bottom } = card.getBoundingClientRect();
-    for (const [x, y] of [
-      [left + 12, top + 40],
-      [right - 12, top + 40],
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + 30, bottom - 30],
-    ] as const) {
-      await expect(document.elementFromPoint(x, y)).toBe(link);
-    }
-  },
 };
 
 export const OutOfStock: Story = {
@@ -134,39 +111,4 @@ export const Unusual: Story = {
 
 export const Skeleton: Story = {
   render: () => <ToyCardSkeleton />,
-};
-
-/** A skeleton is as tall as the card that replaces it, at every width. */
-export const SkeletonHasTheCardsSize: Story = {
-  decorators: [(Story) => <div style={{ width: 650 }}>{Story()}</div>],
-  render: (args) => (
-    <>
-      {[340, 265, 264, 220, 189, 188, 158, 138].map((width) => (
-        <div
-          key={width}
-          data-pair=""
-          style={{ display: 'grid', gridTemplateColumns: `${width}px ${width}px`, gap: 16 }}
-        >
-          <div>
-            <ToyCard
-              {...args}
-              toy={width < 150 ? { ...args.toy, toyName: 'Honey Bear' } : args.toy}
-            />
-          </div>
-          <div>
-            <ToyCardSkeleton />
-          </div>
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const pair of canvasElement.querySelectorAll('[data-pair]')) {
-      const [card, skeleton] = [...pair.children].map(
-        (side) => side.firstElementChild?.getBoundingClientRect().height,
-      );
-      await expect(card).toBeGreaterThan(200);
-      await expect(skeleton).toBe(card);
-    }
-  },
 };

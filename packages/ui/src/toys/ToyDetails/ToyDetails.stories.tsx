@@ -6,7 +6,7 @@ import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 
 const meta = {
-  title: 'Kit/ToyDetails',
+  title: 'Toys/ToyDetails',
   component: ToyDetails,
   args: { toy: fromCatalogue(firstOf), onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;
@@ -54,6 +54,7 @@ export const OutOfStock: Story = {
 
 /** Without `onAddToCart` the button is there and does nothing. */
 export const WithoutACart: Story = {
+  tags: ['!dev', '!autodocs'],
   render: ({ toy }) => <ToyDetails toy={toy} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
@@ -96,6 +97,7 @@ export const Skeleton: Story = {
 
 /** Nothing moves when a toy with a name and a lead of two lines arrives. */
 export const SkeletonHasThePagesSize: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <ToyDetails {...args} />

@@ -6,6 +6,7 @@ import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import type { Toy } from '../toy.ts';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
+import { toyGridStories } from './toyGridTestUtils.tsx';
 
 const many = (toys: readonly Toy[], count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -16,14 +17,10 @@ const many = (toys: readonly Toy[], count: number) =>
 const grid = createRef<ToyGridHandle>();
 
 const meta = {
-  title: 'Kit/ToyGrid long lists',
+  title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!autodocs', 'no-picture'], // its rows are those of every grid
-  args: {
-    toys: fromCatalogue((toys) => many(toys, 10_000)),
-    toyHref: (toy) => `#/toys/${toy.toyId}`,
-    headingLevel: 2,
-  },
+  tags: ['!dev', '!autodocs', 'no-picture'], // its rows are those of every grid
+  args: { ...toyGridStories.args, toys: fromCatalogue((toys) => many(toys, 10_000)) },
   render: (args) => (
     <>
       <Container style={{ paddingBlock: 'var(--ts-space-8)' }}>

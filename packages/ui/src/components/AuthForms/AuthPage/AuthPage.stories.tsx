@@ -11,7 +11,7 @@ const form = (
 const notice = <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={fn()} />;
 
 const meta = {
-  title: 'Kit/AuthPage',
+  title: 'Forms/AuthPage',
   component: AuthPage,
   args: {
     title: 'Login',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
-  title: 'Kit/GoogleButton',
+  title: 'Forms/GoogleButton',
   component: GoogleButton,
   args: { onClick: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const signOut = fn();
 
 const meta = {
-  title: 'Kit/LoginForm',
+  ...loginFormStories,
+  title: 'Forms/LoginForm',
   component: LoginForm,
-  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
-  decorators: [onLoginPage],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
@@ -75,6 +74,7 @@ export const WaitingForGoogle: Story = {
 
 /** From the first field to the last link without a mouse; Enter submits. */
 export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password } = loginParts(canvasElement);
     await userEvent.tab();

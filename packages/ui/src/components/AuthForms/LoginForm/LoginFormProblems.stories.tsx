@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { listed, loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { listed, loginFormStories, loginParts } from '../authFormTestUtils.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Kit/LoginForm problems',
+  ...loginFormStories,
+  title: 'Forms/LoginForm',
   component: LoginForm,
-  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
-  decorators: [onLoginPage],
+  // What is wrong shows after an action, which a documentation page does not play.
+  tags: ['!autodocs'],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
@@ -39,6 +40,7 @@ export const NothingTyped: Story = {
 
 /** A message goes when its field is being mended, under the field and in the summary. */
 export const HalfMended: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);
     await userEvent.click(login);
@@ -83,6 +85,7 @@ export const MalformedEmail: Story = {
 
 /** The provider's words, verbatim, over what was typed. */
 export const Failed: Story = {
+  tags: ['autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
@@ -101,6 +104,7 @@ export const Failed: Story = {
 
 /** What the provider said about an earlier try is out of date once the form itself refuses one. */
 export const FailedThenEmptied: Story = {
+  tags: ['!dev'],
   args: { error: { message: 'Firebase: Error (auth/invalid-credential).' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
@@ -119,6 +123,7 @@ export const FailedThenEmptied: Story = {
 
 /** Whoever goes another way is not followed by messages about this one. */
 export const GoogleInstead: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);
     await userEvent.click(login);

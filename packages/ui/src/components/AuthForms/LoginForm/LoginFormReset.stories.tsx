@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Kit/LoginForm reset',
+  ...loginFormStories,
+  title: 'Forms/LoginForm',
   component: LoginForm,
-  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
-  decorators: [onLoginPage],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Forgot: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { canvas, email } = loginParts(canvasElement);
     await userEvent.type(email, 'shopper@toystore.example');
@@ -25,6 +25,7 @@ export const Forgot: Story = {
 };
 
 export const ForgotWithoutEmail: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password } = loginParts(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));

@@ -5,7 +5,7 @@ import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = {
-  title: 'Kit/NewPasswordForm',
+  title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
   args: { email: 'robin@toystore.example', onSave: fn(), loginHref: '/login' },
   decorators: [
@@ -59,6 +59,7 @@ export const Playground: Story = {
 
 /** A password manager learns whose password it is; nobody else meets that field. */
 export const ForPasswordManagers: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { canvas, password } = partsOf(canvasElement);
     const form = password.closest('form');
@@ -74,6 +75,7 @@ export const ForPasswordManagers: Story = {
 
 /** The same rule and message as at the register form. */
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: { error: { message: 'Firebase: Error (auth/network-request-failed).' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, password, save } = partsOf(canvasElement);

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
   parameters: { layout: 'padded' },
@@ -49,6 +49,7 @@ export const Playground: Story = {
 
 /** Submitting the form around it hides the password again. */
 export const HiddenOnSubmit: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <form onSubmit={(event) => event.preventDefault()}>

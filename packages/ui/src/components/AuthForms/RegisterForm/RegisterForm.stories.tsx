@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { fillIn, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Kit/RegisterForm',
+  ...registerFormStories,
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
-  decorators: [onRegisterPage],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
@@ -41,6 +40,7 @@ export const Playground: Story = {
 
 /** A name of blanks becomes "User". */
 export const BlankName: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement, { name: '   ' });
     await userEvent.keyboard('{Enter}');
@@ -64,6 +64,7 @@ export const Registering: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { name, email, photo, password, terms } = registerParts(canvasElement);
     for (const [field, text] of [

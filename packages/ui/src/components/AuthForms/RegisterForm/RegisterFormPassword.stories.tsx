@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { fillIn, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Kit/RegisterForm password',
+  ...registerFormStories,
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
-  decorators: [onRegisterPage],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
@@ -50,6 +50,7 @@ export const PasswordRefused: Story = {
 
 /** The rules stand there before anything is typed, and each is said to be met or not. */
 export const RulesShownFirst: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, password } = registerParts(canvasElement);
     const rules = canvas.getAllByRole('listitem');
@@ -70,6 +71,7 @@ export const RulesShownFirst: Story = {
 
 /** A shown password is hidden again by a submit, also by one that the form refuses. */
 export const HiddenWhenRefused: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const { canvas, password, register } = registerParts(canvasElement);
     await userEvent.type(password, 'toys');

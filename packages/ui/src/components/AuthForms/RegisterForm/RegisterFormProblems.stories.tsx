@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { fillIn, listed, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  fillIn,
+  listed,
+  registerFormStories,
+  registerParts,
+  robin,
+} from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  title: 'Kit/RegisterForm problems',
+  ...registerFormStories,
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
-  decorators: [onRegisterPage],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
@@ -43,6 +49,7 @@ export const NothingTyped: Story = {
 
 /** An entry goes as soon as its field is being mended; the last one takes the summary along. */
 export const MendedOneByOne: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const { canvas, name, email, photo, password, register } = registerParts(canvasElement);
     await userEvent.click(register);
@@ -65,6 +72,7 @@ export const MendedOneByOne: Story = {
 
 /** Whatever is wrong, what was typed stays. */
 export const TypedTextStays: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, name, email, photo, password, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { email: 'robin@', photoURL: 'my photo', password: 'toys' });
@@ -95,6 +103,7 @@ export const MalformedEmail: Story = {
 };
 
 export const TermsUnchecked: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const { canvas, terms, register } = registerParts(canvasElement);
     await fillIn(canvasElement);
@@ -126,6 +135,7 @@ export const UnusablePhoto: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',

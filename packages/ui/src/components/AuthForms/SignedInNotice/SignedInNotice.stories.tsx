@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignedInNotice } from './SignedInNotice.tsx';
 
 const meta = {
-  title: 'Kit/SignedInNotice',
+  title: 'Forms/SignedInNotice',
   component: SignedInNotice,
   args: { name: 'Demo Shopper', storeHref: '/home', onSignOut: fn() },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { onShopPage } from '../../Banner/bannerTestUtils.tsx';
 import { VerifyEmailBanner, type VerifyEmailBannerProps } from './VerifyEmailBanner.tsx';
 
 const meta = {
-  title: 'Kit/VerifyEmailBanner',
+  title: 'Feedback/VerifyEmailBanner',
   component: VerifyEmailBanner,
   args: { email: 'robin@toystore.example', onResend: fn() },
   decorators: [onShopPage],
@@ -120,6 +120,7 @@ function Shop(props: VerifyEmailBannerProps) {
 
 /** Sent by keyboard: the focus stays on the button while the seconds run. */
 export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { bar, resend, status } = partsOf(canvasElement);

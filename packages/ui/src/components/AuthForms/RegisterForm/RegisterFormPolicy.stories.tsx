@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
-import { fillIn, onRegisterPage, registerParts, robin } from '../authFormTestUtils.tsx';
-import { RegisterForm, type RegisterFormProps } from '../RegisterForm/RegisterForm.tsx';
-import { PASSWORD_MESSAGE, type PasswordPolicy } from './passwordPolicy.ts';
+import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
+import { PASSWORD_MESSAGE, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const policy: PasswordPolicy = {
   minLength: 12,
@@ -22,10 +22,10 @@ const error: ProviderError = {
 };
 
 const meta = {
-  title: 'Kit/RegisterForm policy',
+  ...registerFormStories,
+  title: 'Forms/RegisterForm',
   component: RegisterForm,
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login', passwordPolicy: policy },
-  decorators: [onRegisterPage],
+  args: { ...registerFormStories.args, passwordPolicy: policy },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
@@ -65,6 +65,7 @@ export const StricterRules: Story = {
 
 /** What meets the specified rule is sent: the provider decides. */
 export const SentAllTheSame: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { password, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { password: 'Toybox2!' });
@@ -88,6 +89,7 @@ function Shop(props: RegisterFormProps) {
 
 /** The provider refuses, and its rules become known: what is missing stands out and is said. */
 export const KnownAfterARefusal: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, password, register } = registerParts(canvasElement);

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { loginParts, onLoginPage } from '../authFormTestUtils.tsx';
-import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Kit/LoginForm Google',
+  ...loginFormStories,
+  title: 'Forms/LoginForm',
   component: LoginForm,
-  args: {
-    onLogin: fn(),
-    onForgotPassword: fn(),
-    onGoogle: fn(),
-    onGoogleIntent: fn(),
-    registerHref: '/register',
-  },
-  decorators: [onLoginPage],
+  tags: ['!dev', '!autodocs'],
+  args: { ...loginFormStories.args, onGoogleIntent: fn() },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { answerWith } from '../../stories/catalogueAnswers.ts';
+import { catalogues } from '../../stories/catalogues.ts';
+import { jumpToCastle } from '../../stories/steps/browse.ts';
+import { screenOf } from '../../stories/steps/stage.ts';
+import { AllToys } from './AllToys.tsx';
+import { allToysStories, arrive, searchOf, seeCount } from './allToysTestUtils.ts';
+
+const meta = {
+  ...allToysStories,
+  title: 'Screens/All toys',
+  component: AllToys,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof AllToys>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A chosen toy is jumped to; the others stay. */
+export const SearchJumped: Story = {
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    await jumpToCastle(stage);
+    await seeCount(stage, 48);
+  },
+};
+
+/** A category's address leads straight to its card. */
+export const OpenedAtACard: Story = {
+  parameters: { app: { address: '/alltoy#6' } },
+  play: async (stage) => {
+    await arrive(stage);
+    const sixth = catalogues.shop[5]?.toyName;
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('link', { name: `View More: ${sixth}` })).toHaveFocus(),
+    );
+  },
+};
+
+export const FiveHundredToys: Story = {
+  name: '500 toys',
+  tags: ['no-picture'], // its first rows are those of every grid; the rest is below the picture
+  parameters: { msw: [answerWith(catalogues.fiveHundred)] },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 500);
+    const last = catalogues.fiveHundred.at(-1)?.toyName ?? '';
+    await userEvent.click(searchOf(stage));
+    await userEvent.paste(last);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`));
+  },
+};
+
+/** Records that do not fit are left out, counted out, and reported to the console with position and field. */
+export const BadRecordsLeftOut: Story = {
+  parameters: { msw: [answerWith(catalogues.badRecords)] },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    return () => warn.mockRestore();
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 1);
+    await expect(screenOf(stage).getAllByRole('article')).toHaveLength(1);
+    await expect(console.warn).toHaveBeenCalledTimes(3);
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: record 1 left out, its price must be a number.',
+    );
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: record 2 left out, its toyName is missing.',
+    );
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: record 3 left out, its toyId is there already.',
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { openedAt } from '../../stories/inApp.tsx';
+import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
+import type { AllToys } from './AllToys.tsx';
+
+const { decorators, parameters } = openedAt('/alltoy');
+
+/** What all stories of `AllToys` have. */
+export const allToysStories = {
+  decorators,
+  parameters: {
+    ...parameters,
+    // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
+    a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
+  },
+} satisfies Partial<Meta<typeof AllToys>>;
+
+export const arrive = (stage: Stage) => arriveAt(stage, 'Our All Toys', 'All Toys');
+
+export const seeCount = (stage: Stage, count: number) =>
+  waitFor(() =>
+    expect(screenOf(stage).getByText('Toy Found')).toHaveTextContent(`${count} Toy Found`),
+  );
+
+export const searchOf = (stage: Stage) =>
+  screenOf(stage).getByRole('combobox', { name: 'Search App' });

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Toast } from './Toast.tsx';
+import { toastStories } from './toastTestUtils.ts';
+
+const meta = {
+  ...toastStories,
+  title: 'Feedback/Toast',
+  component: Toast,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+interface Timer {
+  id: number;
+  delay: number;
+  run: () => void;
+  stopped: boolean;
+}
+
+/** The timers of ten seconds and more that run or ran. */
+let timers: Timer[] = [];
+
+const watchTimers = () => {
+  const { setTimeout, clearTimeout } = window;
+  timers = [];
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => {
+      const id = Number(setTimeout(run, delay, ...rest));
+      if (delay >= 10_000) timers.push({ id, delay, run, stopped: false });
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      clearTimeout(id);
+      for (const timer of timers) if (timer.id === id) timer.stopped = true;
+    },
+  });
+  return () => {
+    Object.assign(window, { setTimeout, clearTimeout });
+  };
+};
+
+const running = () => timers.filter(({ stopped }) => !stopped);
+
+/** The time stands still while the message is pointed at or holds focus, and starts again after that. */
+export const TimeStandsStill: Story = {
+  beforeEach: watchTimers,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const message = await canvas.findByText('Login successful!');
+    await waitFor(() => expect(running()).toHaveLength(1));
+    await expect(running()[0]?.delay).toBe(12_000);
+
+    await userEvent.hover(message);
+    await expect(running()).toHaveLength(0);
+    await userEvent.unhover(message);
+    await expect(running()).toHaveLength(1);
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(running()).toHaveLength(0);
+    await userEvent.tab();
+    await expect(running()).toHaveLength(1);
+
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    running()[0]?.run();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody gets less than ten seconds. */
+export const AtLeastTenSeconds: Story = {
+  args: { duration: 500 },
+  beforeEach: watchTimers,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Login successful!');
+    await waitFor(() => expect(running()).toHaveLength(1));
+    await expect(running()[0]?.delay).toBe(10_000);
+  },
+};
+
+function Shop() {
+  const [message, setMessage] = useState<string>();
+  return (
+    <div style={{ padding: 'var(--ts-space-8)' }}>
+      <Button onClick={() => setMessage('Login successful!')}>Login</Button>
+      <Toast message={message} onDismiss={() => setMessage(undefined)} />
+    </div>
+  );
+}
+
+/** Dismissing by keyboard gives focus back to where it was. */
+export const KeyboardOnly: Story = {
+  render: () => <Shop />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Login successful!');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+    await expect(canvas.queryByText('Login successful!')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

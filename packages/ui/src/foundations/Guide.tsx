@@ -1,0 +1,117 @@
+import { Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { Check, X } from 'lucide-react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import styles from './Guide.module.css';
+
+interface Part {
+  /** What the part is called. */
+  name: string;
+  /** What it is for. */
+  text: ReactNode;
+  /** Finds the part in the story; the last one, if there are more. */
+  selector: string;
+}
+
+const anchorName = (index: number) => `--guide-part-${index + 1}`;
+
+/** The parts of a component: numbered in a live story, and named beside it. */
+export function Anatomy({
+  of,
+  parts,
+  layout = 'below',
+}: {
+  of: ComponentProps<typeof Story>['of'];
+  parts: Part[];
+  /** Where the names are; below a component that takes the page's width. */
+  layout?: 'beside' | 'below';
+}) {
+  const id = useId();
+  const anchors = parts.map(
+    ({ selector }, index) => `#${id} ${selector} { anchor-name: ${anchorName(index)}; }`,
+  );
+  return (
+    <Unstyled>
+      <div className={styles.anatomy} data-layout={layout} data-untitled="">
+        <div id={id} className={styles.stage}>
+          <style>{anchors.join('\n')}</style>
+          <Story of={of} />
+          {parts.map(({ name }, index) => (
+            <span
+              key={name}
+              className={styles.pin}
+              style={{ positionAnchor: anchorName(index) } as CSSProperties}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <ol className={styles.parts}>
+          {parts.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** What to do with a component and what not, side by side. */
+export function DosAndDonts({ dos, donts }: { dos: ReactNode[]; donts: ReactNode[] }) {
+  return (
+    <Unstyled>
+      <div className={styles.advice} data-untitled="">
+        <Advice title="Do" Icon={Check} items={dos} />
+        <Advice title="Don’t" Icon={X} items={donts} />
+      </div>
+    </Unstyled>
+  );
+}
+
+function Advice({ title, Icon, items }: { title: string; Icon: typeof Check; items: ReactNode[] }) {
+  return (
+    <section className={styles.side} data-side={title === 'Do' ? 'do' : 'dont'}>
+      <h3>
+        <Icon aria-hidden="true" />
+        {title}
+      </h3>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What each key does; a row may have several keys. */
+export function KeyboardTable({ rows }: { rows: [keys: string[], action: ReactNode][] }) {
+  return (
+    <Unstyled>
+      <table className={styles.keys}>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([keys, action]) => (
+            <tr key={keys.join(' ')}>
+              <th scope="row">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </th>
+              <td>{action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}

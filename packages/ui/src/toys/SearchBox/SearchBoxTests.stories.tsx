@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { boxIn, searchBoxStories } from './searchBoxTestUtils.tsx';
+
+const meta = {
+  ...searchBoxStories,
+  title: 'Toys/SearchBox',
+  component: SearchBox,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, names, active } = boxIn(canvasElement);
+    await userEvent.type(input, 'rocket');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'the');
+    await waitFor(() => expect(names().length).toBeGreaterThan(3));
+    const offered = names();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe(offered[0]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe(offered[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(active()).toBe(offered.at(-1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe(offered[0]);
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe(offered.at(-1));
+    await userEvent.keyboard('{End}');
+    await expect(active()).toBeUndefined();
+    await expect(input).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('the');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(input).toHaveValue('');
+
+    await userEvent.type(input, 'the');
+    await waitFor(() => expect(names().length).toBeGreaterThan(3));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.toys[0]);
+    await expect(input).toHaveValue('Bramble the Honey Bear');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input } = boxIn(canvasElement);
+    await userEvent.type(input, 'OTTER');
+    await userEvent.click(await canvas.findByRole('option', { name: /Pebble the Sea Otter/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      args.toys.find(({ toyName }) => toyName === 'Pebble the Sea Otter'),
+    );
+    await expect(input).toHaveValue('Pebble the Sea Otter');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(input);
+    await expect(canvas.getByRole('option')).toBeVisible();
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Enter leaves a form around it alone. */
+export const InAForm: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
+  render: (args) => {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset.submitted = '';
+        }}
+      >
+        <SearchBox {...args} />
+      </form>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const { input } = boxIn(canvasElement);
+    await userEvent.type(input, 'bear{Enter}');
+    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('bear');
+  },
+};
+
+export const TenThousandToys: Story = {
+  args: {
+    toys: Array.from({ length: 10_000 }, (_, index) => ({
+      ...unusualToys.free,
+      toyId: `${index}`,
+      toyName: `Bear number ${index}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { input, names } = boxIn(canvasElement);
+    await userEvent.type(input, 'number 9999');
+    await waitFor(() => expect(names()).toEqual(['Bear number 9999 $0.00']));
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import type { ToyCard } from './ToyCard.tsx';
+
+/** What all stories of `ToyCard` have. */
+export const toyCardStories = {
+  args: { toy: fromCatalogue(firstOf), href: '#bear', headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 289, padding: 'var(--ts-space-6)', boxSizing: 'content-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Partial<Meta<typeof ToyCard>>;

@@ -16,7 +16,7 @@ const byName: [RegExp, TokenGroup][] = [
   [/^--ts-(font|text|tracking|leading|weight)-/, 'type'],
   [/^--ts-shadow-/, 'shadow'],
   [/^--ts-(radius|focus)-/, 'radius'],
-  [/^--ts-(scallop|seal-turn|mark|on-mark|underline-path|confetti)\b/, 'shape'],
+  [/^--ts-(scallop|seal-turn|brand-mark|on-brand-mark|underline-path|confetti)\b/, 'shape'],
 ];
 
 const byValue: [RegExp, TokenGroup][] = [

@@ -75,7 +75,7 @@ export function AlertDialog({
           {...rest}
           className={cx(styles.dialog, className)}
         >
-          <Badge className={styles.mark}>
+          <Badge className={styles.badge}>
             {icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
           </Badge>
           <Radix.Title className={styles.title}>{title}</Radix.Title>

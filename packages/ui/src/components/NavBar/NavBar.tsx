@@ -25,7 +25,7 @@ import { type NavBarLabels, type NavLink, type NavUser, navBarLabels } from './n
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The links to show, in order: which ones depends on who is signed in. */
   links: readonly NavLink[];
-  /** The shop's name, beside its mark. */
+  /** The shop's name, beside the brand mark. */
   brandName: string;
   /** Where the shop's name leads. */
   brandHref: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
@@ -8,7 +8,7 @@ import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 const meta = {
   title: 'Kit/ToyCard',
   component: ToyCard,
-  args: { toy: fromCatalogue(firstOf), href: '#bear', headingLevel: 2 },
+  args: { toy: fromCatalogue(firstToy), href: '#bear', headingLevel: 2 },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 289, padding: 'var(--ts-space-6)', boxSizing: 'content-box' }}>

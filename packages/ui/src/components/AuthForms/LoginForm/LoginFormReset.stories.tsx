@@ -42,7 +42,7 @@ export const Sending: Story = {
     const { canvas, email, login } = loginParts(canvasElement);
     const forgot = canvas.getByRole('button', { name: 'Forget Password?' });
     await expect(forgot).toHaveAttribute('aria-busy', 'true');
-    await expect(forgot.firstElementChild).toBeVisible(); // the turning mark
+    await expect(forgot.firstElementChild).toBeVisible(); // the spinner
     await expect(login).not.toHaveAttribute('aria-busy');
     await userEvent.type(email, 'shopper@toystore.example');
     await userEvent.click(forgot);

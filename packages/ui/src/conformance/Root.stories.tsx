@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { componentNames, fixtures } from './fixtures/all.ts';
 
-/** These draw no element of their own. */
+/** These render no element of their own. */
 const rootless = ['UiProvider', 'Underline'];
 
 /** Here `className` and `style` go to the whole, everything else to what the reader works with or sees. */
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Which of the props did not arrive, in words. */
+/** Which of the props did not arrive. */
 function missing(name: string, whole: Element | null, part: Element | null): string[] {
   const style = whole instanceof HTMLElement || whole instanceof SVGElement ? whole.style : null;
   const wants: [what: string, arrived: boolean][] = [

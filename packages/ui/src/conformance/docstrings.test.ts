@@ -36,7 +36,7 @@ test.each(files)('%s says of each of its props what it is for', (path) => {
   expect(silent(propsIn(path))).toEqual([]);
 });
 
-test('a prop without a word is found, and so is one that a type of another file brings', () => {
+test('a prop without a description is found, and so is one that a type of another file brings', () => {
   const code = `
     import type { UiLinkProps } from '../../UiProvider.tsx';
     export type ToyProps = UiLinkProps & {

@@ -21,7 +21,7 @@ export const onRegisterPage = onAuthPage('Register', [
   '/pictures/four-winds-diamond-kite-640.avif',
 ]);
 
-/** The parts of a `LoginForm` with its own words. */
+/** The parts of a `LoginForm` with its own texts. */
 export const loginParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
@@ -32,7 +32,7 @@ export const loginParts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** The parts of a `RegisterForm` with its own words. */
+/** The parts of a `RegisterForm` with its own texts. */
 export const registerParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {

@@ -81,7 +81,7 @@ export const MalformedEmail: Story = {
   },
 };
 
-/** The provider's words, verbatim, over what was typed. */
+/** The provider's message, verbatim, over what was typed. */
 export const Failed: Story = {
   args: {
     error: {

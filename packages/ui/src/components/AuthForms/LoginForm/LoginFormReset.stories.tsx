@@ -35,7 +35,7 @@ export const ForgotWithoutEmail: Story = {
   },
 };
 
-/** The e-mail is on its way: the words show it, keep their name and focus, and ask for no second one. */
+/** The e-mail is on its way: the text button shows it, keeps its name and focus, and asks for no second one. */
 export const Sending: Story = {
   args: { loading: 'reset' },
   play: async ({ canvasElement, args }) => {

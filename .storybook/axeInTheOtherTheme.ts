@@ -4,7 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 /** The rules whose answer depends on colours; everything else is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Storybook's own furniture around a story, as its accessibility add-on leaves it out. */
+/** Storybook's own chrome around a story, as its accessibility add-on leaves it out. */
 const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**

@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react({ compiler: true })],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
-      // Found late, a dependency is bundled anew in the middle of a test run, with a React of its own.
+      // Found late, a dependency is bundled again in the middle of a test run, with a React of its own.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
     }),

@@ -17,7 +17,7 @@ const isNothing = (type: SBType) =>
   (type.name === 'other' && /^(undefined|null)$/.test(type.value)) ||
   (type.name === 'literal' && (type.value === null || type.value === undefined));
 
-/** `string | undefined` is a string to whoever plays with it, and words are enough for what is drawn. */
+/** `string | undefined` is a string to whoever plays with it, and text is enough for a node. */
 function plain(type: SBType): SBType {
   if (type.name === 'other' && /ReactNode/.test(type.value)) return { name: 'string' };
   if (type.name !== 'union') return type;

@@ -3,12 +3,12 @@ import './forcedColours.css';
 /**
  * An imitation of forced colours, good enough to see what is lost: it follows CSS Color Adjustment 1,
  * section 3. Colours that are no system colours give way to system colours, shadows and gradients go,
- * `forced-color-adjust: none` and drawings (SVG) keep theirs. Only a real high-contrast theme has the
+ * `forced-color-adjust: none` and illustrations (SVG) keep theirs. Only a real high-contrast theme has the
  * reader's own palette, the plate behind text, and the colours of what is hovered.
  */
 
-const GROUNDS = 'Canvas ButtonFace Field Highlight SelectedItem Mark AccentColor GrayText';
-const INKS =
+const BACKGROUNDS = 'Canvas ButtonFace Field Highlight SelectedItem Mark AccentColor GrayText';
+const FOREGROUNDS =
   'CanvasText LinkText VisitedText ActiveText ButtonText ButtonBorder FieldText HighlightText SelectedItemText MarkText AccentColorText';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -18,8 +18,8 @@ const OPTIONS: MutationObserverInit = {
   attributeFilter: ['class', 'data-state', 'open', 'aria-expanded', 'disabled'],
 };
 
-/** Values that an element may keep. White paint is no system ground where only text is white. */
-let kept = { grounds: new Set<string>(), inks: new Set<string>() };
+/** Values that an element may keep. White is no system background where only text is white. */
+let kept = { backgrounds: new Set<string>(), foregrounds: new Set<string>() };
 let scheduled = 0;
 
 function valuesOf(names: string): string[] {
@@ -35,18 +35,18 @@ function valuesOf(names: string): string[] {
 /** What of an element's look the browser would force. */
 function forcedParts(element: Element): string {
   const style = getComputedStyle(element);
-  const forced = (colour: string) => !kept.inks.has(colour);
-  const forcedGround = (colour: string) => !kept.grounds.has(colour);
+  const forced = (colour: string) => !kept.foregrounds.has(colour);
+  const forcedBackground = (colour: string) => !kept.backgrounds.has(colour);
   const bordered = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
     (side) => style[`border${side}Width`] !== '0px' && forced(style[`border${side}Color`]),
   );
   const pseudo = (name: 'before' | 'after') => {
     const { content, backgroundColor, forcedColorAdjust } = getComputedStyle(element, `::${name}`);
-    return content !== 'none' && forcedColorAdjust !== 'none' && forcedGround(backgroundColor);
+    return content !== 'none' && forcedColorAdjust !== 'none' && forcedBackground(backgroundColor);
   };
   return [
     forced(style.color) && 'color',
-    forcedGround(style.backgroundColor) && 'ground',
+    forcedBackground(style.backgroundColor) && 'background',
     style.backgroundImage.includes('gradient(') && 'gradient',
     bordered && 'border',
     pseudo('before') && 'before',
@@ -88,8 +88,11 @@ export function forceColours(on: boolean) {
   root.toggleAttribute('data-imitates-forced-colours', on);
   cancelAnimationFrame(scheduled);
   if (on) {
-    const grounds = valuesOf(GROUNDS);
-    kept = { grounds: new Set(grounds), inks: new Set([...grounds, ...valuesOf(INKS)]) };
+    const backgrounds = valuesOf(BACKGROUNDS);
+    kept = {
+      backgrounds: new Set(backgrounds),
+      foregrounds: new Set([...backgrounds, ...valuesOf(FOREGROUNDS)]),
+    };
     forceAll();
   } else {
     watcher.disconnect();

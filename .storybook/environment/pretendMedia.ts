@@ -2,7 +2,7 @@
  * A page cannot switch on forced colours or reduced motion: these belong to the reader's system. So while
  * one is pretended, the media conditions of every loaded stylesheet that ask for it are rewritten to match
  * (and back afterwards), and `matchMedia` answers accordingly. Listeners of `matchMedia` hear nothing of
- * the switch: stories are mounted anew instead.
+ * the switch: stories are remounted instead.
  */
 
 interface Pretence {

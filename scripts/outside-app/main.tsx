@@ -37,9 +37,9 @@ function OutsideLink(props: UiLinkProps) {
 const labels: PartialUiLabels = {
   Carousel: {
     play: 'Weiter mit den Bildern',
-    playWord: 'Weiter',
+    playText: 'Weiter',
     pause: 'Bilder anhalten',
-    pauseWord: 'anhalten',
+    pauseText: 'anhalten',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     position: (position, total) => `${position} von ${total}`,

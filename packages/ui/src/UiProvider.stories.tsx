@@ -29,7 +29,7 @@ export const German: Story = {
     locale: 'de-DE',
     currency: 'EUR',
     labels: {
-      Footer: { payments: 'Zahlungsarten', ageMark: 'ab 18' },
+      Footer: { payments: 'Zahlungsarten', ageBadge: 'ab 18' },
       LoginForm: {
         email: 'E-Mail-Adresse',
         password: 'Passwort',

@@ -11,10 +11,10 @@ const texts: Record<string, string[]> = {
   paper: ['ink'],
   'coral-text': ['paper', 'paper-deep', 'surface'],
   'on-coral': ['coral', 'coral-press'],
-  'on-band': ['coral-band'],
-  'on-band-field': ['band-field'],
-  'band-placeholder': ['band-field'],
-  'on-band-button': ['band-button'],
+  'on-coral-section': ['coral-section'],
+  'on-coral-section-field': ['coral-section-field'],
+  'coral-section-placeholder': ['coral-section-field'],
+  'on-coral-section-button': ['coral-section-button'],
   'on-sun': ['sun'],
   'on-seal': ['seal'],
   danger: ['paper', 'paper-deep', 'surface', 'danger-wash'],
@@ -27,15 +27,15 @@ const texts: Record<string, string[]> = {
   'on-button-dark': ['button-dark'],
 };
 
-/** Controls, their edges, focus rings and drawings that say something: 3 to 1 (1.4.11). */
+/** Controls, their edges, focus rings and icons that say something: 3 to 1 (1.4.11). */
 const graphics: Record<string, string[]> = {
   'line-strong': ['paper', 'paper-deep', 'surface'],
   coral: ['paper', 'surface'],
   'button-dark': ['paper', 'paper-deep', 'surface'],
-  'band-button': ['coral-band'],
+  'coral-section-button': ['coral-section'],
   focus: ['paper', 'paper-deep', 'surface'],
   'night-focus': ['night'],
-  'toast-mark': ['toast'],
+  'toast-icon': ['toast'],
 };
 
 /** Colours that nobody has to see. */
@@ -49,23 +49,23 @@ const decoration = [
     'lilac',
     'blush',
     'coral-glow',
-    'band-shade',
+    'coral-section-shade',
   ],
   ...[
     'underline',
-    'mark',
-    'on-mark',
+    'brand-mark',
+    'on-brand-mark',
     'scrim',
     'shade-near',
     'shade-soft',
     'shade-mid',
     'shade-deep',
   ],
-  'payment-mark', // a plate under marks that bring their own colours
+  'payment-mark', // behind logos that bring their own colours
 ];
 
 /** Beside a text that says the same, such as the star before "Rating: 4.9". */
-const besideWords = ['sun'];
+const besideText = ['sun'];
 
 const kit = readStylesheet('packages/ui/src/tokens.css');
 const root = new URL('../../../', import.meta.url);
@@ -77,16 +77,23 @@ const looks = [
 ].flatMap(({ look, tokens }) => themes.map((theme) => ({ look, tokens, theme })));
 
 const rows = (table: Record<string, string[]>, least: number) =>
-  Object.entries(table).flatMap(([front, backs]) => backs.map((back) => ({ front, back, least })));
+  Object.entries(table).flatMap(([colour, backgrounds]) =>
+    backgrounds.map((background) => ({ colour, background, least })),
+  );
 const pairs = [...rows(texts, 4.5), ...rows(graphics, 3)];
 
 describe.each(looks)('$look, $theme', ({ tokens, theme }) => {
-  test.each(pairs)('--ts-$front on --ts-$back has $least to 1', ({ front, back, least }) => {
-    const [one, other] = [front, back].map((name) => colourOf(tokens, `--ts-${name}`, theme));
-    if (one === undefined || other === undefined) throw new Error('One of them is no colour.');
-    expect([one[3], other[3]]).toEqual([1, 1]); // see-through colours have no contrast of their own
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairs)(
+    '--ts-$colour on --ts-$background has $least to 1',
+    ({ colour, background, least }) => {
+      const [one, other] = [colour, background].map((name) =>
+        colourOf(tokens, `--ts-${name}`, theme),
+      );
+      if (one === undefined || other === undefined) throw new Error('One of them is no colour.');
+      expect([one[3], other[3]]).toEqual([1, 1]); // see-through colours have no contrast of their own
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 describe('the pairs are complete', () => {
@@ -96,20 +103,23 @@ describe('the pairs are complete', () => {
   );
 
   test('each colour token stands in a pair, or is decoration', () => {
-    const placed = new Set([...pairs.flatMap(({ front, back }) => [front, back]), ...decoration]);
+    const placed = new Set([
+      ...pairs.flatMap(({ colour, background }) => [colour, background]),
+      ...decoration,
+    ]);
     expect(colours.filter((name) => !placed.has(name.slice(5)))).toEqual([]);
   });
 
-  test('each token that a stylesheet gives to text stands in front in a pair', () => {
+  test('each token that a stylesheet gives to text has a background in a pair', () => {
     const used = stylesheets('**/*.css').flatMap((path) =>
       declarations(readStylesheet(path))
         .filter(({ property }) => /^(color|--ts-on-button)$/.test(property))
         .flatMap(({ value }) => value.match(/^var\(--ts-([\w-]+)\)$/)?.[1] ?? []),
     );
     const given = [...new Set(used)].filter((name) => colours.includes(`--ts-${name}`));
-    const inFront = new Set(pairs.map(({ front }) => front));
-    const needNone = new Set([...decoration, ...besideWords]);
-    expect(given.filter((name) => !inFront.has(name) && !needNone.has(name))).toEqual([]);
+    const onBackgrounds = new Set(pairs.map(({ colour }) => colour));
+    const needNone = new Set([...decoration, ...besideText]);
+    expect(given.filter((name) => !onBackgrounds.has(name) && !needNone.has(name))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the sentences are held against the SDK's own list of codes.
+// biome-ignore lint/style/noRestrictedImports: the sentences are checked against the SDK's own list of codes.
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
@@ -79,7 +79,7 @@ const sdkCodes = new Set([
   ...Object.keys(messages).map((code) => `auth/${code}`),
 ]);
 
-/** What the server says beside its known words; the SDK passes it on in small letters with dashes. */
+/** What the server says beside its known messages; the SDK passes it on in small letters with dashes. */
 const serverCodes = [
   'API key expired. Please renew the API key.',
   'API key not valid. Please pass a valid API key.',
@@ -90,7 +90,7 @@ const serverCodes = [
   'MISSING_EMAIL',
   'MISSING_REFRESH_TOKEN',
   'PROJECT_NOT_FOUND',
-].map((words) => `auth/${words.toLowerCase().replace(/[_\s]+/g, '-')}`);
+].map((message) => `auth/${message.toLowerCase().replace(/[_\s]+/g, '-')}`);
 
 describe('codes', () => {
   test('the SDK tells its codes', () => {

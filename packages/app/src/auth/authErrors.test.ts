@@ -17,7 +17,7 @@ test.each([
   'auth/unauthorized-domain',
   'auth/invalid-api-key',
   'auth/password-does-not-meet-requirements',
-])("%s keeps the provider's words and adds its sentence", async (code) => {
+])("%s keeps the provider's message and adds its sentence", async (code) => {
   expect(await describeAuthError(providerError(code))).toStrictEqual({
     message: `Firebase: Error (${code}).`,
     help: helpByCode.get(code),

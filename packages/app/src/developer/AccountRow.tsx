@@ -1,7 +1,7 @@
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { AccountMarks } from './AccountMarks.tsx';
+import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { deleteAccount, setDisabled, setVerified } from './emulator.ts';
 import type { Account } from './emulatorAnswers.ts';
@@ -59,7 +59,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
           <p className={styles.email}>{who}</p>
           <div className={styles.facts}>
             {account.displayName && <p className={styles.name}>{account.displayName}</p>}
-            <AccountMarks account={account} isSignedIn={isSignedIn} />
+            <AccountBadges account={account} isSignedIn={isSignedIn} />
           </div>
         </div>
         {(password !== undefined || googleId !== undefined) && (

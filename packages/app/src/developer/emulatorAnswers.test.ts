@@ -70,7 +70,7 @@ const mail = (requestType: string, code: string) => ({
   oobLink: `http://127.0.0.1:9099/emulator/action?mode=verifyEmail&lang=en&oobCode=${code}&apiKey=demo-key`,
 });
 
-test("e-mails: the newest first, in plain words, with a link to the shop's own page", () => {
+test("e-mails: the newest first, in plain text, with a link to the shop's own page", () => {
   const emails = parseEmails({
     oobCodes: [mail('VERIFY_EMAIL', 'one'), mail('PASSWORD_RESET', 'two'), mail('NEW_KIND', 'x')],
   });
@@ -101,7 +101,7 @@ test('a reset tells how many accounts there are', () => {
   expect(parseReset({ accounts: 6 })).toBe(6);
 });
 
-test('a refusal is read in its own words, anything else is not', () => {
+test('the message of a refusal is read, anything else is not', () => {
   expect(parseError({ error: { code: 400, message: 'USER_NOT_FOUND' } })).toBe('USER_NOT_FOUND');
   expect(parseError('<html>')).toBeUndefined();
   expect(parseError(undefined)).toBeUndefined();

@@ -108,7 +108,7 @@ export function parseReset(answer: unknown): number {
 
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 
-/** The emulator's own words for a refusal, if these are any. */
+/** The emulator's own message for a refusal, if these are any. */
 export function parseError(answer: unknown): string | undefined {
   const result = v.safeParse(errorSchema, answer);
   return result.success ? result.output.error.message : undefined;

@@ -1,6 +1,6 @@
 /*
  * What goes wrong on purpose: which of the SDK's requests a simulated fault meets, and the answer
- * in the provider's own words.
+ * in which the provider reports it.
  */
 
 /** The faults by name, as the panel offers them. */

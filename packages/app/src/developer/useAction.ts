@@ -19,9 +19,9 @@ export function useAction(refresh: () => Promise<void>) {
   const run: RunAction = async (during, operation) => {
     newest.current += 1;
     const number = newest.current;
-    const tell = (words: string, problem?: AuthFailure) => {
+    const tell = (message: string, problem?: AuthFailure) => {
       if (number !== newest.current) return;
-      setStatus(words);
+      setStatus(message);
       setFailure(problem);
     };
     tell(during);

@@ -2,7 +2,7 @@ import { fixtures } from './fixtures/all.ts';
 import type { RootProps } from './fixtures/rootProps.ts';
 
 export interface FixtureSheetProps {
-  /** Draws these only. */
+  /** Renders these only. */
   only?: (name: string) => boolean;
   /** What a component's root is to have. */
   root?: (name: string) => Partial<RootProps>;
@@ -12,13 +12,13 @@ export interface FixtureSheetProps {
 export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureSheetProps) {
   return Object.entries(fixtures)
     .filter(([name]) => only(name))
-    .map(([name, draw]) => (
+    .map(([name, render]) => (
       <div
         key={name}
         data-fixture={name}
         style={inColumn(name) ? { paddingInline: 16 } : undefined}
       >
-        {draw(root(name))}
+        {render(root(name))}
       </div>
     ));
 }

@@ -80,7 +80,7 @@ export const EveryLinkOfTheMenu: Story = {
 
 /**
  * Whatever a catalogue or an account shows as a picture goes through the shop's source function.
- * Marks of other firms stay as they are: Google's, which is part of the kit, and the ways to pay.
+ * Logos of other firms stay as they are: Google's, which is part of the kit, and the ways to pay.
  */
 export const EveryPicture: Story = {
   play: async ({ canvasElement }) => {

@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words of 80 letters fit a window of 320 px, and nothing is cut off (WCAG 1.4.10). */
+/** Words of 80 characters fit a window of 320 px, and nothing is cut off (WCAG 1.4.10). */
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
-/** So they do in letters of twice the size (WCAG 1.4.4). */
+/** So they do in text of twice the size (WCAG 1.4.4). */
 export const LargeText: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => {

@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Which of the props did not arrive, in words. */
+/** Which of the props did not arrive. */
 function missing(name: string, whole: Element | null, part: Element | null): string[] {
   const style = whole instanceof HTMLElement || whole instanceof SVGElement ? whole.style : null;
   const wants: [what: string, arrived: boolean][] = [

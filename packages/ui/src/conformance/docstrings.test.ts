@@ -42,7 +42,7 @@ test.each(files)('%s exports its props and labels from the kit, too', (path) => 
   expect(types.map(([, name = '']) => name).filter((name) => !index.includes(name))).toEqual([]);
 });
 
-test('a prop without a word is found, and so is one that a type of another file brings', () => {
+test('a prop without a description is found, and so is one that a type of another file brings', () => {
   const code = `
     import type { UiLinkProps } from '../../UiProvider.tsx';
     export type ToyProps = UiLinkProps & {

@@ -21,7 +21,7 @@ function pressArea(element: HTMLElement): { width: number; height: number } {
   };
 }
 
-/** Whether it is a link among the words of a sentence, whose height the line gives (WCAG 2.5.8). */
+/** Whether it is a link inside a sentence, whose height the line gives (WCAG 2.5.8). */
 function isInSentence(element: HTMLElement): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
   return [...(element.parentElement?.childNodes ?? [])].some(
@@ -68,8 +68,8 @@ export function withoutRing(root: Element): string[] {
 
 /** What is called otherwise than it says, so that nobody can ask for it by voice (WCAG 2.5.3). */
 export function otherNames(root: Element): string[] {
-  const plain = (words: string | null | undefined) =>
-    (words ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const plain = (text: string | null | undefined) =>
+    (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return interactiveParts(root).flatMap((element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const name =

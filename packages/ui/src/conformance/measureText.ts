@@ -40,7 +40,7 @@ export function cutOff(box: HTMLElement): string[] {
       if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
       const cutSideways =
         overflowX !== 'visible' && (text.left < edge.left - 1 || text.right > edge.right + 1);
-      // A line's box is taller than its letters: a few pixels of it may be missing.
+      // A line's box is taller than its characters: a few pixels of it may be missing.
       const cutBelow =
         overflowY !== 'visible' && (text.top < edge.top - 4 || text.bottom > edge.bottom + 4);
       if (cutSideways || cutBelow) found.push(`${describe(parent)} by ${describe(element)}`);

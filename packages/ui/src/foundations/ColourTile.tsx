@@ -68,7 +68,7 @@ function Contrast({ theme, colour, background, role }: ContrastPair & { theme: T
         className={colourTile.background}
         style={{ background: `var(${background})`, color: `var(${colour})` }}
       >
-        {role === 'words' ? <b>Aa</b> : <span className={colourTile.ring} />}
+        {role === 'text' ? <b>Aa</b> : <span className={colourTile.ring} />}
       </div>
       <p className={colourTile.value} data-verdict={passes ? 'pass' : 'fail'}>
         {theme === 'light' ? 'Light' : 'Dark'} <b>{ratio}</b> {passes ? 'passes' : 'too low'}

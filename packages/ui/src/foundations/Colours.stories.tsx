@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const colours = tokensOf('colour');
 const families = [...new Set(colours.map(({ family }) => family))];
 
-/** A comment's first words are a title, the rest explains. */
+/** A comment's first part is a title, the rest explains. */
 function titleAndNote(comment: string): [title: string, note: string] {
   const [title = '', ...rest] = comment.split(/[;:,.] /);
   return [title, rest.length === 0 ? '' : `${comment}.`];
@@ -29,7 +29,7 @@ function Page() {
         <>
           Cream paper, plum ink and one coral; the pictures bring the rest. Each token holds both
           themes in <code>light-dark()</code>. Values and contrasts are read from this page as the
-          browser draws it.
+          browser renders it.
         </>
       }
     >
@@ -47,10 +47,10 @@ function Page() {
           </FoundationSection>
         );
       })}
-      {(['words', 'control'] as const).map((role) => (
+      {(['text', 'control'] as const).map((role) => (
         <FoundationSection
           key={role}
-          title={`${roles[role].name} on their grounds`}
+          title={`${roles[role].name} on their backgrounds`}
           note={`At least ${roles[role].minimum} to 1, in both themes and every brand.`}
         >
           <ul className={styles.tiles}>

@@ -43,7 +43,7 @@ export function FoundationSection({
   );
 }
 
-/** A token's name over its value, as words. */
+/** A token's name over its value, as text. */
 export function TokenName({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <p className={styles.tokenName}>

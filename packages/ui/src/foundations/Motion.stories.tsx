@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Course({ name, isCurve, there }: { name: string; isCurve: boolean; there: boolean }) {
+function Track({ name, isCurve, there }: { name: string; isCurve: boolean; there: boolean }) {
   const [runner, value] = useMeasured<HTMLSpanElement>((element) =>
     getComputedStyle(element).getPropertyValue(name),
   );
@@ -24,7 +24,7 @@ function Course({ name, isCurve, there }: { name: string; isCurve: boolean; ther
       <TokenName name={name}>
         <span data-value="">{value}</span>
       </TokenName>
-      <div className={motion.course} data-there={there || undefined}>
+      <div className={motion.track} data-there={there || undefined}>
         <span
           ref={runner}
           className={motion.runner}
@@ -50,7 +50,7 @@ function Page() {
     >
       <FoundationSection
         title="Let the stars run"
-        note="Curves are drawn out to a second here, so that they can be seen."
+        note="Curves are stretched to a second here, so that they can be seen."
       >
         <div className={motion.actions}>
           <Button variant="primary" onClick={() => setThere(!there)}>
@@ -59,7 +59,7 @@ function Page() {
         </div>
         <ul className={styles.rows}>
           {tokensOf('motion').map(({ name, value }) => (
-            <Course key={name} name={name} isCurve={!/^[\d.]+m?s$/.test(value)} there={there} />
+            <Track key={name} name={name} isCurve={!/^[\d.]+m?s$/.test(value)} there={there} />
           ))}
         </ul>
       </FoundationSection>
@@ -69,10 +69,10 @@ function Page() {
 
 const run = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }));
-  const course = canvasElement.querySelector('[data-token="--ts-ease"] [data-there]');
-  const star = course?.firstElementChild;
-  if (!course || !star) throw new Error('No star runs');
-  return () => course.getBoundingClientRect().right - star.getBoundingClientRect().right;
+  const track = canvasElement.querySelector('[data-token="--ts-ease"] [data-there]');
+  const star = track?.firstElementChild;
+  if (!track || !star) throw new Error('No star runs');
+  return () => track.getBoundingClientRect().right - star.getBoundingClientRect().right;
 };
 
 export const Motion: Story = {

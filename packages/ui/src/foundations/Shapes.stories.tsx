@@ -15,8 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isEdge = ({ name }: Token) => name.startsWith('--ts-scallop');
-const isMask = ({ name }: Token) => /^--(stamp|rosette)/.test(name);
+const isMask = ({ name }: Token) => /^--ts-scallop-(frame|badge)/.test(name);
+const isEdge = (token: Token) => token.name.startsWith('--ts-scallop') && !isMask(token);
 
 function Edge({ name }: { name: string }) {
   const isLength = /-(width|height)$/.test(name);
@@ -41,7 +41,7 @@ function Page() {
   return (
     <FoundationPage
       title="Shapes"
-      lead="One motif, the scallop: under the navigation, along the edges of bands, around a hero's picture, on the price's seal. Another brand gives these tokens other shapes."
+      lead="One motif, the scallop: under the navigation, along the edges of sections, around a hero's picture, on the price's seal. Another brand gives these tokens other shapes."
     >
       <FoundationSection title="The scalloped edge">
         <ul className={styles.tiles}>
@@ -71,7 +71,7 @@ function Page() {
       </FoundationSection>
       <FoundationSection
         title="The brand's own hand"
-        note="How the seal leans, what the mark is painted with, the line under titles, and whether confetti falls."
+        note="How the seal leans, what fills the brand mark, the line under titles, and whether confetti falls."
       >
         <ul className={styles.tiles}>
           {tokensOf('shape')
@@ -101,7 +101,7 @@ export const Shapes: Story = {
   play: async ({ canvasElement }) => expectAllTokens(canvasElement, 'shape'),
 };
 
-/** As the toolbar imitates forced colours: the reader's own ground, no shadow, drawings keep their colours. */
+/** As the toolbar imitates forced colours: the reader's own background, no shadow, illustrations keep their colours. */
 export const InForcedColours: Story = {
   render: () => <Page />,
   globals: { theme: 'forced' },

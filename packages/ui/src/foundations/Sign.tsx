@@ -7,8 +7,8 @@ import styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
 import sign from './Sign.module.css';
 
-/** A sample of a token; without one of its own, the shop's mark. */
-const drawings: Record<string, ReactNode> = {
+/** A sample of a token; without one of its own, the brand mark. */
+const samples: Record<string, ReactNode> = {
   '--ts-seal-turn': <span className={sign.seal}>$12.95</span>,
   '--ts-underline-path': (
     <span className={sign.title}>
@@ -20,21 +20,17 @@ const drawings: Record<string, ReactNode> = {
 
 /** A token in its sample, and its value if that is short enough to be read. */
 export function Sign({ name }: { name: string }) {
-  const [drawing, value] = useMeasured<HTMLDivElement>((element) =>
+  const [sample, value] = useMeasured<HTMLDivElement>((element) =>
     getComputedStyle(element).getPropertyValue(name).trim(),
   );
   return (
     <li className={styles.tile} data-token={name}>
-      <div ref={drawing} className={sign.sign}>
-        {drawings[name] ?? <BrandMark className={sign.mark} />}
+      <div ref={sample} className={sign.sign}>
+        {samples[name] ?? <BrandMark className={sign.brandMark} />}
       </div>
       <TokenName name={name}>
         <span data-value="">
-          {name === '--ts-underline-path'
-            ? 'path'
-            : value.includes('gradient(')
-              ? 'picture'
-              : value}
+          {name === '--ts-underline-path' ? 'path' : value.includes('gradient(') ? 'image' : value}
         </span>
       </TokenName>
     </li>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const named = (prefix: string) => tokensOf('type').filter(({ name }) => name.startsWith(prefix));
 
 function Family({ name }: { name: string }) {
-  const [words, family] = useMeasured<HTMLParagraphElement>(
+  const [sample, family] = useMeasured<HTMLParagraphElement>(
     (element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',
   );
   return (
@@ -21,7 +21,7 @@ function Family({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{family}</span>
       </TokenName>
-      <p ref={words} className={styles.family} style={{ fontFamily: `var(${name})` }}>
+      <p ref={sample} className={styles.family} style={{ fontFamily: `var(${name})` }}>
         Aa Ää Éé ß 0123456789 $34.95
       </p>
     </li>
@@ -29,7 +29,7 @@ function Family({ name }: { name: string }) {
 }
 
 function Size({ name }: { name: string }) {
-  const [words, pixels] = useMeasured<HTMLDivElement>(
+  const [sample, pixels] = useMeasured<HTMLDivElement>(
     (element) => `${Number.parseFloat(getComputedStyle(element).fontSize).toFixed(1)} px`,
   );
   return (
@@ -37,7 +37,7 @@ function Size({ name }: { name: string }) {
       <TokenName name={name}>
         <span data-value="">{pixels}</span>
       </TokenName>
-      <div ref={words} className={styles.fixture} style={{ fontSize: `var(${name})` }}>
+      <div ref={sample} className={styles.fixture} style={{ fontSize: `var(${name})` }}>
         <p>Bramble the Honey Bear</p>
         <p>He sits up by himself.</p>
       </div>
@@ -46,7 +46,7 @@ function Size({ name }: { name: string }) {
 }
 
 function Weight({ name }: { name: string }) {
-  const [words, weight] = useMeasured<HTMLParagraphElement>(
+  const [sample, weight] = useMeasured<HTMLParagraphElement>(
     (element) => getComputedStyle(element).fontWeight,
   );
   return (
@@ -55,7 +55,7 @@ function Weight({ name }: { name: string }) {
         <span data-value="">{weight}</span>
       </TokenName>
       <div className={styles.fixture}>
-        <p ref={words} style={{ fontSize: 'var(--ts-text-2xl)', fontWeight: `var(${name})` }}>
+        <p ref={sample} style={{ fontSize: 'var(--ts-text-2xl)', fontWeight: `var(${name})` }}>
           Bramble the Honey Bear
         </p>
       </div>
@@ -64,7 +64,7 @@ function Weight({ name }: { name: string }) {
 }
 
 function Tracking({ name }: { name: string }) {
-  const [words, pixels] = useMeasured<HTMLParagraphElement>(
+  const [sample, pixels] = useMeasured<HTMLParagraphElement>(
     (element) => `${Number.parseFloat(getComputedStyle(element).letterSpacing).toFixed(2)} px`,
   );
   return (
@@ -73,7 +73,7 @@ function Tracking({ name }: { name: string }) {
         <span data-value="">{pixels}</span>
       </TokenName>
       <div className={styles.fixture}>
-        <p ref={words} style={{ fontSize: 'var(--ts-text-2xl)', letterSpacing: `var(${name})` }}>
+        <p ref={sample} style={{ fontSize: 'var(--ts-text-2xl)', letterSpacing: `var(${name})` }}>
           Bramble the Honey Bear
         </p>
       </div>
@@ -111,7 +111,10 @@ function Page() {
           ))}
         </ul>
       </FoundationSection>
-      <FoundationSection title="Letter spacing" note="The larger the words, the closer they stand.">
+      <FoundationSection
+        title="Letter spacing"
+        note="The larger the text, the closer its characters."
+      >
         <ul className={styles.rows}>
           {named('--ts-tracking-').map(({ name }) => (
             <Tracking key={name} name={name} />

@@ -99,7 +99,7 @@ export function WelcomePage() {
           <Confetti className={styles.confetti} />
           <div className={styles.text}>
             <p className={styles.brand}>
-              <BrandMark className={styles.mark} /> ToyStore
+              <BrandMark className={styles.brandMark} /> ToyStore
             </p>
             <h1 className={styles.title}>A toy shop in parts</h1>
             <p className={styles.lead}>
@@ -115,7 +115,7 @@ export function WelcomePage() {
               </ButtonLink>
             </div>
           </div>
-          <ScallopedFrame className={styles.stamp}>
+          <ScallopedFrame className={styles.frame}>
             <Picture
               url="/pictures/tango-the-t-rex-640.avif"
               alt="Tango the T-Rex, a green dinosaur"

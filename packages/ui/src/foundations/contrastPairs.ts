@@ -6,8 +6,8 @@ export interface ContrastPair {
 }
 
 export const roles = {
-  words: { minimum: 4.5, name: 'Words' },
-  control: { minimum: 3, name: 'Controls and marks' },
+  text: { minimum: 4.5, name: 'Text' },
+  control: { minimum: 3, name: 'Controls and icons' },
 };
 
 const on = (role: ContrastPair['role'], colours: string[], backgrounds: string[]): ContrastPair[] =>
@@ -15,24 +15,24 @@ const on = (role: ContrastPair['role'], colours: string[], backgrounds: string[]
     colours.map((colour) => ({ role, colour: `--ts-${colour}`, background: `--ts-${background}` })),
   );
 
-/** Every pair of tokens that a component draws on one another. */
+/** Every pair of tokens that a component puts on one another. */
 export const contrastPairs: ContrastPair[] = [
-  ...on('words', ['ink', 'ink-soft', 'coral-text', 'danger'], ['paper', 'paper-deep', 'surface']),
-  ...on('words', ['ink'], ['chip', 'danger-wash', 'note-wash']),
-  ...on('words', ['good'], ['surface']),
-  ...on('words', ['danger'], ['danger-wash']),
-  ...on('words', ['on-coral'], ['coral', 'coral-press']),
-  ...on('words', ['on-band'], ['coral-band']),
-  ...on('words', ['on-band-field', 'band-placeholder'], ['band-field']),
-  ...on('words', ['on-band-button'], ['band-button']),
-  ...on('words', ['on-sun'], ['sun']),
-  ...on('words', ['on-seal'], ['seal']),
-  ...on('words', ['on-button-dark'], ['button-dark']),
-  ...on('words', ['on-night', 'on-night-soft'], ['night']),
-  ...on('words', ['on-night'], ['night-raised']),
-  ...on('words', ['on-toast', 'toast-link'], ['toast']),
+  ...on('text', ['ink', 'ink-soft', 'coral-text', 'danger'], ['paper', 'paper-deep', 'surface']),
+  ...on('text', ['ink'], ['chip', 'danger-wash', 'note-wash']),
+  ...on('text', ['good'], ['surface']),
+  ...on('text', ['danger'], ['danger-wash']),
+  ...on('text', ['on-coral'], ['coral', 'coral-press']),
+  ...on('text', ['on-coral-section'], ['coral-section']),
+  ...on('text', ['on-coral-section-field', 'coral-section-placeholder'], ['coral-section-field']),
+  ...on('text', ['on-coral-section-button'], ['coral-section-button']),
+  ...on('text', ['on-sun'], ['sun']),
+  ...on('text', ['on-seal'], ['seal']),
+  ...on('text', ['on-button-dark'], ['button-dark']),
+  ...on('text', ['on-night', 'on-night-soft'], ['night']),
+  ...on('text', ['on-night'], ['night-raised']),
+  ...on('text', ['on-toast', 'toast-link'], ['toast']),
   ...on('control', ['line-strong', 'focus'], ['paper', 'paper-deep', 'surface']),
   ...on('control', ['coral'], ['paper', 'surface']),
   ...on('control', ['night-focus'], ['night']),
-  ...on('control', ['toast-mark'], ['toast']),
+  ...on('control', ['toast-icon'], ['toast']),
 ];

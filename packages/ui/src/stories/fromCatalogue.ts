@@ -20,7 +20,7 @@ export function pickFor(arg: unknown): Pick<unknown> | undefined {
 }
 
 /** The toy that a catalogue opens with. */
-export function firstOf([first]: readonly Toy[]): Toy {
+export function firstToy([first]: readonly Toy[]): Toy {
   if (!first) throw new Error('The catalogue holds no toy');
   return first;
 }

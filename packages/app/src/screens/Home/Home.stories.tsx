@@ -81,7 +81,7 @@ export const KnownToysLoading: Story = {
   },
 };
 
-/** The words of a failure stand above the toys that the page was built with. */
+/** The message of a failure stands above the toys that the page was built with. */
 export const KnownToysFailed: Story = {
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
@@ -96,7 +96,7 @@ export const KnownToysFailed: Story = {
   },
 };
 
-/** After a failure the catalogue is asked for anew, and this time it comes. */
+/** After a failure the catalogue is fetched again, and this time it comes. */
 export const TriedAgain: Story = {
   tags: ['!dev'],
   ...Error,
@@ -165,7 +165,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Every picture of the catalogue gives way to a drawing. */
+/** Every picture of the catalogue gives way to an illustration. */
 export const BrokenPictures: Story = {
   parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
   play: async (stage) => {

@@ -44,8 +44,8 @@ export const PasswordShown: Story = {
 const seePending = async (stage: Stage, button: 'submit' | 'google') => {
   const form = loginFormOf(stage);
   await waitFor(() => expect(form[button]).toHaveAttribute('aria-busy', 'true'));
-  const held = button === 'google' ? [form.submit] : [form.submit, form.google];
-  for (const part of [...held, form.forgot]) {
+  const inactive = button === 'google' ? [form.submit] : [form.submit, form.google];
+  for (const part of [...inactive, form.forgot]) {
     await expect(part).toHaveAttribute('aria-disabled', 'true');
   }
 };

@@ -74,7 +74,7 @@ export const FailedWithGoogle: Story = {
   },
 };
 
-/** A code that the shop knows nothing about: the provider's words alone. */
+/** A code that the shop knows nothing about: the provider's message alone. */
 export const FailedForAnUnknownReason: Story = {
   parameters: { app: { answers: { signInUser: 'auth/some-new-code' } } },
   play: async (stage) => {

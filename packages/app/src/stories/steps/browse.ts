@@ -57,10 +57,10 @@ export async function seeAllToys(stage: Stage) {
 }
 
 /** Types into the search box of all toys, which offers toys and filters nothing. */
-export async function searchFor(stage: Stage, words: string) {
+export async function searchFor(stage: Stage, text: string) {
   const search = screenOf(stage).getByRole('combobox', { name: 'Search App' });
   await expect(search).toHaveAttribute('placeholder', 'Search App...');
-  await userEvent.type(search, words);
+  await userEvent.type(search, text);
 }
 
 /** From the search box to the card of Rosepeak Castle Playset. */

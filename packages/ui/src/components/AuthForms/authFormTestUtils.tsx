@@ -35,7 +35,7 @@ export const registerFormStories = {
   ],
 } satisfies Partial<Meta<typeof RegisterForm>>;
 
-/** The parts of a `LoginForm` with its own words. */
+/** The parts of a `LoginForm` with its own texts. */
 export const loginParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
@@ -46,7 +46,7 @@ export const loginParts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** The parts of a `RegisterForm` with its own words. */
+/** The parts of a `RegisterForm` with its own texts. */
 export const registerParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {

@@ -40,7 +40,7 @@ test('an email is whole with one @, a dotted name behind it and no blank, and wi
   );
 });
 
-test('a photo’s address is refused with words, or is one that can be shown', () => {
+test('a photo’s address is refused with a message, or is one that can be shown', () => {
   assert(
     property(writings, (typed) => {
       const photo = typed.trim();

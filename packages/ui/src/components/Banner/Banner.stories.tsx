@@ -47,7 +47,7 @@ export const WithActionAndClose: Story = {
   },
 };
 
-/** Announced at once, in its own words. */
+/** Announced at once, by its own text. */
 export const Problem: Story = {
   args: {
     variant: 'problem',
@@ -64,7 +64,7 @@ export const Problem: Story = {
   },
 };
 
-/** Words as long as German makes them. */
+/** Texts as long as German makes them. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -19,7 +19,7 @@ type BannerVariant =
   | {
       /** `note` is to be read when there is time; `problem` is announced at once. */
       variant?: 'note' | undefined;
-      /** Names a note among the page's regions. A problem is announced in its own words and has no name. */
+      /** Names a note among the page's regions. A problem is announced by its own text and has no name. */
       'aria-label': string;
     }
   | { variant: 'problem'; 'aria-label'?: undefined };
@@ -28,7 +28,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   BannerVariant & {
     /** One or two sentences. */
     children: ReactNode;
-    /** What can be done about it: buttons or links in words. */
+    /** What can be done about it: buttons or text links. */
     action?: ReactNode;
     /** The close button was pressed. Without this there is none. */
     onDismiss?: (() => void) | undefined;

@@ -33,7 +33,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
   children: (item: Item, state: CarouselSlideState) => ReactNode;
   /** The region's accessible name. */
   label: string;
-  /** Milliseconds between the starts of two changes; a manual change starts them anew. */
+  /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
   /** Pixels between two slides while they move. */
   spacing?: number | undefined;
@@ -45,7 +45,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
 
 /**
  * Anything, one at a time, in an endless row that turns by itself. Follows the W3C APG's carousel pattern and
- * WCAG 2.2.2: a Pause button comes first, hovering holds, keyboard focus stops, and only Play clears a stop; a visitor
+ * WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops, and only Play clears a stop; a visitor
  * who asks for less motion starts stopped. Whatever the number of items, three slides are rendered.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {

@@ -8,7 +8,7 @@ interface CarouselControlsProps {
   rotation: Rotation;
   /** Milliseconds that the ring takes to close. */
   delay: number;
-  /** The slide on show; the ring starts anew with each. */
+  /** The slide on show; the ring restarts with each. */
   position: number;
   /** "1 of 48". */
   positionLabel: string;
@@ -50,7 +50,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={stopped ? PLAY_ICON : PAUSE_ICON} fill={stopped ? 'currentColor' : 'none'} />
         </svg>
-        <span className={styles.word}>{stopped ? labels.playWord : labels.pauseWord}</span>
+        <span className={styles.text}>{stopped ? labels.playText : labels.pauseText}</span>
       </button>
       <IconButton
         className={styles.step}

@@ -5,9 +5,9 @@ export interface CarouselLabels {
   /** The rotation button's accessible name while they are stopped. */
   play: string;
   /** The text on the button whose name is `pause`; part of that name (WCAG 2.5.3). */
-  pauseWord: string;
+  pauseText: string;
   /** The text on the button whose name is `play`; part of that name (WCAG 2.5.3). */
-  playWord: string;
+  playText: string;
   previous: string;
   next: string;
   position: (position: number, total: number) => string;
@@ -22,8 +22,8 @@ export interface CarouselLabels {
 export const carouselLabels: CarouselLabels = {
   pause: 'Pause slides',
   play: 'Play slides',
-  pauseWord: 'Pause',
-  playWord: 'Play',
+  pauseText: 'Pause',
+  playText: 'Play',
   previous: 'Previous slide',
   next: 'Next slide',
   position: (position, total) => `${position} of ${total}`,

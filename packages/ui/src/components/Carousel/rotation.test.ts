@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Hold,
+  type PauseReason,
   type RotationEvent,
   restingState,
   rotationOf,
@@ -10,8 +10,8 @@ import {
 const after = (...events: RotationEvent[]) => events.reduce(rotationReducer, restingState);
 const press = (at = 10_000): RotationEvent => ({ type: 'press', at });
 const focus = (at = 0): RotationEvent => ({ type: 'focus', at });
-const hold = (by: Hold): RotationEvent => ({ type: 'hold', by });
-const release = (by: Hold): RotationEvent => ({ type: 'release', by });
+const pause = (by: PauseReason): RotationEvent => ({ type: 'pause', by });
+const resume = (by: PauseReason): RotationEvent => ({ type: 'resume', by });
 const reducedMotion = (on: boolean): RotationEvent => ({ type: 'reducedMotion', on });
 
 describe('rotation', () => {
@@ -19,19 +19,22 @@ describe('rotation', () => {
     expect(rotationOf(restingState)).toBe('rotating');
   });
 
-  test.each<Hold>(['hovered', 'touched', 'hidden', 'offScreen'])('is held while %s', (reason) => {
-    expect(rotationOf(after(hold(reason)))).toBe('held');
-    expect(rotationOf(after(hold(reason), release(reason)))).toBe('rotating');
+  test.each<PauseReason>(['hovered', 'touched', 'hidden', 'offScreen'])(
+    'is paused while %s',
+    (reason) => {
+      expect(rotationOf(after(pause(reason)))).toBe('paused');
+      expect(rotationOf(after(pause(reason), resume(reason)))).toBe('rotating');
+    },
+  );
+
+  test('waits for the last of several reasons to pause', () => {
+    const state = after(pause('hovered'), pause('hidden'), resume('hovered'));
+    expect(rotationOf(state)).toBe('paused');
+    expect(rotationOf(rotationReducer(state, resume('hidden')))).toBe('rotating');
   });
 
-  test('waits for the last of several holds', () => {
-    const state = after(hold('hovered'), hold('hidden'), release('hovered'));
-    expect(rotationOf(state)).toBe('held');
-    expect(rotationOf(rotationReducer(state, release('hidden')))).toBe('rotating');
-  });
-
-  test('the same hold twice needs one release', () => {
-    expect(rotationOf(after(hold('hovered'), hold('hovered'), release('hovered')))).toBe(
+  test('the same reason twice needs one resume', () => {
+    expect(rotationOf(after(pause('hovered'), pause('hovered'), resume('hovered')))).toBe(
       'rotating',
     );
   });
@@ -44,9 +47,9 @@ describe('rotation', () => {
   test.each<[string, RotationEvent]>([
     ['the button', press(0)],
     ['focus', focus()],
-  ])('a stop by %s outlives every hold', (_, stop) => {
-    const state = after(stop, hold('hovered'), release('hovered'), hold('hidden'), focus(500));
-    expect(rotationOf(rotationReducer(state, release('hidden')))).toBe('stopped');
+  ])('a stop by %s outlives every pause', (_, stop) => {
+    const state = after(stop, pause('hovered'), resume('hovered'), pause('hidden'), focus(500));
+    expect(rotationOf(rotationReducer(state, resume('hidden')))).toBe('stopped');
   });
 
   test('Play clears a stop by focus', () => {
@@ -71,14 +74,14 @@ describe('rotation', () => {
     expect(rotationOf(after(focus(1000), focus(1100), press(1110)))).toBe('rotating');
   });
 
-  test('Play is not held by the pointer that pressed it, but by its next visit', () => {
-    const played = after(hold('hovered'), press(0), press(1));
+  test('Play is not paused by the pointer that pressed it, but by its next visit', () => {
+    const played = after(pause('hovered'), press(0), press(1));
     expect(rotationOf(played)).toBe('rotating');
-    expect(rotationOf(rotationReducer(played, hold('hovered')))).toBe('held');
+    expect(rotationOf(rotationReducer(played, pause('hovered')))).toBe('paused');
   });
 
   test('Play does not run in a hidden tab', () => {
-    expect(rotationOf(after(press(0), hold('hidden'), press(1)))).toBe('held');
+    expect(rotationOf(after(press(0), pause('hidden'), press(1)))).toBe('paused');
   });
 
   test('reduced motion starts stopped, and Play still works', () => {

@@ -1,25 +1,25 @@
-/** What holds rotation for as long as it lasts and then lets it go on. */
-export type Hold = 'hovered' | 'touched' | 'hidden' | 'offScreen';
+/** What pauses rotation for as long as it lasts and then lets it resume. */
+export type PauseReason = 'hovered' | 'touched' | 'hidden' | 'offScreen';
 
 export interface RotationState {
-  /** The last word on rotation: none yet, Play, or a stop by the button or by keyboard focus. */
+  /** What was asked for last: nothing yet, Play, or a stop by the button or by keyboard focus. */
   asked: 'nothing' | 'play' | 'stop';
   /** Whether the visitor's system asks for less motion: rotation then waits for Play. */
   reducedMotion: boolean;
-  holds: readonly Hold[];
+  pausedBy: readonly PauseReason[];
   /** When focus stopped a rotation that was on, in milliseconds of the event clock. */
   focusStoppedAt?: number | undefined;
 }
 
 export type RotationEvent =
   | { type: 'press' | 'focus'; at: number }
-  | { type: 'hold' | 'release'; by: Hold }
+  | { type: 'pause' | 'resume'; by: PauseReason }
   | { type: 'reducedMotion'; on: boolean };
 
-/** `held` goes on by itself, `stopped` waits for Play. */
-export type Rotation = 'rotating' | 'held' | 'stopped';
+/** `paused` goes on by itself, `stopped` waits for Play. */
+export type Rotation = 'rotating' | 'paused' | 'stopped';
 
-export const restingState: RotationState = { asked: 'nothing', reducedMotion: false, holds: [] };
+export const restingState: RotationState = { asked: 'nothing', reducedMotion: false, pausedBy: [] };
 
 /** A press this soon after the focus that stopped rotation belongs to the same gesture. */
 const GESTURE_MS = 250;
@@ -37,18 +37,18 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       if (!isStopped(state) || oneGesture) {
         return { ...state, asked: 'stop', focusStoppedAt: undefined };
       }
-      // The pointer that pressed Play rests on the slider and must not hold it again.
-      return { ...release(state, 'hovered'), asked: 'play', focusStoppedAt: undefined };
+      // The pointer that pressed Play rests on the slider and must not pause it again.
+      return { ...resume(state, 'hovered'), asked: 'play', focusStoppedAt: undefined };
     }
     case 'focus':
       if (isStopped(state)) return { ...state, asked: 'stop', focusStoppedAt: undefined };
       return { ...state, asked: 'stop', focusStoppedAt: event.at };
-    case 'hold':
-      return state.holds.includes(event.by)
+    case 'pause':
+      return state.pausedBy.includes(event.by)
         ? state
-        : { ...state, holds: [...state.holds, event.by] };
-    case 'release':
-      return release(state, event.by);
+        : { ...state, pausedBy: [...state.pausedBy, event.by] };
+    case 'resume':
+      return resume(state, event.by);
     case 'reducedMotion':
       return { ...state, reducedMotion: event.on };
   }
@@ -57,14 +57,14 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
 /** What the slides are doing. */
 export function rotationOf(state: RotationState): Rotation {
   if (isStopped(state)) return 'stopped';
-  return state.holds.length > 0 ? 'held' : 'rotating';
+  return state.pausedBy.length > 0 ? 'paused' : 'rotating';
 }
 
 function isStopped({ asked, reducedMotion }: RotationState): boolean {
   return asked === 'stop' || (asked === 'nothing' && reducedMotion);
 }
 
-function release(state: RotationState, by: Hold): RotationState {
-  if (!state.holds.includes(by)) return state;
-  return { ...state, holds: state.holds.filter((hold) => hold !== by) };
+function resume(state: RotationState, by: PauseReason): RotationState {
+  if (!state.pausedBy.includes(by)) return state;
+  return { ...state, pausedBy: state.pausedBy.filter((reason) => reason !== by) };
 }

@@ -11,7 +11,7 @@ interface RotationSettings {
   enabled: boolean;
   /** Milliseconds from the start of one change to the start of the next. */
   delay: number;
-  /** The slide on show: a change of it, by whomever, starts the delay anew. */
+  /** The slide on show: a change of it, by whomever, restarts the delay. */
   position: number;
   onTurn: () => void;
 }
@@ -46,7 +46,7 @@ export function useRotation(settings: RotationSettings): RotationControl {
   }, [viewport, enabled]);
 
   const running = enabled && rotation === 'rotating';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of slide starts the delay anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of slide restarts the delay.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(turn, delay);

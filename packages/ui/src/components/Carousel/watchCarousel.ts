@@ -12,19 +12,19 @@ export function watchCarousel(
   const watching = new AbortController();
   const { signal } = watching;
 
-  // A finger's tap "enters" too, but never leaves: only a pointer that can hover holds.
+  // A finger's tap "enters" too, but never leaves: only a pointer that can hover pauses.
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') tell({ type: 'hold', by: 'hovered' });
+    if (event.pointerType !== 'touch') tell({ type: 'pause', by: 'hovered' });
   };
   root.addEventListener('pointerenter', enter, { signal });
   // Whoever moves on to the slides after pressing Play wants to look at one.
   viewport.addEventListener('pointerenter', enter, { signal });
-  root.addEventListener('pointerleave', () => tell({ type: 'release', by: 'hovered' }), { signal });
+  root.addEventListener('pointerleave', () => tell({ type: 'resume', by: 'hovered' }), { signal });
 
-  const touchEnd = () => tell({ type: 'release', by: 'touched' });
+  const touchEnd = () => tell({ type: 'resume', by: 'touched' });
   root.addEventListener(
     'pointerdown',
-    (event) => event.pointerType === 'touch' && tell({ type: 'hold', by: 'touched' }),
+    (event) => event.pointerType === 'touch' && tell({ type: 'pause', by: 'touched' }),
     { signal },
   );
   document.addEventListener('pointerup', touchEnd, { signal });
@@ -54,13 +54,13 @@ export function watchCarousel(
   );
 
   const tellVisibility = () =>
-    tell({ type: document.visibilityState === 'hidden' ? 'hold' : 'release', by: 'hidden' });
+    tell({ type: document.visibilityState === 'hidden' ? 'pause' : 'resume', by: 'hidden' });
   tellVisibility();
   document.addEventListener('visibilitychange', tellVisibility, { signal });
 
   const observer = new IntersectionObserver((entries) => {
     const onScreen = entries.at(-1)?.isIntersecting ?? true;
-    tell({ type: onScreen ? 'release' : 'hold', by: 'offScreen' });
+    tell({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
   });
   observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -35,8 +35,8 @@ export const Default: Story = {
       'Attractions',
       'More from us',
     ]);
-    const marks = within(footer.getByRole('list', { name: 'Accepted payments' }));
-    await expect(marks.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual(
+    const logos = within(footer.getByRole('list', { name: 'Accepted payments' }));
+    await expect(logos.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual(
       args.payments?.map(({ name }) => name),
     );
     await expect(footer.getByText('Purchasers must be 18 years or older.')).toBeVisible();
@@ -52,7 +52,7 @@ export const Playground: Story = {
       { title: 'About Us', links: [{ label: 'Our Story', href: '#' }] },
       { title: 'Support', links: [{ label: 'Delivery', href: '#' }] },
     ],
-    labels: { ageMark: '18+' },
+    labels: { ageBadge: '18+' },
   },
 };
 
@@ -92,7 +92,7 @@ export const AfterPaper: Story = {
   },
 };
 
-/** A full-width band at the page's end is joined without a gap. */
+/** A full-bleed section at the page's end is joined without a gap. */
 export const AfterBand: Story = {
   render: (args) => (
     <>
@@ -110,8 +110,8 @@ export const AfterBand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const footer = canvas.getByRole('contentinfo');
-    const band = canvas.getByRole('region', { name: 'Subscribe & start buying' });
-    await expect(footer.getBoundingClientRect().top).toBe(band.getBoundingClientRect().bottom);
+    const section = canvas.getByRole('region', { name: 'Subscribe & start buying' });
+    await expect(footer.getBoundingClientRect().top).toBe(section.getBoundingClientRect().bottom);
   },
 };
 

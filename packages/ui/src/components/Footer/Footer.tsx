@@ -12,22 +12,22 @@ import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
 
 /** The footer's texts that are neither links nor names. */
 export interface FooterLabels {
-  /** The accessible name of the payment marks. */
+  /** The accessible name of the payment logos. */
   payments: string;
   /** The accessible name of the social links. */
   social: string;
-  /** The rosette beside the age note. */
-  ageMark: string;
+  /** The text of the badge beside the age note. */
+  ageBadge: string;
 }
 
 const defaultLabels: FooterLabels = {
   payments: 'Accepted payments',
   social: 'Social media',
-  ageMark: '18+',
+  ageBadge: '18+',
 };
 
 export type FooterProps = ComponentProps<'footer'> & {
-  /** The shop's name, beside its mark. */
+  /** The shop's name, beside the brand mark. */
   brandName: string;
   /** Where the shop's name leads. */
   brandHref: string;
@@ -47,7 +47,7 @@ export type FooterProps = ComponentProps<'footer'> & {
 
 /**
  * The dark end of every page (specification, Shared layout). Its scallops rise over what comes before:
- * it keeps a section's distance, unless the page ends with a full-width band marked `data-band`,
+ * it keeps a section's distance, unless the page ends with a section marked `data-full-bleed`,
  * which it then joins without a gap.
  */
 export function Footer({
@@ -107,8 +107,8 @@ export function Footer({
         <div className={styles.end}>
           {ageNote !== undefined && (
             <p className={styles.age}>
-              <Badge className={styles.ageMark} aria-hidden="true">
-                {labels.ageMark}
+              <Badge className={styles.ageBadge} aria-hidden="true">
+                {labels.ageBadge}
               </Badge>
               {ageNote}
             </p>

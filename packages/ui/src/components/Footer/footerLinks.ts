@@ -13,7 +13,7 @@ export interface SocialLink {
   Icon: ComponentType;
 }
 
-/** One way to pay: its name, and the address of its mark, shown unaltered. */
+/** One way to pay: its name, and the address of its logo, shown unaltered. */
 export interface PaymentMark {
   name: string;
   src: string;

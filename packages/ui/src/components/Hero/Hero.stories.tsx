@@ -29,14 +29,14 @@ export const Default: Story = {
   },
 };
 
-export const Playground: StoryObj<{ confetti: boolean; words: string }> = {
+export const Playground: StoryObj<{ confetti: boolean; text: string }> = {
   tags: ['no-picture', '!autodocs'],
-  argTypes: { words: { description: 'What stands on the band.' } },
-  args: { confetti: true, words: 'Toys for a rainy afternoon' },
-  render: ({ confetti, words }) => (
+  argTypes: { text: { description: 'The heading.' } },
+  args: { confetti: true, text: 'Toys for a rainy afternoon' },
+  render: ({ confetti, text }) => (
     <Hero confetti={confetti}>
       <Container>
-        <h2 style={{ fontSize: 'var(--ts-text-4xl)', lineHeight: 1 }}>{words}</h2>
+        <h2 style={{ fontSize: 'var(--ts-text-4xl)', lineHeight: 1 }}>{text}</h2>
       </Container>
     </Hero>
   ),

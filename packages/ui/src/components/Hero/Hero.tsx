@@ -5,12 +5,12 @@ import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './Hero.module.css';
 
 export type HeroProps = ComponentProps<'div'> & {
-  /** Throws confetti into the band's lower far corner, on windows wide enough to have one. */
+  /** Throws confetti into the section's lower far corner, on windows wide enough to have one. */
   confetti?: boolean | undefined;
 };
 
 /**
- * The butter-coloured band that opens a page, with a scalloped lower edge and room above for the
+ * The butter-coloured section that opens a page, with a scalloped lower edge and room above for the
  * navigation bar's awning. As wide as its parent: a `Slider` goes straight in, anything else in a
  * `Container`.
  */

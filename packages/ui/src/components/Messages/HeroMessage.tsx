@@ -6,17 +6,17 @@ import styles from './HeroMessage.module.css';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 
 export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `error` carries a mark and is announced at once; `plain` just says so. */
+  /** `error` has an icon and is announced at once; `plain` just says so. */
   variant: MessageVariant;
-  /** The sentence to show; an error's in its own words. */
+  /** The sentence to show; an error's own message. */
   message: string;
-  /** The address of the picture in the stamp; a drawing without it. */
+  /** The address of the picture in the frame; an illustration without it. */
   imageUrl?: string | undefined;
   /** The one way on: a link or a button. */
   action?: ReactNode;
 };
 
-/** What the home page's hero shows when it has no toys to show. The band around it brings the ground. */
+/** What the home page's hero shows when it has no toys to show. The section around it brings the background. */
 export function HeroMessage({
   variant,
   message,
@@ -32,7 +32,7 @@ export function HeroMessage({
       data-variant={variant}
       data-long={message.length > 70 || undefined}
     >
-      <ScallopedFrame className={styles.stamp}>
+      <ScallopedFrame className={styles.frame}>
         <Picture url={imageUrl} alt="" priority sizes="(width < 48rem) 300px, 516px" />
       </ScallopedFrame>
       <div className={styles.text}>

@@ -4,7 +4,7 @@ import styles from './MessageText.module.css';
 
 export type MessageVariant = 'error' | 'plain';
 
-/** The texts of a message; an error carries a mark and is announced at once. */
+/** The texts of a message; an error has an icon and is announced at once. */
 export function MessageText({
   variant,
   className,

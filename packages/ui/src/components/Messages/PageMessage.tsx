@@ -8,7 +8,7 @@ import styles from './PageMessage.module.css';
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's one heading. It can take focus after a navigation. */
   title: string;
-  /** The address of the picture in the stamp; a drawing without it. */
+  /** The address of the picture in the frame; an illustration without it. */
   imageUrl?: string | undefined;
   /** The one way on: a link or a button. */
   action?: ReactNode;
@@ -35,7 +35,7 @@ export function PageMessage({
           <div className={styles.explanation}>{children}</div>
           {action}
         </div>
-        <ScallopedFrame className={styles.stamp}>
+        <ScallopedFrame className={styles.frame}>
           <Picture url={imageUrl} alt="" priority sizes="(width < 48rem) 300px, 520px" />
         </ScallopedFrame>
       </Container>

@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Section title="Top by Category" style={{ paddingBlockEnd: 'var(--ts-section)' }}>
+      <Section title="Top by Category" style={{ paddingBlockEnd: 'var(--ts-section-gap)' }}>
         <Story />
       </Section>
     ),

@@ -5,9 +5,9 @@ import { MessageText, type MessageVariant } from './MessageText.tsx';
 import styles from './SectionMessage.module.css';
 
 export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `error` carries a mark and is announced at once; `plain` just says so. */
+  /** `error` has an icon and is announced at once; `plain` just says so. */
   variant: MessageVariant;
-  /** The sentence to show; an error's in its own words. */
+  /** The sentence to show; an error's own message. */
   message: string;
   /** The address of the picture at the row's start; none without it. */
   imageUrl?: string | undefined;

@@ -29,7 +29,7 @@ import {
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The links to show, in order: which ones depends on who is signed in. */
   links: readonly NavLink[];
-  /** The shop's name, beside its mark. */
+  /** The shop's name, beside the brand mark. */
   brandName: string;
   /** Where the shop's name leads. */
   brandHref: string;

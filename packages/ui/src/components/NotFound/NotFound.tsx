@@ -18,7 +18,7 @@ const defaultLabels: NotFoundLabels = {
 };
 
 export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children' | 'imageUrl'> & {
-  /** The address of the picture in the stamp; a drawing without it. */
+  /** The address of the picture in the frame; an illustration without it. */
   imageUrl?: string | undefined;
   /** Where "Go Back Home" leads. */
   homeHref: string;

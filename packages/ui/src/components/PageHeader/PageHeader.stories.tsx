@@ -51,7 +51,7 @@ export const Refreshing: Story = {
   args: { status: <LoadingStatus>Loading...</LoadingStatus> },
 };
 
-/** The band keeps its height, whatever stands under the heading. */
+/** The header keeps its height, whatever stands under the heading. */
 export const NothingMoves: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -83,7 +83,7 @@ export const LongTitle: Story = {
   args: { title: 'Spielzeugsammlungen für Donaudampfschifffahrtsgesellschaftskapitäne' },
 };
 
-/** The search box's list hangs over the cards under the band. */
+/** The search box's list hangs over the cards under the header. */
 export const OverAGrid: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -23,13 +23,13 @@ export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   count?: number | undefined;
   /** What is being waited for, in the count's place or beside it. */
   status?: ReactNode;
-  /** Stands at the end of the band: a search box. */
+  /** Stands at the end of the header: a search box. */
   children?: ReactNode;
   /** Replaces the header's texts. */
   labels?: Partial<PageHeaderLabels> | undefined;
 };
 
-/** The band a page opens with: heading, count and search (specification, section 2, All toys). */
+/** The section a page opens with: heading, count and search (specification, section 2, All toys). */
 export function PageHeader({
   title,
   count,

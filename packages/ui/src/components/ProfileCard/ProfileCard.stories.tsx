@@ -66,12 +66,12 @@ export const UnsafePhoto: Story = {
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };
 
-/** Not even the default can be loaded: a drawing stands in. */
+/** Not even the default can be loaded: an illustration is shown. */
 export const EveryPhotoBroken: Story = {
   args: { photoURL: '/pictures/nobody.png', defaultPhotoURL: '/pictures/nothing.png' },
   play: async ({ canvasElement }) => {
-    const drawing = () => within(canvasElement).getByRole('img', { name: 'Profile photo' });
-    await waitFor(() => expect(drawing().tagName).toBe('svg'));
+    const fallback = () => within(canvasElement).getByRole('img', { name: 'Profile photo' });
+    await waitFor(() => expect(fallback().tagName).toBe('svg'));
   },
 };
 

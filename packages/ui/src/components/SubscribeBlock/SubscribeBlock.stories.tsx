@@ -103,7 +103,7 @@ export const LongWords: Story = {
   },
 };
 
-/** No picture arrives: each stamp gets its drawing. */
+/** No picture arrives: each frame gets its illustration. */
 export const NoPictureArrives: Story = {
   args: { pictures: ['/pictures/no-a.webp', '/pictures/no-b.webp', '/pictures/no-c.webp'] },
 };

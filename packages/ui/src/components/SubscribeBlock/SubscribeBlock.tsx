@@ -38,14 +38,14 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   pictures?: readonly string[] | undefined;
   /** Receives the trimmed e-mail address when it is well formed. Without it the button does nothing. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** What the block follows: the page's `paper`, at a section's distance, or a `hero` band, which it joins. */
+  /** What the block follows: the page's `paper`, at a section's distance, or a `hero` section, which it joins. */
   background?: 'paper' | 'hero' | undefined;
   /** Replaces the block's texts; those left out stay. */
   labels?: Partial<SubscribeBlockLabels> | undefined;
 };
 
 /**
- * The coral band with an e-mail field (specification, Home). Without `onSubscribe` it does nothing at all:
+ * The coral section with an e-mail field (specification, Home). Without `onSubscribe` it does nothing at all:
  * no request, no message, no navigation, and the typed text stays.
  */
 export function SubscribeBlock({
@@ -71,8 +71,8 @@ export function SubscribeBlock({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={cx(styles.band, className)}
-      data-band=""
+      className={cx(styles.section, className)}
+      data-full-bleed=""
       data-background={background}
     >
       <Container className={styles.columns}>
@@ -98,7 +98,7 @@ export function SubscribeBlock({
         {pictures.length > 0 && (
           <div className={styles.fan}>
             {pictures.slice(0, 3).map((url) => (
-              <ScallopedFrame key={url} className={styles.stamp}>
+              <ScallopedFrame key={url} className={styles.frame}>
                 <Picture url={url} alt="" sizes="226px" />
               </ScallopedFrame>
             ))}

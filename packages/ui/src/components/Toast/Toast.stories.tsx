@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The words come after the live region, so that a screen reader hears them. */
+/** The text comes after the live region, so that a screen reader hears them. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

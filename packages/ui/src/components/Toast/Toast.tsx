@@ -95,7 +95,7 @@ export function Toast({
         giveFocus(event);
       }}
     >
-      {shown && <Check aria-hidden="true" className={styles.mark} />}
+      {shown && <Check aria-hidden="true" className={styles.icon} />}
       <div role="status" className={styles.text}>
         {shown && <p className={styles.message}>{message}</p>}
         {shown && action !== undefined && (

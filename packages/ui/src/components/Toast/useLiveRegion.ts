@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 const NOTICE_MS = 120;
 
 /**
- * Whether a live region has been on the page long enough to be heard. Words that arrive together with
- * their region are not announced; words that arrive later are.
+ * Whether a live region has been on the page long enough to be heard. Text that arrives together with
+ * its region is not announced; text that arrives later is.
  */
 export function useLiveRegion(): boolean {
   const [listening, setListening] = useState(false);

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import styles from './Alert.module.css';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What went wrong, in the words of whoever reported it. */
+  /** What went wrong, as whoever reported it says. */
   message: string;
   /** One plain sentence on what to do about it. */
   help?: string | undefined;
 };
 
-/** An error that concerns what was just tried: red words, announced at once. */
+/** An error that concerns what was just tried: red text, announced at once. */
 export function Alert({ message, help, className, ...rest }: AlertProps) {
   return (
     <div role="alert" {...rest} className={cx(styles.alert, className)}>

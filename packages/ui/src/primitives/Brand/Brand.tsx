@@ -5,12 +5,12 @@ import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import { BrandMark } from '../Shapes/BrandMark.tsx';
 import styles from './Brand.module.css';
 
-/** The shop's mark and name, as a link. Its size follows the font size. */
+/** The brand mark and the shop's name, as a link. Its size follows the font size. */
 export function Brand({ className, children, ...rest }: UiLinkProps) {
   const { Link } = useUi();
   return (
     <Link {...rest} className={cx(styles.brand, className)}>
-      <BrandMark className={styles.mark} />
+      <BrandMark className={styles.brandMark} />
       <span>{children}</span>
     </Link>
   );

@@ -51,7 +51,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** The reader's own colours: the main action is told from the others by its ground, and nothing glows. */
+/** The reader's own colours: the main action is told from the others by its background, and nothing glows. */
 export const ForcedColours: Story = {
   ...Kinds,
   tags: ['no-picture'], // Every story has a picture in forced colours, this one's is that of Kinds.
@@ -63,7 +63,7 @@ export const ForcedColours: Story = {
     await waitFor(() => expect(primary).toHaveAttribute('data-keeps-colours'));
     await waitFor(() => expect(primary.getAnimations()).toEqual([]));
     await expect(getComputedStyle(primary).boxShadow).toBe('none');
-    const ground = getComputedStyle(primary).backgroundColor;
-    await expect(ground).not.toBe(getComputedStyle(outline).backgroundColor);
+    const background = getComputedStyle(primary).backgroundColor;
+    await expect(background).not.toBe(getComputedStyle(outline).backgroundColor);
   },
 };

@@ -23,7 +23,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
 /**
  * What stops a form, above its fields: each entry leads to its field (after the GOV.UK error summary; WCAG 3.3.1).
  * Give it focus by its `ref` when a submit fails; a screen reader then reads its title and goes on to the entries.
- * It is no `alert`: that would say the same words a second time.
+ * It is no `alert`: that would say the same text a second time.
  */
 export function ErrorSummary({
   title = 'There is a problem',

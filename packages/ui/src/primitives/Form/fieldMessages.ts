@@ -3,19 +3,19 @@ import { toPhotoUrl } from './toPhotoUrl.ts';
 
 /** What the identity provider or the shop reports about the last try. */
 export interface ProviderError {
-  /** The provider's words, shown as they are. Specification section 8. */
+  /** The provider's message, shown as it is. Specification section 8. */
   message: string;
   /** One plain sentence on what to do about it. */
   help?: string | undefined;
 }
 
-/** The words for an email address that is missing or cut short. */
+/** The texts for an email address that is missing or cut short. */
 export interface EmailMessages {
   emailMissing: string;
   emailMalformed: string;
 }
 
-/** The words for a photo address that is missing or cannot be shown. */
+/** The texts for a photo address that is missing or cannot be shown. */
 export interface PhotoMessages {
   photoMissing: string;
   photoUnusable: string;

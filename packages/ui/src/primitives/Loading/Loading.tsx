@@ -8,11 +8,11 @@ export type LoadingStatusProps = ComponentProps<'p'> & {
   size?: 'line' | 'page';
 };
 
-/** Says what is being waited for, beside a turning rosette. Announced politely. */
+/** Says what is being waited for, beside a spinner. Announced politely. */
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
   return (
     <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
-      <Spinner className={styles.wheel} />
+      <Spinner className={styles.spinner} />
       {children}
     </p>
   );
@@ -26,6 +26,11 @@ export type SkeletonProps = ComponentProps<'span'> & {
 /** One piece of a skeleton: give it the size of what will come. Hidden from screen readers. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return (
-    <span aria-hidden="true" {...rest} className={cx(styles.bone, className)} data-shape={shape} />
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.skeleton, className)}
+      data-shape={shape}
+    />
   );
 }

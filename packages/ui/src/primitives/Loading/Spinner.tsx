@@ -10,6 +10,11 @@ export type SpinnerProps = ComponentProps<'span'> & {
 /** A spinner in the current colour, as high as the text; decoration. */
 export function Spinner({ speed = 'slow', className, ...rest }: SpinnerProps) {
   return (
-    <span aria-hidden="true" {...rest} className={cx(styles.wheel, className)} data-speed={speed} />
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.spinner, className)}
+      data-speed={speed}
+    />
   );
 }

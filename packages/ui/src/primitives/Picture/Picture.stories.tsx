@@ -36,20 +36,20 @@ export const Playground: Story = {
   args: { url: '/pictures/tango-the-t-rex-640.avif', priority: false },
 };
 
-const expectDrawing: Story['play'] = async ({ canvasElement }) => {
+const expectFallback: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-  const drawing = within(canvasElement).getByRole('img', { name: 'Tango the T-Rex' });
-  const { width, height } = drawing.getBoundingClientRect();
+  const fallback = within(canvasElement).getByRole('img', { name: 'Tango the T-Rex' });
+  const { width, height } = fallback.getBoundingClientRect();
   await expect(width).toBe(320);
   await expect(height).toBe(320);
 };
 
-export const Missing: Story = { args: { url: '' }, play: expectDrawing };
+export const Missing: Story = { args: { url: '' }, play: expectFallback };
 
-export const Broken: Story = { args: { url: '/pictures/no-such-toy.png' }, play: expectDrawing };
+export const Broken: Story = { args: { url: '/pictures/no-such-toy.png' }, play: expectFallback };
 
 export const Unsafe: Story = {
   tags: ['!dev', '!autodocs'],
   args: { url: 'javascript:alert(1)' },
-  play: expectDrawing,
+  play: expectFallback,
 };

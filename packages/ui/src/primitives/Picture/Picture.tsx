@@ -11,17 +11,17 @@ import { useImageFailure } from './useImageFailure.ts';
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
   /** The picture's address; only http(s) and same-site addresses are ever loaded. */
   url: string;
-  /** What the picture shows, or `""` where the words beside it say so already. */
+  /** What the picture shows, or `""` where the text beside it says so already. */
   alt: string;
   /** Loads at once and first: for the one picture that a screen opens with. */
   priority?: boolean;
-  /** What is shown instead when the address is unsafe or fails. A drawing of a present by default. */
+  /** What is shown instead when the address is unsafe or fails. An illustration of a present by default. */
   fallback?: ReactNode;
 };
 
 /**
  * A square picture that never breaks: space is reserved, other widths and formats come from
- * `UiProvider`, and an address that is unsafe or fails gets a drawing instead.
+ * `UiProvider`, and an address that is unsafe or fails gets an illustration instead.
  * `className` and `style` go to the frame, the rest to the image.
  */
 export function Picture({
@@ -82,11 +82,11 @@ export function Picture({
 }
 
 export type PictureFallbackProps = ComponentProps<'svg'> & {
-  /** What the picture would show, or `""` where the words beside it say so already. */
+  /** What the picture would show, or `""` where the text beside it says so already. */
   alt: string;
 };
 
-/** The drawing that stands in for a picture that is missing. */
+/** The illustration shown instead of a picture that is missing. */
 export function PictureFallback({ alt, className, ...rest }: PictureFallbackProps) {
   return (
     <svg
@@ -116,7 +116,7 @@ export function PictureFallback({ alt, className, ...rest }: PictureFallbackProp
       <rect x="28" y="44" width="44" height="35" rx="5" fill="var(--ts-blush)" />
       <path d="M45 49h10v30H45z" fill="var(--ts-sun)" />
       <path d="M28 50h44v4H28z" fill="var(--ts-on-sun)" fillOpacity=".12" />
-      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--ts-coral-band)" />
+      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--ts-coral-section)" />
       <path d="M45 36h10v14H45z" fill="var(--ts-sun)" />
       <path
         d="M50 36C42 18 24 20 28 29c3 6 13 7 22 7Zm0 0c8-18 26-16 22-7-3 6-13 7-22 7Z"

@@ -26,16 +26,16 @@ export function Section({ title, headingLevel = 2, className, children, ...rest 
   );
 }
 
-/** A crayon line under the last word of a text, or under the whole of anything else, in the brand's colour and hand. */
+/** A line under the last word of a text, or under the whole of anything else, in the brand's colour and shape. */
 export function Underline({ children }: { children: ReactNode }) {
   const lastWord = typeof children === 'string' ? children.lastIndexOf(' ') + 1 : 0;
   return (
     <>
       {typeof children === 'string' && children.slice(0, lastWord)}
-      <span className={styles.crayon}>
+      <span className={styles.underline}>
         {typeof children === 'string' ? children.slice(lastWord) : children}
         <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
-          {/* The stylesheet draws it; this is for browsers whose CSS knows no `d`. */}
+          {/* The stylesheet gives it its shape; this is for browsers whose CSS knows no `d`. */}
           <path d="M4 11C36 5 62 13 98 8s66-5 98 1" vectorEffect="non-scaling-stroke" />
         </svg>
       </span>

@@ -4,12 +4,17 @@ import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
 /**
- * The shop's mark: a star on a coral rosette, or what the brand's tokens make of it. Decoration; the word
+ * The shop's logo: a star on a coral badge, or what the brand's tokens make of it. Decoration; the text
  * beside it is the name.
  */
 export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" {...rest} className={cx(styles.mark, className)}>
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.brandMark, className)}
+    >
       <path d={starPath} transform="translate(9.2 8.8) scale(.9)" />
     </svg>
   );

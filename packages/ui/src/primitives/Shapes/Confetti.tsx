@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
-/** One bit of confetti, placed on the drawing's 400-unit wide field. */
+/** One bit of confetti, placed in a view box 400 units wide. */
 export interface ConfettiPiece {
   shape: 'star' | 'dot' | 'squiggle' | 'bar';
   /** One of the pigments. */
@@ -43,7 +43,7 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
           color={`var(--ts-${colour})`}
           transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
         >
-          {drawings[shape]}
+          {shapes[shape]}
         </g>
       ))}
     </svg>
@@ -51,7 +51,7 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
 }
 
 /** Each around its own middle, in the current colour. */
-const drawings = {
+const shapes = {
   star: <path d={starPath} fill="currentColor" transform="translate(-12 -12)" />,
   dot: <circle r="6" fill="currentColor" />,
   squiggle: (

@@ -36,20 +36,20 @@ export const Default: Story = {
   ),
 };
 
-export const Playground: StoryObj<{ width: number; words: string; picture: string }> = {
+export const Playground: StoryObj<{ width: number; text: string; picture: string }> = {
   tags: ['no-picture', '!autodocs'],
   argTypes: {
     width: { description: 'Pixels.', control: { type: 'range', min: 40, max: 480 } },
-    words: { description: 'The words on the seal.' },
-    picture: { description: 'The picture in the stamp.', ...pictureControl },
+    text: { description: 'The text on the badge.' },
+    picture: { description: 'The picture in the frame.', ...pictureControl },
   },
-  args: { width: 240, words: '$23.95', picture: '/pictures/tango-the-t-rex-640.avif' },
-  render: ({ width, words, picture }) => (
+  args: { width: 240, text: '$23.95', picture: '/pictures/tango-the-t-rex-640.avif' },
+  render: ({ width, text, picture }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-8)' }}>
       <ScallopedFrame style={{ width }}>
         <Picture url={picture} alt="Tango the T-Rex" />
       </ScallopedFrame>
-      <Badge style={{ width, fontSize: width / 5 }}>{words}</Badge>
+      <Badge style={{ width, fontSize: width / 5 }}>{text}</Badge>
       <BrandMark width={width} height={width} />
       <Confetti style={{ position: 'static', width }} />
     </div>

@@ -6,7 +6,7 @@ import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import styles from './CategoryCard.module.css';
 
 export type CategoryCardProps = Omit<UiLinkProps, 'children'> & {
-  /** The words under the picture, and the link's name. */
+  /** The text under the picture, and the link's name. */
   name: string;
   /** The picture's address. */
   imageUrl: string;

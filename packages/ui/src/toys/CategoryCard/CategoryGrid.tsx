@@ -49,7 +49,7 @@ export function CategoryGridSkeleton({ count = 6, className, ...rest }: Category
             <Skeleton shape="circle" />
           </span>
           <span className={styles.name}>
-            <Skeleton className={styles.nameBone} />
+            <Skeleton className={styles.nameSkeleton} />
           </span>
         </div>
       ))}

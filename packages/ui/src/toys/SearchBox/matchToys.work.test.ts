@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 
-// What a search does for each letter typed, counted: it has to fit into a frame, on whatever machine.
+// What a search does for each character typed, counted: it has to fit into a frame, on whatever machine.
 
-/** How many texts are folded meanwhile, and how many letters expressions are held against. */
+/** How many texts are folded meanwhile, and how many characters expressions are run on. */
 function workOf(search: () => void) {
   const fold = vi.spyOn(String.prototype, 'toLowerCase');
-  const hold = vi.spyOn(RegExp.prototype, 'test');
+  const runs = vi.spyOn(RegExp.prototype, 'test');
   search();
   const folded = fold.mock.calls.length;
-  const letters = hold.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+  const characters = runs.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
   fold.mockRestore();
-  hold.mockRestore();
-  return { folded, letters };
+  runs.mockRestore();
+  return { folded, characters };
 }
 
 test.each(['nowhere', 'b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.repeat(3_333)])(
@@ -24,12 +24,12 @@ test.each(['nowhere', 'b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.rep
       expect(matchToys(toys, text)).toEqual([]);
     };
     expect(workOf(search).folded).toBe(10_001);
-    expect(workOf(search)).toEqual({ folded: 1, letters: text.length });
+    expect(workOf(search)).toEqual({ folded: 1, characters: text.length });
   },
 );
 
-test('a name of 10,000 letters, all of them alike, is looked through a few times, not once a letter', () => {
+test('a name of 10,000 characters, all of them alike, is looked through a few times, not once a character', () => {
   const toys = Array.from({ length: 8 }, (_, number) => named(`a${'b'.repeat(10_000)} ${number}`));
-  const { letters } = workOf(() => expect(matchToys(toys, 'b')).toHaveLength(8));
-  expect(letters / toys.length).toBeLessThan(4 * 10_000);
+  const { characters } = workOf(() => expect(matchToys(toys, 'b')).toHaveLength(8));
+  expect(characters / toys.length).toBeLessThan(4 * 10_000);
 });

@@ -40,7 +40,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
   const price = formatPrice(toy.price);
   return (
     <>
-      <ScallopedFrame className={styles.stamp}>
+      <ScallopedFrame className={styles.frame}>
         <Picture
           url={toy.pictureURL}
           alt={toy.toyName}

@@ -50,7 +50,7 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
     label: 'Featured toys',
     delay: 3000,
     spacing: 30,
-    labels: { pauseWord: 'Pause', playWord: 'Play', viewMore: 'View More' },
+    labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View More' },
   },
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
@@ -98,15 +98,15 @@ export const KeyboardOrder: Story = {
   },
 };
 
-/** Every word can be another. */
+/** Every text can be another. */
 export const German: Story = {
   args: {
     label: 'Ausgewählte Spielzeuge',
     labels: {
       pause: 'Automatischen Wechsel anhalten',
-      pauseWord: 'Anhalten',
+      pauseText: 'Anhalten',
       play: 'Automatischen Wechsel starten',
-      playWord: 'Starten',
+      playText: 'Starten',
       previous: 'Vorheriges Spielzeug',
       next: 'Nächstes Spielzeug',
       position: (position, total) => `${position} von ${total}`,

@@ -19,7 +19,7 @@ export type SliderProps = Omit<
   toyHref: (toy: Toy) => string;
   /** The region's accessible name. */
   label?: string | undefined;
-  /** Milliseconds between the starts of two changes; a manual change starts them anew. */
+  /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
   /** Pixels between two slides while they move. */
   spacing?: number | undefined;

@@ -17,28 +17,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Slides = ReturnType<typeof driveSlider>;
 
-/** The drawing stands in the stamp under the toy's name, as large as a picture is. */
-async function expectDrawing(slider: Slides, name: string) {
+/** The illustration stands in the frame under the toy's name, as large as a picture is. */
+async function expectFallback(slider: Slides, name: string) {
   await expect(slider.name()).toBe(name);
   await waitFor(() => expect(slider.slide().querySelector('img')).toBeNull());
-  const drawing = within(slider.slide()).getByRole('img', { name });
-  const { width, height } = drawing.getBoundingClientRect();
+  const fallback = within(slider.slide()).getByRole('img', { name });
+  const { width, height } = fallback.getBoundingClientRect();
   await expect(width).toBeGreaterThan(200);
   await expect(height).toBe(width);
 }
 
-/** A toy without a picture opens the shop: the drawing stands in, and the slider turns as ever. */
+/** A toy without a picture opens the shop: the illustration shows, and the slider turns as ever. */
 export const NoPicture: Story = {
   args: { toys: fromCatalogue((toys) => [unusualToys.noPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await expectDrawing(slider, 'Shy Fox');
+    await expectFallback(slider, 'Shy Fox');
     await slider.untilReady();
     slider.button('Next slide').click();
     await slider.shows('2 of 3');
     slider.button('Previous slide').click();
     await slider.shows('1 of 3');
-    await expectDrawing(slider, 'Shy Fox');
+    await expectFallback(slider, 'Shy Fox');
   },
 };
 
@@ -47,13 +47,13 @@ export const BrokenPicture: Story = {
   args: { toys: fromCatalogue((toys) => [unusualToys.brokenPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await expectDrawing(slider, 'Lost Lamb');
+    await expectFallback(slider, 'Lost Lamb');
     await slider.untilReady();
     slider.button('Next slide').click();
     await slider.shows('2 of 3');
     slider.button('Previous slide').click();
     await slider.shows('1 of 3');
-    await expectDrawing(slider, 'Lost Lamb');
+    await expectFallback(slider, 'Lost Lamb');
   },
 };
 

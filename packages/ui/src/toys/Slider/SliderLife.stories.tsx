@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider, holdTimers, sliderStories } from './sliderTestUtils.tsx';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const tenThousand = fromCatalogue((toys) =>
   Array.from({ length: 10_000 }, (_, index) => ({
-    ...(toys[index % toys.length] ?? firstOf(toys)),
+    ...(toys[index % toys.length] ?? firstToy(toys)),
     toyId: String(index + 1),
   })),
 );

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Slides = ReturnType<typeof driveSlider>;
 
-/** The slide on show has come to rest exactly in the band, the others are inert, beside it. */
+/** The slide on show has come to rest exactly in the section, the others are inert, beside it. */
 async function expectAtRest(slider: Slides) {
   await waitFor(
     () =>
@@ -30,17 +30,19 @@ async function expectAtRest(slider: Slides) {
   await expect(slider.slides().map((slide) => slide.inert)).toEqual([true, false, true]);
 }
 
-/** Watches every frame of a motion: the row reaches over both edges of the band, no slide is bare. */
+/** Watches every frame of a motion: the row reaches over both edges of the section, no slide is bare. */
 async function expectNoGap(slider: Slides, spacing: number) {
   const end = performance.now() + 600;
   while (performance.now() < end) {
     await new Promise(requestAnimationFrame);
-    const band = slider.region.getBoundingClientRect();
+    const region = slider.region.getBoundingClientRect();
     const boxes = slider.slides().map((slide) => slide.getBoundingClientRect());
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
-    if (left > band.left + spacing + 1 || right < band.right - spacing - 1) {
-      throw new Error(`The row reaches from ${left} to ${right} in a band up to ${band.right}`);
+    if (left > region.left + spacing + 1 || right < region.right - spacing - 1) {
+      throw new Error(
+        `The row reaches from ${left} to ${right} in a section up to ${region.right}`,
+      );
     }
   }
 }

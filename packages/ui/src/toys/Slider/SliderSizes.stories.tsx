@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { UiProvider } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { Slider } from './Slider.tsx';
@@ -31,12 +31,12 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: {
     ...sliderStories.args,
-    toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstOf(toys))]),
+    toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstToy(toys))]),
     delay: NEVER,
   },
   render: (args) => (
-    // One picture stands for all: it is the words whose room is measured.
-    <UiProvider pictureSources={() => ({ src: firstOf(args.toys).pictureURL })}>
+    // One picture stands for all: it is the text whose room is measured.
+    <UiProvider pictureSources={() => ({ src: firstToy(args.toys).pictureURL })}>
       <Hero id="slider">
         <Slider {...args} />
       </Hero>
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}` } } });
 
-/** All toys, and three impossible ones: the band never changes its height, no real name is cut. */
+/** All toys, and three impossible ones: the section never changes its height, no real name is cut. */
 export const At320: Story = at(320);
 export const At360: Story = at(360);
 export const At768: Story = at(768);

@@ -49,11 +49,11 @@ export const SamePlaces: Story = {
     await untilFonts();
     const places = (selector: string) =>
       [...canvasElement.querySelectorAll(selector)].map((element) => {
-        const band = element.closest('[class*="hero"]')?.getBoundingClientRect();
+        const hero = element.closest('[class*="hero"]')?.getBoundingClientRect();
         const { left, top, width, height } = element.getBoundingClientRect();
-        return { left, top: top - (band?.top ?? 0), width, height };
+        return { left, top: top - (hero?.top ?? 0), width, height };
       });
-    for (const part of ['stamp', 'text', 'about', 'viewMore', 'controls']) {
+    for (const part of ['frame', 'text', 'about', 'viewMore', 'controls']) {
       const [skeleton, slider] = places(`[class*="_${part}_"]:not([inert] *)`);
       for (const side of ['left', 'top', 'width', 'height'] as const) {
         const difference = Math.abs((skeleton?.[side] ?? 0) - (slider?.[side] ?? Number.NaN));

@@ -8,7 +8,7 @@ import slideStyles from './Slide.module.css';
 import styles from './SliderSkeleton.module.css';
 
 export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is being waited for, in words. */
+  /** What is being waited for. */
   status?: string | undefined;
 };
 
@@ -21,13 +21,13 @@ export function SliderSkeleton({
   return (
     <div {...rest} className={cx(carouselStyles.carousel, className)}>
       <div className={slideStyles.slide}>
-        <ScallopedFrame className={slideStyles.stamp}>
+        <ScallopedFrame className={slideStyles.frame}>
           <Skeleton shape="block" />
         </ScallopedFrame>
         <div className={slideStyles.text}>
           <div className={styles.name}>
             <LoadingStatus className={styles.status}>{status}</LoadingStatus>
-            <Skeleton className={styles.nameBone} />
+            <Skeleton className={styles.nameSkeleton} />
           </div>
           <div className={cx(slideStyles.about, styles.about)}>
             <Skeleton />

@@ -8,6 +8,6 @@ test.each([
   ['Kaleidoskop', 'Kaleidoskop'.length],
   ['  Two   spaces ', 'spaces'.length],
   ['', 0],
-])('%s', (name, letters) => {
-  expect(longestLine(name)).toBe(letters);
+])('%s', (name, characters) => {
+  expect(longestLine(name)).toBe(characters);
 });

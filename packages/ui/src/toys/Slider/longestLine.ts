@@ -1,5 +1,5 @@
 /**
- * How many letters the longer line has when a name is set in at most two lines, as evenly as its
+ * How many characters the longer line has when a name is set in at most two lines, as evenly as its
  * words allow. The name's size follows from it, so that every name fits the room two lines have.
  */
 export function longestLine(name: string): number {

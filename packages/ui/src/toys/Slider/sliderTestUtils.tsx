@@ -52,7 +52,7 @@ export function driveSlider(canvasElement: HTMLElement) {
   };
 }
 
-/** Waits for every font, so that words have their measures. */
+/** Waits for every font, so that text has its measures. */
 export async function untilFonts() {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { firstOf, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
@@ -8,7 +8,7 @@ import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 const meta = {
   title: 'Toys/ToyDetails',
   component: ToyDetails,
-  args: { toy: fromCatalogue(firstOf), onAddToCart: fn() },
+  args: { toy: fromCatalogue(firstToy), onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;
 export default meta;
 

@@ -73,7 +73,7 @@ export function ToyDetails({
           {labels.back}
         </TextLink>
         <div className={styles.columns}>
-          <ScallopedFrame className={styles.stamp}>
+          <ScallopedFrame className={styles.frame}>
             <Picture
               url={toy.pictureURL}
               alt={toy.toyName}
@@ -123,7 +123,7 @@ export function ToyDetails({
         </div>
       </Container>
       {lead !== '' && (
-        <section aria-labelledby={storyId} className={styles.story} data-band="">
+        <section aria-labelledby={storyId} className={styles.story} data-full-bleed="">
           <Container className={styles.spread}>
             <h2 id={storyId} className={styles.storyTitle}>
               <Underline>{labels.description}</Underline>

@@ -6,7 +6,7 @@ import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './ToyDetails.module.css';
 
 export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is being waited for, in words. */
+  /** What is being waited for. */
   status?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export function ToyDetailsSkeleton({
             <Lines count={2} className={styles.nameLines} />
             <Lines count={2} className={styles.leadLines} />
             <div className={styles.price}>
-              <Skeleton className={styles.priceBone} />
+              <Skeleton className={styles.priceSkeleton} />
             </div>
             <div className={styles.facts}>
               {['rating', 'quantity', 'seller'].map((fact) => (
@@ -39,7 +39,7 @@ export function ToyDetailsSkeleton({
               ))}
             </div>
             <div className={styles.action}>
-              <Skeleton shape="pill" className={styles.addBone} />
+              <Skeleton shape="pill" className={styles.addSkeleton} />
             </div>
           </div>
         </div>

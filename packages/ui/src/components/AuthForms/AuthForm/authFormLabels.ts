@@ -1,4 +1,4 @@
-/** The words that login and register have in common. */
+/** The texts that login and register have in common. */
 export interface AuthFormLabels {
   email: string;
   password: string;

@@ -83,7 +83,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** Drawings stand in for pictures that are missing or do not load. */
+/** Illustrations are shown instead of pictures that are missing or do not load. */
 export const WithoutPictures: Story = {
   args: { pictures: ['', '/pictures/none.avif'] },
   play: async ({ canvasElement }) => {

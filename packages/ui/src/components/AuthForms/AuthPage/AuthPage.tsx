@@ -6,7 +6,7 @@ import { Confetti, type ConfettiPiece } from '../../../primitives/Shapes/Confett
 import { ScallopedFrame } from '../../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './AuthPage.module.css';
 
-/** Around two overlapping stamps. */
+/** Around two overlapping frames. */
 const confetti: ConfettiPiece[] = [
   { shape: 'star', colour: 'sun', x: 352, y: 58, turn: 14 },
   { shape: 'squiggle', colour: 'lilac', x: 350, y: 136, turn: 12, scale: 0.8 },
@@ -24,7 +24,7 @@ export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   notice?: ReactNode;
 };
 
-/** The sheet that a sign-in form lies on, between its heading and two pinned toy stamps. */
+/** The sheet that a sign-in form lies on, between its heading and two pinned toy pictures. */
 export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
   const [large, small] = pictures;
   return (
@@ -33,10 +33,10 @@ export function AuthPage({ title, pictures, notice, className, children, ...rest
         <div className={styles.sheet}>
           <div className={styles.art}>
             <Confetti pieces={confetti} className={styles.confetti} />
-            <ScallopedFrame className={styles.largeStamp}>
+            <ScallopedFrame className={styles.largeFrame}>
               <Picture url={large} alt="" priority sizes="(min-width: 900px) 380px, 128px" />
             </ScallopedFrame>
-            <ScallopedFrame className={styles.smallStamp}>
+            <ScallopedFrame className={styles.smallFrame}>
               <Picture url={small} alt="" sizes="258px" />
             </ScallopedFrame>
           </div>

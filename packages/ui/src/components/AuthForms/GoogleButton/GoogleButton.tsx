@@ -2,7 +2,7 @@
 
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import styles from './GoogleButton.module.css';
-import { googleMark } from './googleMark.ts';
+import { googleLogo } from './googleLogo.ts';
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'variant'> & {
   /**
@@ -21,7 +21,7 @@ export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'var
   label?: string;
 };
 
-/** Signs in with a Google account. The mark is Google's own, unaltered, as its brand rules ask. */
+/** Signs in with a Google account. The logo is Google's own, unaltered, as its brand rules ask. */
 export function GoogleButton({
   loading = false,
   inactive = false,
@@ -54,7 +54,7 @@ export function GoogleButton({
         onIntent?.();
       }}
     >
-      {!loading && <img src={googleMark} alt="" width={20} height={20} className={styles.mark} />}
+      {!loading && <img src={googleLogo} alt="" width={20} height={20} className={styles.logo} />}
       {label}
     </Button>
   );

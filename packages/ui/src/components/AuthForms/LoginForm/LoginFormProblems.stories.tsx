@@ -83,7 +83,7 @@ export const MalformedEmail: Story = {
   },
 };
 
-/** The provider's words, verbatim, over what was typed. */
+/** The provider's message, verbatim, over what was typed. */
 export const Failed: Story = {
   tags: ['autodocs'],
   args: {

@@ -36,14 +36,14 @@ export const ForgotWithoutEmail: Story = {
   },
 };
 
-/** The e-mail is on its way: the words show it, keep their name and focus, and ask for no second one. */
+/** The e-mail is on its way: the text button shows it, keeps its name and focus, and asks for no second one. */
 export const Sending: Story = {
   args: { loading: 'reset' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);
     const forgot = canvas.getByRole('button', { name: 'Forget Password?' });
     await expect(forgot).toHaveAttribute('aria-busy', 'true');
-    await expect(forgot.firstElementChild).toBeVisible(); // the turning mark
+    await expect(forgot.firstElementChild).toBeVisible(); // the spinner
     await expect(login).not.toHaveAttribute('aria-busy');
     await userEvent.type(email, 'shopper@toystore.example');
     await userEvent.click(forgot);

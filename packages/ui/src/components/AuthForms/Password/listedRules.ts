@@ -27,7 +27,7 @@ const HIGH_LIMIT = 100;
 export function listedRules(
   value: string,
   policy: PasswordPolicy,
-  words: PasswordRulesLabels,
+  labels: PasswordRulesLabels,
 ): ListedRule[] {
   const { minLength = 0, maxLength = Infinity, special, allowedSpecial } = policy;
   const length = [...value].length;
@@ -35,21 +35,21 @@ export function listedRules(
 
   const rules = PASSWORD_RULES.map(({ name, met }): ListedRule => {
     if (name === 'length' && minLength > SHORTEST) {
-      const label = words.longer(minLength);
+      const label = labels.longer(minLength);
       return { name, label, met: length >= minLength, fromProvider: true };
     }
     // None that both take: no password could meet this, and the list would only mislead.
     if (name === 'special' && specials !== '' && specials !== SPECIAL_CHARACTERS) {
-      const label = words.specialOf(specials);
+      const label = labels.specialOf(specials);
       const found = [...specials].some((character) => value.includes(character));
       return { name, label, met: found, fromProvider: true };
     }
-    return { name, label: words[name], met: met(value), fromProvider: false };
+    return { name, label: labels[name], met: met(value), fromProvider: false };
   });
 
   if (maxLength < HIGH_LIMIT || length > maxLength) {
     const met = length > 0 && length <= maxLength;
-    rules.push({ name: 'atMost', label: words.atMost(maxLength), met, fromProvider: true });
+    rules.push({ name: 'atMost', label: labels.atMost(maxLength), met, fromProvider: true });
   }
   return rules;
 }

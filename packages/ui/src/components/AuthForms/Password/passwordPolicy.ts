@@ -1,4 +1,4 @@
-/** The register rule in words. Specification section 5. */
+/** The register rule as a sentence. Specification section 5. */
 export const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
 

@@ -98,7 +98,7 @@ export const WaitingForGoogle: Story = {
   },
 };
 
-/** Words as long as German makes them, with every message showing. */
+/** Texts as long as German makes them, with every message showing. */
 export const LongWords: Story = {
   args: {
     labels: {

@@ -16,7 +16,7 @@ export interface SignedInNoticeLabels {
 const defaultLabels: SignedInNoticeLabels = {
   message: (name) => `You are signed in as ${name}.`,
   store: 'Continue to the store',
-  // Other words than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
+  // Another text than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
   signOut: 'Use another account',
 };
 

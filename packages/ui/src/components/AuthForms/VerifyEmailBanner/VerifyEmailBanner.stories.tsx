@@ -78,7 +78,7 @@ export const LongWait: Story = {
   },
 };
 
-/** The provider's words as they are, and what to do. */
+/** The provider's message as it is, and what to do. */
 export const Failed: Story = {
   args: {
     sent: true,

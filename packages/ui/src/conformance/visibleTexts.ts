@@ -9,7 +9,7 @@ const SPOKEN_ATTRIBUTES = [
 ];
 
 /** Everything under an element that is read or heard, piece by piece. */
-export function visibleWords(root: Element): string[] {
+export function visibleTexts(root: Element): string[] {
   const texts: string[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -19,9 +19,9 @@ export function visibleWords(root: Element): string[] {
   const spoken = [root, ...root.querySelectorAll('*')].flatMap((element) =>
     SPOKEN_ATTRIBUTES.map((attribute) => element.getAttribute(attribute) ?? ''),
   );
-  return [...texts, ...spoken].map((words) => words.trim()).filter((words) => words !== '');
+  return [...texts, ...spoken].map((text) => text.trim()).filter((text) => text !== '');
 }
 
 /** The English ones. */
-export const englishWords = (root: Element) =>
-  visibleWords(root).filter((words) => /[a-z]{2}/i.test(words));
+export const englishTexts = (root: Element) =>
+  visibleTexts(root).filter((text) => /[a-z]{2}/i.test(text));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
-import { englishWords, visibleWords } from './visibleWords.ts';
+import { englishTexts, visibleTexts } from './visibleTexts.ts';
 
 const meta = {
   title: 'Conformance/Words',
@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 const allEnglish = (canvasElement: HTMLElement) =>
   boxes(canvasElement).flatMap(([name, box]) =>
-    englishWords(box).map((word) => `${name}: ${word}`),
+    englishTexts(box).map((text) => `${name}: ${text}`),
   );
 
-/** The fixtures have all their words in another script: whatever English is left cannot be replaced. */
+/** The fixtures have all their texts in another script: whatever English is left cannot be replaced. */
 export const AtRest: Story = {
   play: async ({ canvasElement }) => {
     const status = boxes(canvasElement).find(([name]) => name === 'Toast')?.[1];
     await waitFor(() => expect(status?.querySelector('a')).toBeVisible());
     await expect(allEnglish(canvasElement)).toEqual([]);
-    await expect(visibleWords(canvasElement).length).toBeGreaterThan(100);
+    await expect(visibleTexts(canvasElement).length).toBeGreaterThan(100);
   },
 };
 
@@ -40,7 +40,7 @@ export const AfterActions: Story = {
       if (search) {
         await userEvent.type(search, 'ннн');
         await waitFor(() => expect(within(box).getByRole('listbox')).toBeVisible());
-        await expect(englishWords(box)).toEqual([]);
+        await expect(englishTexts(box)).toEqual([]);
         await userEvent.type(search, 'щщщ');
       }
       for (const button of box.querySelectorAll<HTMLElement>('[role="group"] button'))
@@ -57,7 +57,7 @@ export const Menu: Story = {
   play: async ({ canvasElement }) => {
     const opener = canvasElement.querySelector('[aria-haspopup="dialog"]');
     if (opener) await userEvent.click(opener);
-    await expect(englishWords(await screen.findByRole('dialog', {}, { timeout: 10_000 }))).toEqual(
+    await expect(englishTexts(await screen.findByRole('dialog', {}, { timeout: 10_000 }))).toEqual(
       [],
     );
     await userEvent.keyboard('{Escape}');
@@ -67,6 +67,6 @@ export const Menu: Story = {
 export const Dialog: Story = {
   args: { only: (name) => !isInPage(name) },
   play: async () => {
-    await expect(englishWords(screen.getByRole('alertdialog'))).toEqual([]);
+    await expect(englishTexts(screen.getByRole('alertdialog'))).toEqual([]);
   },
 };

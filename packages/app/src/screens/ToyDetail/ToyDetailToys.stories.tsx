@@ -95,19 +95,19 @@ export const WithoutDescription: Story = {
   },
 };
 
-const seeDrawing = async (stage: Stage) => {
+const seeFallback = async (stage: Stage) => {
   await arriveAt(stage, NAME, NAME);
   await waitFor(() => expect(screenOf(stage).getByRole('img', { name: NAME }).tagName).toBe('svg'));
 };
 
 export const MissingPicture: Story = {
   parameters: { msw: [answerWith(aloneWith({ pictureURL: '' }))] },
-  play: seeDrawing,
+  play: seeFallback,
 };
 
 export const BrokenPicture: Story = {
   parameters: {
     msw: [answerWith(aloneWith({ pictureURL: '/pictures/lost-1.webp' })), lostPictures],
   },
-  play: seeDrawing,
+  play: seeFallback,
 };

@@ -81,7 +81,10 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['no-picture', '!autodocs'] };
+export const Playground: Story = {
+  tags: ['no-picture', '!autodocs'],
+  args: { placement: 'center', role: 'dialog' },
+};
 
 export const ClosesOnAPressOutside: Story = {
   tags: ['!dev', '!autodocs', 'no-picture'],

@@ -47,11 +47,12 @@ export const Kinds: Story = {
       <Button {...args} variant="chip" />
       <Button {...args} variant="primary" size="l" />
       <Button {...args} disabled />
+      <Button {...args} variant="primary" inactive />
     </div>
   ),
 };
 
-/** The reader's own colours: the main action is told from the others by its background, and nothing glows. */
+/** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
   ...Kinds,
   tags: ['no-picture', '!dev', '!autodocs'], // Every story has a picture in forced colours, this one's is that of Kinds.
@@ -60,11 +61,15 @@ export const ForcedColours: Story = {
     a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads its text's colour as it was before it is forced
   },
   play: async ({ canvasElement }) => {
-    const [primary, outline] = within(canvasElement).getAllByRole('button');
+    const buttons = within(canvasElement).getAllByRole('button');
+    const [primary, outline] = buttons;
     if (!primary || !outline) throw new Error('There are no buttons');
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     await expect(getComputedStyle(primary).boxShadow).toBe('none');
     const background = getComputedStyle(primary).backgroundColor;
     await expect(background).not.toBe(getComputedStyle(outline).backgroundColor);
+    for (const { color, backgroundColor } of buttons.map((button) => getComputedStyle(button))) {
+      await expect(color).not.toBe(backgroundColor);
+    }
   },
 };

@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import type { Media } from './.storybook/environment/emulateMedia.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const { launchOptions } = await findBrowser();
+
+/** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
+const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
 export default defineConfig({
   test: {
@@ -31,10 +36,12 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { emulateMedia },
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },

@@ -26,7 +26,7 @@ function themeFromTokens({ theme }: Environment, systemIsDark: boolean) {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const isDark = theme === 'dark' || theme === 'forced' || (theme === 'system' && systemIsDark);
+  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark);
   const values = create({
     base: isDark ? 'dark' : 'light',
     fontBase: getComputedStyle(probe).getPropertyValue('--ts-font-text'),

@@ -12,17 +12,16 @@ const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-
  * stories run as tests. A story opts out as it does from the add-on: `parameters.a11y`, with its reason.
  * @throws {Error} naming each failing element, its colours and their contrast
  */
-export async function checkOtherTheme({ parameters, globals, viewMode }: StoryContext) {
+export async function checkOtherTheme({ parameters, viewMode }: StoryContext) {
   const { a11y } = parameters;
   const wanted = a11y?.test === 'error' && a11y.disable !== true && viewMode === 'story';
-  if (import.meta.env.VITEST_STORYBOOK !== 'false' || !wanted || globals.theme === 'forced') return;
+  if (import.meta.env.VITEST_STORYBOOK !== 'false' || !wanted) return;
 
-  const root = document.documentElement;
-  const own = root.getAttribute('data-theme');
-  const other = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'dark';
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = '*, ::before, ::after { transition: none !important; }';
-  root.setAttribute('data-theme', other);
+  await window.emulateMedia?.({ colorScheme: other });
   try {
     const context = {
       include: a11y.context?.include ?? [['body']],
@@ -36,8 +35,7 @@ export async function checkOtherTheme({ parameters, globals, viewMode }: StoryCo
     });
     if (violations.length > 0) throw new Error(describe(other, violations));
   } finally {
-    if (own === null) root.removeAttribute('data-theme');
-    else root.setAttribute('data-theme', own);
+    await window.emulateMedia?.({ colorScheme: own });
     still.remove();
   }
 }

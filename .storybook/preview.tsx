@@ -16,6 +16,7 @@ import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogue.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
+import { emulateMedia } from './environment/emulateMedia.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 
@@ -42,15 +43,15 @@ const preview: Preview = {
       return catalogueLoader(context);
     },
   ],
-  beforeEach: ({ globals, viewMode }) => {
+  beforeEach: async (context) => {
     // A documentation page shows many stories at once: it wears what the toolbar says, not what one of them asks for.
-    if (viewMode === 'story') applyEnvironment(globals);
+    if (context.viewMode === 'story') applyEnvironment(context.globals);
+    await emulateMedia(context); // before the story renders
   },
   afterEach: checkOtherTheme,
   decorators: [
-    (Story, { globals }) => (
-      // Motion and forced colours are read once, when a component mounts.
-      <UiProvider key={`${globals.motion} ${globals.theme}`} pictureSources={pictureSources}>
+    (Story) => (
+      <UiProvider pictureSources={pictureSources}>
         <Story />
       </UiProvider>
     ),

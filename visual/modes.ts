@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-
-type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+import type { Media } from '../.storybook/environment/emulateMedia.ts';
 
 export interface Mode {
   /** Part of the picture's file name. */
@@ -10,7 +8,7 @@ export interface Mode {
   width?: number;
 }
 
-/** The way in which a story is rendered and played. */
+/** The way in which a story is rendered and played, unless it asks for other media. */
 export const LIGHT: Mode = { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } };
 
 /** The ways in which each story is pictured, one after the other on one rendering. */

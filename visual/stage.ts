@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import type { Media } from '../.storybook/environment/emulateMedia.ts';
 import { fewColours, VISITOR } from './browserSettings.ts';
 import {
   holdLongTimers,
@@ -29,13 +30,14 @@ export class Stage {
     const context = await browser.newContext({ ...VISITOR, baseURL, viewport: ROOM });
     await context.addInitScript(holdLongTimers);
     const page = await context.newPage();
+    await page.exposeFunction('emulateMedia', (media: Media) => page.emulateMedia(media));
     await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
     await page.addStyleTag({ content: fewColours() });
     return new Stage(page);
   }
 
-  /** Renders a story in its own viewport, in light, and plays it. */
+  /** Renders a story in its own viewport and media, and plays it. */
   async show(id: string) {
     const { options, name } = await this.page.evaluate(viewportOf, id);
     const styles = name ? { ...MINIMAL_VIEWPORTS, ...options }[name]?.styles : undefined;
@@ -44,7 +46,6 @@ export class Stage {
         ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
         : ROOM;
     await this.turnTo(LIGHT);
-    await this.page.emulateMedia({ reducedMotion: 'no-preference' }); // as the stories are played elsewhere
     await this.page.evaluate(showStory, id);
     await this.page.evaluate(untilAnswered);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });

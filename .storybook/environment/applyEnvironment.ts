@@ -1,5 +1,3 @@
-import { forceColours } from './forcedColours.ts';
-import { pretendMedia } from './pretendMedia.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 
 let applied: Environment = initialEnvironment;
@@ -20,13 +18,12 @@ export function applyEnvironment(globals: Record<string, unknown>) {
   if (JSON.stringify(next) === JSON.stringify(applied)) return;
   applied = next;
 
-  const { theme, direction, motion, brand } = next;
+  const { theme, direction, brand } = next;
   const root = document.documentElement;
-  setOrRemove(root, 'data-theme', theme === 'light' || theme === 'dark' ? theme : undefined);
+  // Where the browser's own colour scheme can be set, it is the theme.
+  setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
   setOrRemove(root, 'data-brand', brand === 'toystore' ? undefined : brand);
   setOrRemove(root, 'dir', direction === 'rtl' ? 'rtl' : undefined);
-  pretendMedia({ forcedColours: theme === 'forced', reducedMotion: motion === 'reduced' });
-  forceColours(theme === 'forced');
   for (const listener of listeners) listener();
 }
 

@@ -3,16 +3,14 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 /** What the toolbar can set, for every story and page. */
 export interface Environment {
-  theme: 'system' | 'light' | 'dark' | 'forced';
+  theme: 'system' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  motion: 'system' | 'reduced';
   brand: 'toystore' | 'toybox';
 }
 
 export const initialEnvironment: Environment = {
   theme: 'system',
   direction: 'ltr',
-  motion: 'system',
   brand: 'toystore',
 };
 
@@ -34,15 +32,10 @@ export const toolbar = {
     { value: 'system', title: 'System theme' },
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
-    { value: 'forced', title: 'Forced colours (imitated)' },
   ]),
   direction: menu<Environment['direction']>('Direction', 'Direction of the script', 'transfer', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
-  ]),
-  motion: menu<Environment['motion']>('Motion', 'How much the page may move', 'lightning', [
-    { value: 'system', title: 'System motion' },
-    { value: 'reduced', title: 'Reduced motion' },
   ]),
   brand: menu<Environment['brand']>('Brand', 'Whose tokens the page wears', 'paintbrush', [
     { value: 'toystore', title: 'ToyStore' },

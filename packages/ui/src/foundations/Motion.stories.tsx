@@ -46,7 +46,7 @@ function Page() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Short and springy, and never needed to understand anything. Who asks for less motion gets none: the stars then arrive at once. The toolbar's Motion shows that."
+      lead="Short and springy, and never needed to understand anything. Who asks for less motion gets none: the stars then arrive at once. Your browser's DevTools show that, under Rendering."
     >
       <FoundationSection
         title="Let the stars run"
@@ -85,10 +85,11 @@ export const Motion: Story = {
   },
 };
 
-/** As the toolbar's Motion pretends it: the stars are there at once, and durations are zero. */
+/** Under reduced motion: the stars are there at once, and durations are zero. */
 export const Reduced: Story = {
   ...Motion,
-  globals: { motion: 'reduced' },
+  tags: ['!dev'],
+  parameters: { emulateMedia: { reducedMotion: 'reduce' } },
   play: async ({ canvasElement }) => {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     const toGo = await run(canvasElement);

@@ -103,7 +103,10 @@ export const Light: Story = {
   },
 };
 
-export const Dark: Story = { globals: { brand: 'toybox', theme: 'dark' } };
+export const Dark: Story = {
+  globals: { brand: 'toybox', theme: 'dark' },
+  play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(20, 17, 22)'),
+};
 
 /** The same shop in ToyStore's own tokens, to compare. */
 export const ToyStore: Story = { globals: { brand: 'toystore' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Picture } from '../primitives/Picture/Picture.tsx';
 import { Badge } from '../primitives/Shapes/Badge.tsx';
 import { ScallopedFrame } from '../primitives/Shapes/ScallopedFrame.tsx';
@@ -101,11 +101,13 @@ export const Shapes: Story = {
   play: async ({ canvasElement }) => expectAllTokens(canvasElement, 'shape'),
 };
 
-/** As the toolbar imitates forced colours: the reader's own background, no shadow, illustrations keep their colours. */
+/** Under forced colours: the reader's own background, no shadow, illustrations keep their colours. */
 export const InForcedColours: Story = {
   render: () => <Page />,
-  globals: { theme: 'forced' },
+  tags: ['!dev'],
+  parameters: { emulateMedia: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     const colourOf = (colour: string) => {
       canvasElement.style.outlineColor = colour;
       return getComputedStyle(canvasElement).outlineColor;
@@ -113,7 +115,7 @@ export const InForcedColours: Story = {
     await expect(getComputedStyle(document.body).backgroundColor).toBe(colourOf('Canvas'));
     const tile = canvasElement.querySelector('li');
     if (!tile) throw new Error('The page shows nothing');
-    await waitFor(() => expect(getComputedStyle(tile).boxShadow).toBe('none'));
+    await expect(getComputedStyle(tile).boxShadow).toBe('none');
     await expect(getComputedStyle(tile).borderTopColor).toBe(colourOf('CanvasText'));
     const seal = within(canvasElement).getByText('$23.95');
     await expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');

@@ -41,14 +41,14 @@ const places = [
 ];
 
 const tools: [name: string, use: string][] = [
-  [
-    'Theme',
-    'Light, dark, or an imitation of forced colours: only a real high-contrast theme has the reader’s own palette.',
-  ],
+  ['Theme', 'Light, dark, or as your system asks.'],
   ['Direction', 'Left to right or right to left.'],
-  ['Motion', 'As your system asks, or reduced: durations are zero and nothing turns by itself.'],
   ['Brand', 'ToyStore or Toy Box: the same components in other tokens.'],
   ['Viewport', '320, 360, 768 and 1440 px, the widths everything is looked at.'],
+  [
+    'Not in it: forced colours, reduced motion',
+    'Your browser’s DevTools show any story so, under Rendering.',
+  ],
 ];
 
 const toy: Toy = {

@@ -1,8 +1,14 @@
 import { type RefCallback, useState } from 'react';
 
+const MEDIA = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-reduced-motion: reduce)',
+  '(forced-colors: active)',
+];
+
 /**
- * Reads a text off an element as the browser shows it, and again when the window, the theme or the brand
- * changes. Empty until the element is there.
+ * Reads a text off an element as the browser shows it, and again when the window, the theme, the brand
+ * or the reader's media change. Empty until the element is there.
  */
 export function useMeasured<E extends Element>(
   read: (element: E) => string,
@@ -14,14 +20,14 @@ export function useMeasured<E extends Element>(
     update();
     const dressing = new MutationObserver(update);
     dressing.observe(document.documentElement, { attributes: true });
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const media = MEDIA.map((query) => matchMedia(query));
     window.addEventListener('resize', update);
-    scheme.addEventListener('change', update);
+    for (const query of media) query.addEventListener('change', update);
     void document.fonts.ready.then(update);
     return () => {
       dressing.disconnect();
       window.removeEventListener('resize', update);
-      scheme.removeEventListener('change', update);
+      for (const query of media) query.removeEventListener('change', update);
     };
   };
   return [measure, text];

@@ -7,7 +7,7 @@ import { seeFacts } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
 
-/** Toys at the edges of what a catalogue may hold. */
+// Toys at the edges of what a catalogue may hold. (Storybook would put a doc comment here in the place of the parameters.)
 const meta = {
   title: 'Screens/Toy detail',
   component: ToyDetail,

@@ -50,7 +50,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={stopped ? PLAY_ICON : PAUSE_ICON} fill={stopped ? 'currentColor' : 'none'} />
         </svg>
-        <span className={styles.text}>{stopped ? labels.playText : labels.pauseText}</span>
+        <span className={styles.rotationText}>{stopped ? labels.playText : labels.pauseText}</span>
       </button>
       <IconButton
         className={styles.step}

@@ -202,14 +202,8 @@ export const TouchHolds: Story = {
 
 /** Who asks for less motion starts stopped; Play still works, and no slide moves on its way. */
 export const ReducedMotion: Story = {
-  beforeEach: () => {
-    const real = window.matchMedia.bind(window);
-    const reduce = Object.assign(real('all'), {});
-    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query.includes('prefers-reduced-motion: reduce') ? reduce : real(query),
-    );
-    return () => spy.mockRestore();
-  },
+  tags: ['!dev', '!autodocs'],
+  parameters: { emulateMedia: { reducedMotion: 'reduce' } },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expect(slider.button('Play slides')).toBeVisible();

@@ -1,0 +1,10 @@
+import { commands } from 'vitest/browser';
+import type { Media } from './environment/emulateMedia.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+window.emulateMedia = commands.emulateMedia;

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { toys } from './catalogue.ts';
+import { expect, test, untilLive } from './fixtures.ts';
+
+// The goal for a page is a cumulative layout shift of 0.01, the slider in motion included: docs/performance.md.
+
+const DELAY = 3000; // ms, specification, section 9
+const TURNS = 4;
+const CLS_GOAL = 0.01;
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where; nothing and 0 by 0 for what was out of sight. */
+  sources: string[];
+}
+
+/** Records what a page's elements shift by, from its first paint on. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${[x, y].map(Math.round)} (${[width, height].map(Math.round).join(' × ')})`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({
+          value: entry.value,
+          sources: entry.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} “${node?.textContent}”: ${place(previousRect)} → ${place(currentRect)}`,
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** An entry of type `layout-shift`, which TypeScript does not know yet. */
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1000, 800],
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test(`at ${width} by ${height} px the slider turns by itself without a shift`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await recordShifts(page);
+    await page.goto('/home');
+    await untilLive(page);
+    const slider = page.getByRole('region', { name: 'Featured toys' });
+    const position = slider.getByText(/^\d+ of 48$/);
+    await expect(async () => {
+      await page.clock.runFor(500); // Swiper is loaded once the page is idle
+      await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + DELAY);
+
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const before = await position.innerText();
+      await page.clock.runFor(DELAY);
+      await expect(position).not.toHaveText(before);
+      // CSS transitions keep their own time.
+      await slider
+        .locator('.swiper-wrapper')
+        .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
+    }
+
+    const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'shifts'));
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(CLS_GOAL);
+  });
+}
+
+// What is centred beside a text moves with each fraction of a pixel that the text is higher.
+test('the slider is equally high with every toy, at any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // it waits for Play, and slides change at once
+  await page.goto('/home');
+  const slider = page.getByRole('region', { name: 'Featured toys' });
+  await expect(slider.locator('.swiper-initialized')).toBeVisible();
+  await expect(slider.getByText('1 of 48', { exact: true })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 360, 480, 600, 768, 900, 1000, 1120, 1280, 1440, 1520, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await slider
+      .getByRole('button', { name: 'Next slide' })
+      .evaluate(async (next: HTMLElement, toys) => {
+        const row = document.querySelector('.swiper-wrapper');
+        const found = new Set<number | undefined>();
+        for (let toy = 0; toy < toys; toy += 1) {
+          next.click();
+          await Promise.resolve(); // React renders a click in a microtask
+          found.add(row?.getBoundingClientRect().height);
+        }
+        return [...found];
+      }, toys.length);
+    expect(heights, `${width} px wide`).toHaveLength(1);
+  }
+});

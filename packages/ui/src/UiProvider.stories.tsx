@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingBag } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { LoginForm } from './components/AuthForms/LoginForm/LoginForm.tsx';
 import { Footer } from './components/Footer/Footer.tsx';
 import { NavAccount } from './components/NavBar/NavAccount.tsx';
 import { NavBar } from './components/NavBar/NavBar.tsx';
 import { PageHeader } from './components/PageHeader/PageHeader.tsx';
-import { Button } from './primitives/Button/Button.tsx';
+import { IconButton } from './primitives/Button/Button.tsx';
 import { Container } from './primitives/Container/Container.tsx';
 import { ordinaryToy } from './stories/unusualToys.ts';
 import { ToyCard } from './toys/ToyCard/ToyCard.tsx';
@@ -60,7 +61,11 @@ export const German: Story = {
           account={(slot) => (
             <NavAccount {...slot} user={null} signInHref="/anmelden" onSignOut={nothing} />
           )}
-          actions={<Button variant="plain">Warenkorb, 2 Spielzeuge</Button>}
+          actions={
+            <IconButton aria-label="Warenkorb, 2 Spielzeuge">
+              <ShoppingBag aria-hidden="true" />
+            </IconButton>
+          }
         />
         <main>
           <PageHeader title="Alle Spielzeuge" count={12345} />

@@ -3,6 +3,7 @@ import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
+import './docsPage.css';
 
 /** Documentation pages wear the kit's tokens, in the theme and brand that the toolbar has chosen. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
@@ -33,7 +34,7 @@ function themeFromTokens({ theme }: Environment, systemIsDark: boolean) {
     appBg: colour('--ts-paper'),
     appContentBg: colour('--ts-paper'),
     appPreviewBg: colour('--ts-paper'),
-    appBorderColor: colour('--ts-line-strong'),
+    appBorderColor: colour('--ts-line'),
     appBorderRadius: 12,
     textColor: colour('--ts-ink'),
     textMutedColor: colour('--ts-ink-soft'),

@@ -3,6 +3,24 @@ import { Check, X } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './Guide.module.css';
 
+type StoryModule = ComponentProps<typeof Story>['of'];
+
+/** Stories of a narrow component side by side, each with a few words under it. */
+export function Examples({ stories }: { stories: { of: StoryModule; caption: string }[] }) {
+  return (
+    <Unstyled>
+      <div className={styles.examples} data-untitled="">
+        {stories.map(({ of, caption }) => (
+          <figure key={caption}>
+            <Story of={of} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
 interface Part {
   /** What the part is called. */
   name: string;
@@ -10,6 +28,8 @@ interface Part {
   text: ReactNode;
   /** Finds the part in the story; the last one, if there are more. */
   selector: string;
+  /** Where its number is, if there is no room before it. */
+  at?: 'end';
 }
 
 const anchorName = (index: number) => `--guide-part-${index + 1}`;
@@ -20,7 +40,7 @@ export function Anatomy({
   parts,
   layout = 'below',
 }: {
-  of: ComponentProps<typeof Story>['of'];
+  of: StoryModule;
   parts: Part[];
   /** Where the names are; below a component that takes the page's width. */
   layout?: 'beside' | 'below';
@@ -34,11 +54,14 @@ export function Anatomy({
       <div className={styles.anatomy} data-layout={layout} data-untitled="">
         <div id={id} className={styles.stage}>
           <style>{anchors.join('\n')}</style>
-          <Story of={of} />
-          {parts.map(({ name }, index) => (
+          <div className={styles.story}>
+            <Story of={of} />
+          </div>
+          {parts.map(({ name, at }, index) => (
             <span
               key={name}
               className={styles.pin}
+              data-at={at}
               style={{ positionAnchor: anchorName(index) } as CSSProperties}
               aria-hidden="true"
             >

@@ -24,10 +24,17 @@ async function askedForEarly(page: Page, path: string): Promise<string[]> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await expect.poll(() => page.evaluate(isPainted)).toBe(true);
   await untilNoMoreCome(files);
-  const lazy = await page
-    .locator('img[loading="lazy"]')
-    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-  return files.filter((file) => file !== path && !lazy.some((address) => address.endsWith(file)));
+  // A picture may stand on the page twice, at once above and lazily below: then it is not a lazy one.
+  const images = await page
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ loading, currentSrc }) => ({ loading, currentSrc })),
+    );
+  const isLazy = (file: string) => {
+    const uses = images.filter(({ currentSrc }) => currentSrc.endsWith(file));
+    return uses.length > 0 && uses.every(({ loading }) => loading === 'lazy');
+  };
+  return files.filter((file) => file !== path && !isLazy(file));
 }
 
 /** What no page but its own may ask for before its code runs. */

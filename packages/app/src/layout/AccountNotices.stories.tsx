@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { openedAt } from '../stories/inApp.tsx';
+import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
 import { AccountNotices } from './AccountNotices.tsx';
 
@@ -8,7 +8,8 @@ const meta = {
   title: 'Screens/Account notices',
   component: AccountNotices,
   tags: ['!autodocs'],
-  ...openedAt('/alltoy', { person: 'unverified' }),
+  decorators: [inApp],
+  parameters: { app: { address: '/alltoy', person: 'unverified' } },
 } satisfies Meta<typeof AccountNotices>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Layout } from '../layout/Layout.tsx';
-import { openedAt } from './inApp.tsx';
+import { inApp } from './inApp.tsx';
 import {
   answerRegistered,
   answerSaved,
@@ -34,7 +34,8 @@ const meta = {
   title: 'Screens/Journeys',
   component: Layout,
   tags: ['!dev', '!autodocs'],
-  ...openedAt('/home'),
+  decorators: [inApp],
+  parameters: { app: { address: '/home' } },
 } satisfies Meta<typeof Layout>;
 export default meta;
 

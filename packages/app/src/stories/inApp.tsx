@@ -45,12 +45,6 @@ declare module 'storybook/internal/csf' {
  */
 export const inApp: Decorator = (_Story, { parameters: { app = {} } }) => <AppInMemory {...app} />;
 
-/** What the stories of a screen have: the app, opened at this URL. `parameters.app` of a story says more. */
-export const openedAt = (address: string, app: AppParameters = {}) => ({
-  decorators: [inApp],
-  parameters: { app: { ...app, address } },
-});
-
 function AppInMemory({
   address = '/',
   person = 'visitor',

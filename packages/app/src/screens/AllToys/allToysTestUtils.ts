@@ -1,16 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import type { AllToys } from './AllToys.tsx';
 
-const { decorators, parameters } = openedAt('/alltoy');
-
 /** What all stories of `AllToys` have. */
 export const allToysStories = {
-  decorators,
+  decorators: [inApp],
   parameters: {
-    ...parameters,
+    app: { address: '/alltoy' },
     // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
     a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
   },

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { EmailLink } from './EmailLink.tsx';
 
-const addressOf = (mode: string) => `/auth/action?mode=${mode}&oobCode=code`;
-
-const link = (mode: string) => ({ address: addressOf(mode) });
+const link = (mode: string) => ({ address: `/auth/action?mode=${mode}&oobCode=code` });
 
 const meta = {
   title: 'Screens/E-mail link',
   component: EmailLink,
   tags: ['!autodocs'],
-  ...openedAt(addressOf('verifyEmail')),
+  decorators: [inApp],
+  parameters: { app: link('verifyEmail') },
 } satisfies Meta<typeof EmailLink>;
 export default meta;
 

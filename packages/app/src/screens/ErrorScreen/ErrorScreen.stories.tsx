@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import type { RouteEntry } from '../../routeTable.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -22,7 +22,10 @@ const meta = {
   title: 'Screens/Something broke',
   component: ErrorScreen,
   tags: ['!autodocs'],
-  ...openedAt('/broken', { extraRoute: brokenRoute(async () => ({ Component: Throws })) }),
+  decorators: [inApp],
+  parameters: {
+    app: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
+  },
   args: { error: undefined }, // the app's own boundary has it
   // React and the router report what a screen throws.
   beforeEach: () => {

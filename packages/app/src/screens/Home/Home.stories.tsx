@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
 import { type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
@@ -11,7 +11,8 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  ...openedAt('/home'),
+  decorators: [inApp],
+  parameters: { app: { address: '/home' } },
 } satisfies Meta<typeof Home>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
 import { barOf, openBar, seeBarLinks, seeSignedIn } from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
@@ -10,7 +10,8 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  ...openedAt('/home'),
+  decorators: [inApp],
+  parameters: { app: { address: '/home' } },
 } satisfies Meta<typeof Home>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { fillLogin, loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
@@ -17,7 +17,8 @@ const meta = {
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  ...openedAt('/login'),
+  decorators: [inApp],
+  parameters: { app: { address: '/login' } },
 } satisfies Meta<typeof Login>;
 export default meta;
 

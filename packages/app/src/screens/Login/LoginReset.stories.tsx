@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { answerAlert, type Stage, screenOf, seeAlert } from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
@@ -9,7 +9,8 @@ const meta = {
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  ...openedAt('/login'),
+  decorators: [inApp],
+  parameters: { app: { address: '/login' } },
 } satisfies Meta<typeof Login>;
 export default meta;
 

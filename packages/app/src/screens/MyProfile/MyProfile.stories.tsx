@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { profileFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, barOf, screenOf, seeBarLinks, seeSignedIn } from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
@@ -11,7 +11,8 @@ const meta = {
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  ...openedAt('/myprofile', { person: 'withPhoto' }),
+  decorators: [inApp],
+  parameters: { app: { address: '/myprofile', person: 'withPhoto' } },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

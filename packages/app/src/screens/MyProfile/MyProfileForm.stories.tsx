@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import {
   answerSaved,
   changeProfile,
@@ -15,7 +15,8 @@ const meta = {
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  ...openedAt('/myprofile', { person: 'withPhoto' }),
+  decorators: [inApp],
+  parameters: { app: { address: '/myprofile', person: 'withPhoto' } },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { seeHome } from '../../stories/steps/browse.ts';
 import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
 import { NotFound } from './NotFound.tsx';
@@ -9,7 +9,8 @@ const meta = {
   title: 'Screens/Not found',
   component: NotFound,
   tags: ['!autodocs'],
-  ...openedAt('/no/such/page'),
+  decorators: [inApp],
+  parameters: { app: { address: '/no/such/page' } },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import {
   answerRegistered,
   fillRegister,
@@ -17,7 +17,8 @@ const meta = {
   title: 'Screens/Register',
   component: Register,
   tags: ['!autodocs'],
-  ...openedAt('/register'),
+  decorators: [inApp],
+  parameters: { app: { address: '/register' } },
 } satisfies Meta<typeof Register>;
 export default meta;
 

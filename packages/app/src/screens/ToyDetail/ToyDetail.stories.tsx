@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { seeLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
@@ -11,7 +11,8 @@ const meta = {
   title: 'Screens/Toy detail',
   component: ToyDetail,
   tags: ['!autodocs'],
-  ...openedAt('/toys/1', { person: 'withPhoto' }),
+  decorators: [inApp],
+  parameters: { app: { address: '/toys/1', person: 'withPhoto' } },
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { aloneWith } from '../../stories/catalogues.ts';
-import { openedAt } from '../../stories/inApp.tsx';
+import { inApp } from '../../stories/inApp.tsx';
 import { seeFacts } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
@@ -12,7 +12,8 @@ const meta = {
   title: 'Screens/Toy detail',
   component: ToyDetail,
   tags: ['!autodocs'],
-  ...openedAt('/toys/1', { person: 'withPhoto' }),
+  decorators: [inApp],
+  parameters: { app: { address: '/toys/1', person: 'withPhoto' } },
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 

@@ -42,7 +42,9 @@ export async function deleteAccount({ localId }: Account): Promise<void> {
 
 /** Puts the demo accounts back as they are written, and deletes all others; resolves to how many there are then. */
 export async function resetToSeed(): Promise<number> {
-  return parseReset(await ask('POST', 'toystore/reset'));
+  return parseReset(
+    await ask('POST', `emulator/v1/projects/${EMULATOR.options.projectId}/accounts:reset`),
+  );
 }
 
 /** The e-mails whose links still count, the newest first. */

@@ -1,21 +1,22 @@
+import type { EmulatorAccount } from '@toystore/auth-emulator/client';
 import styles from './Accounts.module.css';
-import type { Account } from './emulatorAnswers.ts';
+import { googleIdOf } from './googleSignIn.ts';
 
 interface AccountMarksProps {
-  account: Account;
+  account: EmulatorAccount;
   isSignedIn: boolean;
 }
 
 /** What is to be known of an account at a glance. */
 export function AccountMarks({ account, isSignedIn }: AccountMarksProps) {
-  const { isVerified, isDisabled, googleId, displayName } = account;
+  const { emailVerified, disabled, displayName } = account;
   const marks = [
     isSignedIn && { words: 'Signed in', look: 'here' },
-    { words: isVerified ? 'Verified' : 'Not verified', look: isVerified ? 'good' : 'plain' },
-    isDisabled && { words: 'Disabled', look: 'bad' },
-    googleId !== undefined && { words: 'Google', look: 'plain' },
+    { words: emailVerified ? 'Verified' : 'Not verified', look: emailVerified ? 'good' : 'plain' },
+    disabled && { words: 'Disabled', look: 'bad' },
+    googleIdOf(account) !== undefined && { words: 'Google', look: 'plain' },
     !displayName && { words: 'No name', look: 'plain' },
-  ].filter((mark) => mark !== false);
+  ].filter((mark) => typeof mark === 'object');
 
   return (
     <ul className={styles.marks}>

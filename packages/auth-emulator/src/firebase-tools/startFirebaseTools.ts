@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -30,8 +30,7 @@ export interface FirebaseTools {
 }
 
 /**
- * Starts the Auth emulator of the installed Firebase tools, in a process group of its own: Ctrl-C in the
- * terminal reaches it only through `stop`, once.
+ * Starts the Auth emulator of the installed Firebase tools. It ends with this process, however that ends.
  */
 export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
@@ -56,7 +55,8 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
         NO_UPDATE_NOTIFIER: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
+      detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once
+      windowsHide: true,
     },
   );
 
@@ -72,33 +72,16 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
 
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code, signal) => {
-      process.off('exit', killAtExit);
       rmSync(folder, { recursive: true, force: true });
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
-
-  function kill(signal: NodeJS.Signals): void {
-    if (child.pid === undefined) return;
-    if (process.platform === 'win32') {
-      spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-      return;
-    }
-    try {
-      process.kill(-child.pid, signal); // the whole group
-    } catch {
-      // it has ended already
-    }
-  }
-  const killAtExit = () => kill('SIGKILL');
-  process.once('exit', killAtExit);
-
   return {
     ended,
     lastLines: () => lines.join('\n'),
     async stop() {
-      kill('SIGTERM');
-      const timer = setTimeout(() => kill('SIGKILL'), STOP_TIMEOUT);
+      child.kill();
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await ended;
       clearTimeout(timer);
     },

@@ -122,7 +122,7 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     },
 
     /** Makes the link of an e-mail count no more, whether or not there still is an account for it. */
-    async useUp({ oobCode, requestType }: OobCode): Promise<void> {
+    async consumeOobCode({ oobCode, requestType }: OobCode): Promise<void> {
       const operation = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'update';
       const body = { oobCode, newPassword: 'never-set' };
       await call('POST', `${api}/accounts:${operation}?key=any`, body).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { nameOf } from './seed/compareSeed.ts';
 import type { SeedAccount } from './seed/readSeed.ts';
 
 /** What an account is good for, in a few words. */
-export function describeAccount(account: SeedAccount, sharedPassword?: string): string {
+function describeAccount(account: SeedAccount, sharedPassword?: string): string {
   const { displayName, photoUrl, emailVerified, disabled, rawPassword } = account;
   if (disabled) return 'disabled: signing in is refused';
   const providers = account.providerUserInfo?.map(({ providerId }) => providerId) ?? [];

@@ -28,7 +28,7 @@ function smallEmulator({ leavesOut = '' } = {}) {
     config: {},
     log: [] as string[],
   };
-  const useUp = ({ oobCode = '' }) => {
+  const consumeOobCode = ({ oobCode = '' }) => {
     state.codes = state.codes.filter((code) => code.oobCode !== oobCode);
     return undefined; // refused, as there is no account for it any more
   };
@@ -42,8 +42,8 @@ function smallEmulator({ leavesOut = '' } = {}) {
       state.config = config;
       return config;
     },
-    'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any': useUp,
-    'POST /identitytoolkit.googleapis.com/v1/accounts:update?key=any': useUp,
+    'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any': consumeOobCode,
+    'POST /identitytoolkit.googleapis.com/v1/accounts:update?key=any': consumeOobCode,
     [`POST /identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:batchCreate`]: ({
       users,
     }: {

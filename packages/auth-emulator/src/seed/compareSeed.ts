@@ -58,5 +58,5 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
 export function seedMessage(folder: string, problems: string[]): string {
   return `The accounts are not as the seed in ${folder} says:
   ${problems.join('\n  ')}
-The emulator leaves out in silence what it cannot import: mend the seed, then start again.`;
+The emulator leaves out in silence what it cannot import: fix the seed, then start again.`;
 }

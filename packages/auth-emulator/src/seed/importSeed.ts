@@ -15,7 +15,7 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
  */
 export async function importSeed(client: AuthEmulatorClient, seed: Seed): Promise<ResetResult> {
   await client.deleteAllAccounts();
-  await Promise.all((await client.oobCodes()).map(client.useUp));
+  await Promise.all((await client.oobCodes()).map(client.consumeOobCode));
   await client.updateConfig({ ...NEW_CONFIG, ...seed.config });
   const leftOut = await client.importAccounts(seed.accounts);
   const found = await client.accounts();

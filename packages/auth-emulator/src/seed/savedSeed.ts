@@ -8,7 +8,7 @@ import type { SeedAccount } from './readSeed.ts';
 const OWN_PROVIDERS = ['password', 'phone'];
 
 /** What changes by itself. */
-const MOVING_FIELDS = [
+const VOLATILE_FIELDS = [
   'createdAt',
   'initialEmail',
   'lastLoginAt',
@@ -58,7 +58,7 @@ function accountToSave(account: SeedAccount): SeedAccount {
     providerUserInfo: providers.length > 0 ? providers : undefined,
   };
   const others = Object.entries(account).filter(
-    ([name]) => !(name in fields) && !MOVING_FIELDS.includes(name),
+    ([name]) => !(name in fields) && !VOLATILE_FIELDS.includes(name),
   );
   return present<SeedAccount>({ ...fields, ...Object.fromEntries(others) });
 }

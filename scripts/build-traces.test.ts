@@ -22,7 +22,7 @@ const NO_PROJECT = {
 };
 
 const DEVELOPERS_TOOLS = ['Developer panel', 'accounts:query', 'oobCodes', 'Bearer owner'];
-const EMULATOR = ['127.0.0.1:9099', 'demo-toystore', '/gapi.js', 'toystore/reset'];
+const EMULATOR = ['127.0.0.1:9099', 'demo-toystore', '/gapi.js', 'emulator/v1'];
 
 /** All the code and pages of a build with these settings. */
 function textOfBuild(settings: Record<string, string>): string {

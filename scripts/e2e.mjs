@@ -2,7 +2,7 @@
 
 import { findBrowser } from './browser.mjs';
 import { runCommand } from './command.mjs';
-import { requirePorts, serversReady, startE2e, startServers } from './playwright.mjs';
+import { requirePorts, startE2e, startServers } from './playwright.mjs';
 import { buildApp } from './shop.mjs';
 
 await runCommand(async () => {
@@ -10,7 +10,6 @@ await runCommand(async () => {
   await requirePorts();
   console.log(`Browser: ${(await findBrowser()).description}`);
   if (!process.argv.includes('--no-build')) await buildApp();
-  const emulators = await startServers();
-  await serversReady(emulators);
+  await startServers();
   return startE2e(playwrightArguments).ended;
 });

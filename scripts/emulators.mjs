@@ -1,73 +1,81 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { EMULATOR_ITSELF_URL, EMULATOR_URL, PROJECT, SITE_URL } from './addresses.mjs';
-import { withOwnLinks } from './auth-front/action-links.mjs';
-import { startAuthFront } from './auth-front.mjs';
-import { CONFIG_FILE, writeFirebaseConfig } from './firebase-config.mjs';
-import { lineReader, mailIn } from './mail.mjs';
-import { ROOT, startTool } from './processes.mjs';
-import { readSeed } from './seed.mjs';
+import { join, relative } from 'node:path';
+import { PORTS, PROJECT, SITE_URL } from './addresses.mjs';
+import { CONFIG_FILE, writeHostingConfig } from './firebase-config.mjs';
+import { alsoStop, ROOT, startTool } from './processes.mjs';
 import { answers, waitUntil } from './waiting.mjs';
 
-const LOG = join('.cache', 'emulator.log');
-const FIRST_START = 180_000; // ms; 7 to 40 s are usual
+/** @typedef {import('./processes.mjs').Program} Program */
+
+/** The folder of the demo accounts and their password policy. */
+export const SEED = relative('.', join(ROOT, 'emulator-data'));
+
+const START_TIMEOUT = 180_000; // ms; 7 to 40 s are usual
 
 /**
- * Starts the Auth emulator with the demo accounts, behind its front, and if asked the Hosting emulator
- * with the app's build. What they print goes to .cache/emulator.log.
- * @param {object} options
- * @param {boolean} options.hosting the build must be there: its headers hold hashes of its pages
- * @param {string} options.shopUrl where links in e-mails lead to
- * @param {(line: string) => void} [options.onMail] takes the line that stands for an e-mail: to whom, and the link in it
- * @throws {Error} when the seed cannot be read, there is no build to serve, or the front cannot listen
+ * @typedef {object} StartOptions
+ * @property {string} appUrl where links in e-mails lead to
+ * @property {(line: string) => void} [onEmail] takes the line that stands for an e-mail: to whom, and the link in it
  */
-export async function startEmulators({ hosting, shopUrl, onMail }) {
-  readSeed();
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  writeFileSync(join(ROOT, LOG), '');
-  writeFirebaseConfig({ hosting });
-  const front = { emulatorUrl: EMULATOR_ITSELF_URL, ownUrl: EMULATOR_URL, shopUrl };
-  const { close } = await startAuthFront(front);
-  const output = lineReader((text) => {
-    const line = withOwnLinks(text, front);
-    writeFileSync(join(ROOT, LOG), `${line}\n`, { flag: 'a' });
-    const mail = mailIn(line);
-    if (mail !== undefined) onMail?.(mail);
+
+/**
+ * Starts the Auth emulator with the demo accounts. Resolves when it is ready.
+ * @param {StartOptions} options
+ * @throws {Error} when the seed cannot be read, the port is taken, or it does not start
+ */
+export async function startAuthEmulator({ appUrl, onEmail = () => undefined }) {
+  const { describeAccounts, readPolicy, readSeed, seedMessage, ...emulators } = await import(
+    '../packages/auth-emulator/src/index.ts' // not before the clone is prepared: it needs its packages
+  );
+  const stopping = new AbortController();
+  const starting = emulators.startAuthEmulator({
+    projectId: PROJECT,
+    port: PORTS.auth.port,
+    seed: SEED,
+    policy: readPolicy(join(SEED, 'password-policy.json')),
+    actionUrl: `${appUrl}/auth/action`,
+    log: join(ROOT, '.cache', 'emulator.log'),
+    onEmail,
+    onRefused: console.warn,
+    signal: stopping.signal,
   });
-  const emulators = startTool(
-    hosting ? 'The emulators' : 'The Auth emulator',
+  alsoStop(async () => {
+    stopping.abort();
+    await starting.then(({ ended }) => ended).catch(() => undefined); // why it failed has been told
+  });
+  const { ended, lastLines, stop, seedProblems } = await starting;
+  return {
+    /** @type {Program} */
+    program: { name: 'The Auth emulator', ended, lastWords: lastLines, stop },
+    /** The demo accounts, for the terminal. */
+    accounts: describeAccounts(readSeed(SEED).accounts),
+    /** What to tell the person when they are not as written. */
+    warning: seedProblems.length > 0 ? seedMessage(SEED, seedProblems) : undefined,
+  };
+}
+
+/**
+ * Starts the Hosting emulator with the app's build, which must be there: its headers hold hashes of its pages.
+ * Resolves when it is ready.
+ * @returns {Promise<Program>}
+ * @throws {Error} when there is no build to serve, or it does not start
+ */
+export async function startHostingEmulator() {
+  const log = join(ROOT, '.cache', 'hosting.log');
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(log, '');
+  writeHostingConfig();
+  const hosting = startTool(
+    'The Hosting emulator',
     'firebase-tools',
-    [
-      ...['emulators:start', '--project', PROJECT, '--config', CONFIG_FILE],
-      ...['--only', hosting ? 'auth,hosting' : 'auth', '--import', 'emulator-data'],
-    ],
+    ['emulators:start', '--project', PROJECT, '--config', CONFIG_FILE, '--only', 'hosting'],
     {
       // CI and NO_UPDATE_NOTIFIER keep the tool from asking the internet for its news.
       env: { CI: '1', NO_UPDATE_NOTIFIER: '1', FIREBASE_DEBUG_PATH: '.cache/firebase-debug.log' },
-      lastWords() {
-        output.end();
-        return logTail();
-      },
-      onOutput: output.read,
+      lastWords: () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n'),
+      onOutput: (text) => writeFileSync(log, text, { flag: 'a' }),
     },
   );
-  emulators.ended.then(close);
-  return emulators;
-}
-
-/**
- * Waits until the emulators answer.
- * @param {import('./processes.mjs').Program} emulators
- * @param {{ hosting: boolean }} options as for startEmulators
- * @throws {Error} when they do not, with the end of their log
- */
-export async function emulatorsReady(emulators, { hosting }) {
-  await waitUntil(emulators, () => answers(EMULATOR_URL), FIRST_START);
-  if (hosting) await waitUntil(emulators, () => answers(SITE_URL), FIRST_START);
-}
-
-/** The last lines of the emulators' log, under a heading that says where the rest is. */
-function logTail() {
-  const lines = readFileSync(join(ROOT, LOG), 'utf8').trimEnd().split('\n').slice(-20);
-  return `The end of ${LOG}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  await waitUntil(hosting, () => answers(SITE_URL), START_TIMEOUT);
+  return hosting;
 }

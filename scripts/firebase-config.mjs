@@ -1,34 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PORTS } from './addresses.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
 import { EMULATOR_SOURCES } from './hosting/sources.mjs';
 import { ROOT } from './processes.mjs';
 
-/** The settings that the Firebase tools start with: made from firebase.json at each start. */
+/** The settings that the Hosting emulator starts with: made from firebase.json at each start. */
 export const CONFIG_FILE = join('.cache', 'firebase.json');
 
 /**
  * @typedef {object} FirebaseConfig as far as it is read here
  * @property {import('./hosting/complete.mjs').Hosting & { public: string }} hosting
- * @property {{ auth: { host: string, port: number } }} emulators
  */
-
-/**
- * firebase.json with the Auth emulator at a port of its own: the front has the one that firebase.json names.
- * The tools take paths from the folder of their settings.
- * @template {FirebaseConfig} Config
- * @param {Config} config
- * @returns {Config}
- */
-export function configBehindFront(config) {
-  const { hosting, emulators } = config;
-  return {
-    ...config,
-    hosting: { ...hosting, public: `../${hosting.public}` },
-    emulators: { ...emulators, auth: { ...emulators.auth, port: PORTS.authItself.port } },
-  };
-}
 
 /** @returns {FirebaseConfig} */
 export function readFirebaseConfig() {
@@ -46,11 +28,22 @@ export function configOfBuild() {
 }
 
 /**
- * Writes those settings.
- * @param {{ hosting: boolean }} options whether the shop's build is to be served, which must be there then
+ * Those settings with paths from the folder of their file, as the tools take them.
+ * @template {FirebaseConfig} Config
+ * @param {Config} config
+ * @returns {Config}
  */
-export function writeFirebaseConfig({ hosting }) {
-  const config = configBehindFront(hosting ? configOfBuild() : readFirebaseConfig());
+export function configInCache(config) {
+  const { hosting } = config;
+  return { ...config, hosting: { ...hosting, public: `../${hosting.public}` } };
+}
+
+/**
+ * Writes the settings that the Hosting emulator starts with.
+ * @throws {Error} when there is no build
+ */
+export function writeHostingConfig() {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  writeFileSync(join(ROOT, CONFIG_FILE), `${JSON.stringify(config, null, 2)}\n`);
+  const text = JSON.stringify(configInCache(configOfBuild()), null, 2);
+  writeFileSync(join(ROOT, CONFIG_FILE), `${text}\n`);
 }

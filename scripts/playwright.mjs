@@ -1,8 +1,7 @@
 import { PORTS, SITE_URL } from './addresses.mjs';
-import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { startAuthEmulator, startHostingEmulator } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
 import { startTool } from './processes.mjs';
-import { requireSeed } from './seed-check.mjs';
 import { devServerReady, EMULATOR_BUILD, startDevServer } from './shop.mjs';
 
 /**
@@ -10,31 +9,26 @@ import { devServerReady, EMULATOR_BUILD, startDevServer } from './shop.mjs';
  * @throws {Error} when a port is taken
  */
 export function requirePorts() {
-  return requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting, PORTS.dev]);
+  return requireFree([PORTS.auth, PORTS.hosting, PORTS.dev]);
 }
 
 /**
- * Starts what the e2e tests need and takes longest to be ready: the emulators. One of them serves the built shop,
- * with headers that go with its pages: it must be built by then.
- * @throws {Error} when it is not
- */
-export async function startServers() {
-  return startEmulators({ hosting: true, shopUrl: SITE_URL });
-}
-
-/**
- * Starts the rest, the shop in development, and waits until all is ready.
- * @param {import('./processes.mjs').Program} emulators
+ * Starts what the e2e tests need: the emulators, and the shop in development. One of the emulators serves
+ * the built shop, with headers that go with its pages: it must be built by then. Resolves when all is ready.
  * @param {(text: string) => void} [print] takes what the dev server prints; otherwise that goes to the terminal
  * @throws {Error} when something does not get ready, or the demo accounts are not as written
  */
-export async function serversReady(emulators, print) {
+export async function startServers(print) {
   const server = startDevServer({
     env: EMULATOR_BUILD,
     ...(print ? { onOutput: print } : {}),
   });
-  await Promise.all([emulatorsReady(emulators, { hosting: true }), devServerReady(server)]);
-  await requireSeed();
+  const [auth] = await Promise.all([
+    startAuthEmulator({ appUrl: SITE_URL }),
+    startHostingEmulator(),
+    devServerReady(server),
+  ]);
+  if (auth.warning) throw new Error(auth.warning);
 }
 
 /**

@@ -2,27 +2,22 @@
 
 import { PORTS, SITE_URL } from './addresses.mjs';
 import { runCommand } from './command.mjs';
-import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { startAuthEmulator, startHostingEmulator } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
-import { keepOpen, showMail } from './session.mjs';
+import { keepOpen, showEmail } from './session.mjs';
 import { buildApp, isBuilt } from './shop.mjs';
 import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
   async () => {
-    await requireFree([PORTS.auth, PORTS.authItself, PORTS.hosting]);
+    await requireFree([PORTS.auth, PORTS.hosting]);
     if (!isBuilt()) await buildApp();
     console.log('Starting the emulators: ten seconds or so …');
-    const emulators = await startEmulators({
-      hosting: true,
-      shopUrl: SITE_URL,
-      onMail: showMail,
-    });
-    return keepOpen({
-      opened: shopIsOpen(SITE_URL),
-      programs: [emulators],
-      ready: emulatorsReady(emulators, { hosting: true }),
-    });
+    const [auth, hosting] = await Promise.all([
+      startAuthEmulator({ appUrl: SITE_URL, onEmail: showEmail }),
+      startHostingEmulator(),
+    ]);
+    return keepOpen(shopIsOpen(SITE_URL, auth.accounts), auth, hosting);
   },
   { codeWhenStopped: 0 },
 );

@@ -115,9 +115,21 @@ export function startTool(name, packageName, commandArguments, options) {
   return start(name, process.execPath, nodeArguments, options);
 }
 
+/** @type {(() => Promise<void>)[]} */
+const otherStops = [];
+
+/**
+ * Lets `stopAll` end something that was not started here.
+ * @param {() => Promise<void>} stop
+ */
+export function alsoStop(stop) {
+  otherStops.push(stop);
+}
+
 /** Ends every program that was started here. */
 export async function stopAll() {
-  await Promise.all([...running].map((program) => program.stop()));
+  const stops = [...running].map((program) => program.stop);
+  await Promise.all([...stops, ...otherStops].map((stop) => stop()));
 }
 
 /**

@@ -2,27 +2,22 @@
 
 import { DEV_URL, PORTS } from './addresses.mjs';
 import { runCommand } from './command.mjs';
-import { emulatorsReady, startEmulators } from './emulators.mjs';
+import { startAuthEmulator } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
-import { keepOpen, showMail } from './session.mjs';
+import { keepOpen, showEmail } from './session.mjs';
 import { devServerReady, startDevServer } from './shop.mjs';
 import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
   async () => {
-    await requireFree([PORTS.auth, PORTS.authItself, PORTS.dev]);
+    await requireFree([PORTS.auth, PORTS.dev]);
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
-    const emulators = await startEmulators({
-      hosting: false,
-      shopUrl: DEV_URL,
-      onMail: showMail,
-    });
     const server = startDevServer();
-    return keepOpen({
-      opened: shopIsOpen(DEV_URL),
-      programs: [emulators, server],
-      ready: Promise.all([emulatorsReady(emulators, { hosting: false }), devServerReady(server)]),
-    });
+    const [auth] = await Promise.all([
+      startAuthEmulator({ appUrl: DEV_URL, onEmail: showEmail }),
+      devServerReady(server),
+    ]);
+    return keepOpen(shopIsOpen(DEV_URL, auth.accounts), auth, server);
   },
   { codeWhenStopped: 0 },
 );

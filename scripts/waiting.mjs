@@ -30,7 +30,7 @@ export async function untilEnd(program) {
 }
 
 /** @param {number} milliseconds */
-export function pause(milliseconds) {
+function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 

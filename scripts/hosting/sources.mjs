@@ -16,7 +16,7 @@ export function projectSources({ authDomain, catalogueUrl, reportUrl }) {
   };
 }
 
-/** What a shop for the emulator may talk to beside that: the front of the emulator, and its stand-in for Google's script. */
+/** What a shop for the emulator may talk to beside that: the proxy before the emulator, and its stub of Google's script. */
 export const EMULATOR_SOURCES = {
   'connect-src': [EMULATOR_URL],
   'frame-src': [EMULATOR_URL],

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { PORTS, SITE_URL } from '../../../scripts/addresses.mjs';
-import { emulatorsReady, startEmulators } from '../../../scripts/emulators.mjs';
+import { startAuthEmulator } from '../../../scripts/emulators.mjs';
 import { requireFree } from '../../../scripts/ports.mjs';
 import { ROOT } from '../../../scripts/processes.mjs';
 import { dim, green, red, spell, yellow } from '../../../scripts/terminal.mjs';
@@ -31,10 +31,9 @@ export async function runBench({ quick, only = '' }) {
   const begin = Date.now();
   const loadBefore = loadAverage();
   listScenarios({ quick, only }); // refuses a wrong word before minutes of building
-  await requireFree([PORTS.auth, PORTS.authItself]);
+  await requireFree([PORTS.auth]);
   await buildPages();
-  const emulators = await startEmulators({ hosting: false, shopUrl: SITE_URL });
-  await emulatorsReady(emulators, { hosting: false });
+  const { program: emulator } = await startAuthEmulator({ appUrl: SITE_URL });
   const { originOf, close } = await serveSites();
   const fileContains = packagesInBuild(shopFolder());
   const scenarios = listScenarios({ quick, only, sites: { originOf, fileContains } });
@@ -46,7 +45,7 @@ export async function runBench({ quick, only = '' }) {
   const measurements = await measureAll(browser, scenarios, quick);
   await browser.close();
   close();
-  await emulators.stop();
+  await emulator.stop();
 
   const results = evaluateAll(measurements);
   const summary = summarizeResults(results, quick);

@@ -4,18 +4,21 @@ import { DEV_URL, PORTS } from './addresses.mjs';
 import { ROOT, start, startTool } from './processes.mjs';
 import { answers, waitUntil } from './waiting.mjs';
 
-/**
- * Settings of a build that is to talk to the emulator, whatever a .env file here says:
- * Vite lets the environment win.
- */
-export const EMULATOR_BUILD = {
-  VITE_CATALOGUE_URL: '',
-  VITE_REPORT_URL: '',
-  VITE_SITE_URL: '',
+/** Settings that put a shop's accounts into the emulator, whatever a .env file here says: Vite lets the environment win. */
+export const EMULATOR_ACCOUNTS = {
+  VITE_AUTH_EMULATOR: '1',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',
   VITE_FIREBASE_APP_ID: '',
+};
+
+/** Settings of a build that talks to the emulator and to nothing else. */
+export const EMULATOR_BUILD = {
+  ...EMULATOR_ACCOUNTS,
+  VITE_CATALOGUE_URL: '',
+  VITE_REPORT_URL: '',
+  VITE_SITE_URL: '',
 };
 
 /**

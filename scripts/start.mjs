@@ -5,7 +5,7 @@ import { runCommand } from './command.mjs';
 import { emulatorsReady, startEmulators } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
 import { keepOpen, showMail } from './session.mjs';
-import { devServerReady, startDevServer } from './shop.mjs';
+import { devServerReady, EMULATOR_ACCOUNTS, startDevServer } from './shop.mjs';
 import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
@@ -17,7 +17,7 @@ await runCommand(
       shopUrl: DEV_URL,
       onMail: showMail,
     });
-    const server = startDevServer();
+    const server = startDevServer({ env: EMULATOR_ACCOUNTS }); // those of the emulator that was just started
     return keepOpen({
       opened: shopIsOpen(DEV_URL),
       programs: [emulators, server],

@@ -28,6 +28,7 @@ const deployment = {
 const env = {
   ...process.env,
   NODE_ENV: 'production',
+  VITE_AUTH_EMULATOR: '',
   VITE_CATALOGUE_URL: '',
   VITE_REPORT_URL: '',
   VITE_SITE_URL: '',
@@ -66,6 +67,21 @@ test('without a project nothing is built', () => {
   expect(stderr).toContain('no real project');
   expect(stdout).not.toContain('Building');
 });
+
+test('a folder that no build has made is left as it is', () => {
+  const folder = mkdtempSync(join(scratch, 'papers-'));
+  writeFileSync(join(folder, 'paper.txt'), 'mine');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/deploy.mjs', '--dry-run', `--out=${folder}`],
+    { cwd: ROOT, env, encoding: 'utf8' },
+  );
+  expect(readFileSync(join(folder, 'paper.txt'), 'utf8')).toBe('mine');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${folder} holds something else`);
+  expect(stderr).toContain('Name a new or an empty folder');
+  expect(stdout).not.toContain('Building');
+}, 120_000);
 
 /** What the list has against a build that was changed. */
 function against(change: (folder: string) => void, authDomain = deployment.authDomain): string[] {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PORTS } from './addresses.mjs';
+import { accountsOfBuild } from '../packages/app/build/outputFolder.mjs';
+import { PORTS, PROJECT } from './addresses.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
 import { EMULATOR_SOURCES } from './hosting/sources.mjs';
 import { ROOT } from './processes.mjs';
@@ -37,11 +38,16 @@ export function readFirebaseConfig() {
 
 /**
  * firebase.json for the shop's build as it is now, to be used with the emulator.
- * @throws {Error} when there is none
+ * @throws {Error} when there is none for it: the emulator's policy is for a shop that asked for the emulator
  */
 export function configOfBuild() {
   const config = readFirebaseConfig();
   const folder = join(ROOT, config.hosting.public);
+  if (accountsOfBuild(folder) !== PROJECT) {
+    throw new Error(
+      `There is no build for the emulator in ${folder}. Make one: VITE_AUTH_EMULATOR=1 npm run build`,
+    );
+  }
   return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_SOURCES) };
 }
 

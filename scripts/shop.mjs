@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEV_URL, PORTS } from './addresses.mjs';
+import { accountsOfBuild } from '../packages/app/build/outputFolder.mjs';
+import { DEV_URL, PORTS, PROJECT } from './addresses.mjs';
 import { ROOT, start, startTool } from './processes.mjs';
 import { answers, waitUntil } from './waiting.mjs';
 
@@ -54,10 +55,11 @@ export async function buildApp() {
   if ((await build.ended) !== 0) throw new Error('The app does not build; see above.');
 }
 
-/** Whether the app's build is younger than all that it is made of. */
+/** Whether the app's build is for the emulator, and younger than all that it is made of. */
 export function isBuilt() {
-  const page = join(ROOT, 'packages/app/dist/index.html');
-  if (!existsSync(page)) return false;
+  const folder = join(ROOT, 'packages/app/dist');
+  const page = join(folder, 'index.html');
+  if (!existsSync(page) || accountsOfBuild(folder) !== PROJECT) return false;
   const builtAt = statSync(page).mtimeMs;
   return ['packages/app', 'packages/ui/src', 'package-lock.json'].every(
     (source) => lastChange(join(ROOT, source)) < builtAt,

@@ -59,7 +59,7 @@ export function installMissing() {
   if (isInstalled(wanted, readJson('node_modules/.package-lock.json'))) return;
 
   console.log('Installing what is missing (npm ci): a couple of minutes the first time …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: fileURLToPath(root),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32', // npm is a .cmd there

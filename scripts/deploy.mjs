@@ -11,7 +11,7 @@ import { requireOutputFolder } from '../packages/app/build/outputFolder.mjs';
 import { runCommand } from './command.mjs';
 import { readFirebaseConfig } from './firebase-config.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { projectSources } from './hosting/sources.mjs';
+import { projectTarget } from './hosting/targets.mjs';
 import { ROOT, start, startTool } from './processes.mjs';
 import { green, red } from './terminal.mjs';
 
@@ -45,7 +45,7 @@ await runCommand(async () => {
   if ((await build.ended) !== 0) throw new Error('The shop does not build; see above.');
 
   const hosting = {
-    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectSources(deployment)),
+    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectTarget(deployment)),
     public: relative(ROOT, folder).replaceAll('\\', '/'),
   };
   const verdicts = checklist({ folder, deployment, hosting });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checklist } from './deploy/checklist.mjs';
 import { readFirebaseConfig } from './firebase-config.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { projectSources } from './hosting/sources.mjs';
+import { projectTarget } from './hosting/targets.mjs';
 import { ROOT } from './processes.mjs';
 
 /* A dry run, which really builds, and what the list says of builds that went wrong. */
@@ -88,8 +88,8 @@ function against(change: (folder: string) => void, authDomain = deployment.authD
   const folder = mkdtempSync(join(scratch, 'build-'));
   cpSync(FOLDER, folder, { recursive: true });
   change(folder);
-  const sources = projectSources({ authDomain });
-  const hosting = hostingOfBuild(readFirebaseConfig().hosting, folder, sources);
+  const target = projectTarget({ authDomain });
+  const hosting = hostingOfBuild(readFirebaseConfig().hosting, folder, target);
   return checklist({ folder, deployment, hosting }).flatMap(({ ok, says }) => (ok ? [] : [says]));
 }
 

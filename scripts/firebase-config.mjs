@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accountsOfBuild } from '../packages/app/build/outputFolder.mjs';
 import { PORTS, PROJECT } from './addresses.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { EMULATOR_SOURCES } from './hosting/sources.mjs';
+import { EMULATOR_TARGET } from './hosting/targets.mjs';
 import { ROOT } from './processes.mjs';
 
 /** The settings that the Firebase tools start with: made from firebase.json at each start. */
@@ -48,7 +48,7 @@ export function configOfBuild() {
       `There is no build for the emulator in ${folder}. Make one: VITE_AUTH_EMULATOR=1 npm run build`,
     );
   }
-  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_SOURCES) };
+  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_TARGET) };
 }
 
 /**

@@ -24,12 +24,18 @@ export interface NewAccount {
 /** An e-mail of the emulator, which sends none. */
 export interface OobCode {
   email: string;
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
+  requestType:
+    | 'VERIFY_EMAIL'
+    | 'PASSWORD_RESET'
+    | 'EMAIL_SIGNIN'
+    | 'VERIFY_AND_CHANGE_EMAIL'
+    | 'RECOVER_EMAIL';
   oobCode: string;
   /** The link in the e-mail. */
   oobLink: string;
 }
 
+const CLIENT = 'identitytoolkit.googleapis.com/v1/accounts';
 const ACCOUNTS = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
 
 /** The Auth emulator as its owner sees it. */
@@ -58,6 +64,26 @@ export const emulator = {
     const account = await emulator.account(email);
     if (account === undefined) throw new Error(`There is no account ${email}.`);
     await ask('POST', `${ACCOUNTS}:update`, { localId: account.localId, disableUser: true });
+  },
+
+  /** Sends the e-mail that changes an account's address, as the SDK does for who is signed in; resolves to its link. */
+  async sendAddressChange(email: string, newEmail: string): Promise<string> {
+    const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail, returnOobLink: true };
+    const { oobLink } = await ask<OobCode>('POST', `${ACCOUNTS}:sendOobCode`, body);
+    return oobLink;
+  },
+
+  /** Changes an account's address at once, as whoever knows its password; resolves to the link that takes that back. */
+  async changeAddress(email: string, password: string, newEmail: string): Promise<string> {
+    const { idToken } = await ask<{ idToken: string }>(
+      'POST',
+      `${CLIENT}:signInWithPassword?key=any`,
+      { email, password, returnSecureToken: true },
+    );
+    await ask('POST', `${CLIENT}:update?key=any`, { idToken, email: newEmail });
+    const code = (await emulator.oobCodes(email)).at(-1);
+    if (code?.requestType !== 'RECOVER_EMAIL') throw new Error(`Nothing was sent to ${email}.`);
+    return code.oobLink;
   },
 
   /** The e-mails that were sent to this address, oldest first. */

@@ -35,7 +35,6 @@ export interface OobCode {
   oobLink: string;
 }
 
-const CLIENT = 'identitytoolkit.googleapis.com/v1/accounts';
 const ACCOUNTS = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
 
 /** The Auth emulator as its owner sees it. */
@@ -73,14 +72,10 @@ export const emulator = {
     return oobLink;
   },
 
-  /** Changes an account's address at once, as whoever knows its password; resolves to the link that takes that back. */
-  async changeAddress(email: string, password: string, newEmail: string): Promise<string> {
-    const { idToken } = await ask<{ idToken: string }>(
-      'POST',
-      `${CLIENT}:signInWithPassword?key=any`,
-      { email, password, returnSecureToken: true },
-    );
-    await ask('POST', `${CLIENT}:update?key=any`, { idToken, email: newEmail });
+  /** Changes an account's address at once; resolves to the link, sent to the one before, that takes that back. */
+  async changeAddress(email: string, newEmail: string): Promise<string> {
+    const localId = (await emulator.account(email))?.localId;
+    await ask('POST', `${ACCOUNTS}:update`, { localId, email: newEmail });
     const code = (await emulator.oobCodes(email)).at(-1);
     if (code?.requestType !== 'RECOVER_EMAIL') throw new Error(`Nothing was sent to ${email}.`);
     return code.oobLink;

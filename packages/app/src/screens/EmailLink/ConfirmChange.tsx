@@ -6,6 +6,7 @@ import { Waiting } from '../../auth/Waiting.tsx';
 import { emailLinkFailedPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { AddressChange, type AddressChangeProps } from './AddressChange.tsx';
+import styles from './EmailLink.module.css';
 import { LinkFailure } from './LinkFailure.tsx';
 import { useActionCode } from './useActionCode.ts';
 
@@ -39,9 +40,13 @@ export function ConfirmChange(props: AddressChangeProps & { mode: keyof typeof T
     >
       <PageTitle>{title}</PageTitle>
       <p>
-        Your email changes {previousEmail && `from ${previousEmail} `}to {email}.
+        Your email changes{previousEmail && ' from '}
+        <strong className={styles.address}>{previousEmail}</strong> to{' '}
+        <strong className={styles.address}>{email}</strong>.
       </p>
-      <p>Nothing has changed yet. If you do not want this, just close this page.</p>
+      <p className={styles.note}>
+        Nothing has changed yet. If you do not want this, just close this page.
+      </p>
     </PageMessage>
   );
 }

@@ -57,6 +57,7 @@ export const ChangeAsked: Story = {
 };
 
 export const ChangePending: Story = {
+  tags: ['no-picture'], // looks like Loading
   parameters: {
     app: { ...link('verifyAndChangeEmail'), answers: { applyEmailCode: 'never' } },
   },
@@ -94,6 +95,7 @@ export const ChangeRefused: Story = {
 
 /** What looks through mail for bad links has not used it up; time has. */
 export const ChangeExpired: Story = {
+  tags: ['no-picture'], // looks like Expired
   parameters: {
     app: {
       ...link('verifyAndChangeEmail'),

@@ -24,6 +24,7 @@ export default defineConfig({
             'packages/*/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'packages/*/bench/**/*.test.ts',
+            'packages/*/build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['scripts/fuzz/runs.ts'],

@@ -11,15 +11,18 @@ import { ROOT } from './processes.mjs';
  */
 
 const REAL_PROJECT = {
+  VITE_AUTH_EMULATOR: '',
   VITE_FIREBASE_API_KEY: 'a-real-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
   VITE_FIREBASE_PROJECT_ID: 'real-shop',
 };
 const NO_PROJECT = {
+  VITE_AUTH_EMULATOR: '',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',
 };
+const FOR_EMULATOR = { ...NO_PROJECT, VITE_AUTH_EMULATOR: '1' };
 
 const DEVELOPERS_TOOLS = ['Developer panel', 'accounts:query', 'oobCodes', 'Bearer owner'];
 const EMULATOR = ['127.0.0.1:9099', 'demo-toystore', '/gapi.js', 'emulator/v1'];
@@ -47,13 +50,17 @@ let forEmulator = '';
 
 beforeAll(() => {
   forProject = textOfBuild(REAL_PROJECT);
-  forEmulator = textOfBuild(NO_PROJECT);
+  forEmulator = textOfBuild(FOR_EMULATOR);
 }, 180_000);
 
 test('a build with half of the settings is refused, with what is missing', () => {
   expect(() => textOfBuild({ ...NO_PROJECT, VITE_FIREBASE_API_KEY: 'a-real-key' })).toThrow(
     /VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/,
   );
+});
+
+test('a build without a project is refused, unless it asks for the emulator by name', () => {
+  expect(() => textOfBuild(NO_PROJECT)).toThrow(/VITE_FIREBASE_API_KEY, .*VITE_AUTH_EMULATOR=1/);
 });
 
 test('each build talks to what it was built for', () => {

@@ -7,10 +7,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireOutputFolder } from '../packages/app/build/outputFolder.mjs';
 import { runCommand } from './command.mjs';
 import { readFirebaseConfig } from './firebase-config.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { projectSources } from './hosting/sources.mjs';
+import { projectTarget } from './hosting/targets.mjs';
 import { ROOT, start, startTool } from './processes.mjs';
 import { green, red } from './terminal.mjs';
 
@@ -31,6 +32,7 @@ await runCommand(async () => {
   if (channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(channel)) {
     throw new Error('A channel has a name of small letters, digits and dashes.');
   }
+  requireOutputFolder(folder);
   const { loadEnv } = await import('vite'); // these need the dependencies
   const { readDeployment } = await import('./deploy/settings.mjs');
   const { checklist } = await import('./deploy/checklist.mjs');
@@ -43,7 +45,7 @@ await runCommand(async () => {
   if ((await build.ended) !== 0) throw new Error('The shop does not build; see above.');
 
   const hosting = {
-    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectSources(deployment)),
+    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectTarget(deployment)),
     public: relative(ROOT, folder).replaceAll('\\', '/'),
   };
   const verdicts = checklist({ folder, deployment, hosting });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checklist } from './deploy/checklist.mjs';
 import { readFirebaseConfig } from './firebase-config.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { projectSources } from './hosting/sources.mjs';
+import { projectTarget } from './hosting/targets.mjs';
 import { ROOT } from './processes.mjs';
 
 /* A dry run, which really builds, and what the list says of builds that went wrong. */
@@ -28,6 +28,7 @@ const deployment = {
 const env = {
   ...process.env,
   NODE_ENV: 'production',
+  VITE_AUTH_EMULATOR: '',
   VITE_CATALOGUE_URL: '',
   VITE_REPORT_URL: '',
   VITE_SITE_URL: '',
@@ -67,13 +68,28 @@ test('without a project nothing is built', () => {
   expect(stdout).not.toContain('Building');
 });
 
+test('a folder that no build has made is left as it is', () => {
+  const folder = mkdtempSync(join(scratch, 'papers-'));
+  writeFileSync(join(folder, 'paper.txt'), 'mine');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/deploy.mjs', '--dry-run', `--out=${folder}`],
+    { cwd: ROOT, env, encoding: 'utf8' },
+  );
+  expect(readFileSync(join(folder, 'paper.txt'), 'utf8')).toBe('mine');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${folder} holds something else`);
+  expect(stderr).toContain('Name a new or an empty folder');
+  expect(stdout).not.toContain('Building');
+}, 120_000);
+
 /** What the list has against a build that was changed. */
 function against(change: (folder: string) => void, authDomain = deployment.authDomain): string[] {
   const folder = mkdtempSync(join(scratch, 'build-'));
   cpSync(FOLDER, folder, { recursive: true });
   change(folder);
-  const sources = projectSources({ authDomain });
-  const hosting = hostingOfBuild(readFirebaseConfig().hosting, folder, sources);
+  const target = projectTarget({ authDomain });
+  const hosting = hostingOfBuild(readFirebaseConfig().hosting, folder, target);
   return checklist({ folder, deployment, hosting }).flatMap(({ ok, says }) => (ok ? [] : [says]));
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountsOfBuild } from '../packages/app/build/outputFolder.mjs';
+import { PROJECT } from './addresses.mjs';
 import { hostingOfBuild } from './hosting/built-shop.mjs';
-import { EMULATOR_SOURCES } from './hosting/sources.mjs';
+import { EMULATOR_TARGET } from './hosting/targets.mjs';
 import { ROOT } from './processes.mjs';
 
 /** The settings that the Hosting emulator starts with: made from firebase.json at each start. */
@@ -19,12 +21,17 @@ export function readFirebaseConfig() {
 
 /**
  * firebase.json for the shop's build as it is now, to be used with the emulator.
- * @throws {Error} when there is none
+ * @throws {Error} when there is none for it: the emulator's policy is for a shop that asked for the emulator
  */
 export function configOfBuild() {
   const config = readFirebaseConfig();
   const folder = join(ROOT, config.hosting.public);
-  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_SOURCES) };
+  if (accountsOfBuild(folder) !== PROJECT) {
+    throw new Error(
+      `There is no build for the emulator in ${folder}. Make one: VITE_AUTH_EMULATOR=1 npm run build`,
+    );
+  }
+  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_TARGET) };
 }
 
 /**

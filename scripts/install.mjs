@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../', import.meta.url);
 
 /**
- * @typedef {{ version?: string, resolved?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, resolved?: string, integrity?: string, bin?: Record<string, string>, optional?: boolean, devOptional?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
@@ -28,16 +28,38 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
+ * Sees that every package with a command called `node` is in a list of those that somebody has looked at, by its
+ * hash: npm puts that command first on PATH, so it runs everything here.
+ * @param {LockFile} wanted
+ * @param {Record<string, string>} known the integrity of each, by name and version
+ * @throws {Error} naming those that are not
+ */
+export function requireKnownNode({ packages }, known) {
+  const names = Object.keys(known).map((key) => key.replace(/@[^@]*$/, ''));
+  const unknown = Object.entries(packages).flatMap(([path, { version, integrity, bin }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const isNode = bin?.node !== undefined || names.includes(name);
+    const key = `${name}@${version}`;
+    return isNode && (!integrity || known[key] !== integrity) ? [key] : [];
+  });
+  if (unknown.length === 0) return;
+  throw new Error(
+    `package-lock.json has a Node that is not in scripts/node-binaries.json: ${unknown.join(', ')}. It would run everything here. If you wanted it, docs/decisions/0006-no-install-scripts.md says how to add it; if not, put the lock file back.`,
+  );
+}
+
+/**
  * Installs the dependencies unless they are there already.
- * @throws {Error} when npm fails; it has said why
+ * @throws {Error} when the lock file has a Node that nobody has looked at, or npm fails; it has said why
  */
 export function installMissing() {
-  const wanted = readLockFile('package-lock.json');
+  const wanted = readJson('package-lock.json');
   if (wanted === undefined) throw new Error('package-lock.json is missing: is this a whole clone?');
-  if (isInstalled(wanted, readLockFile('node_modules/.package-lock.json'))) return;
+  requireKnownNode(wanted, readJson('scripts/node-binaries.json'));
+  if (isInstalled(wanted, readJson('node_modules/.package-lock.json'))) return;
 
   console.log('Installing what is missing (npm ci): a couple of minutes the first time …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: fileURLToPath(root),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32', // npm is a .cmd there
@@ -47,11 +69,8 @@ export function installMissing() {
   }
 }
 
-/**
- * @param {string} path below the project
- * @returns {LockFile | undefined}
- */
-function readLockFile(path) {
+/** @param {string} path below the project */
+function readJson(path) {
   const file = new URL(path, root);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -1,21 +1,25 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEV_URL, PORTS } from './addresses.mjs';
+import { accountsOfBuild } from '../packages/app/build/outputFolder.mjs';
+import { DEV_URL, PORTS, PROJECT } from './addresses.mjs';
 import { ROOT, start, startTool } from './processes.mjs';
 import { answers, waitUntil } from './waiting.mjs';
 
-/**
- * Settings of a build that is to talk to the emulator, whatever a .env file here says:
- * Vite lets the environment win.
- */
-export const EMULATOR_BUILD = {
-  VITE_CATALOGUE_URL: '',
-  VITE_REPORT_URL: '',
-  VITE_SITE_URL: '',
+/** Settings that put a shop's accounts into the emulator, whatever a .env file here says: Vite lets the environment win. */
+export const EMULATOR_ACCOUNTS = {
+  VITE_AUTH_EMULATOR: '1',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',
   VITE_FIREBASE_APP_ID: '',
+};
+
+/** Settings of a build that talks to the emulator and to nothing else. */
+export const EMULATOR_BUILD = {
+  ...EMULATOR_ACCOUNTS,
+  VITE_CATALOGUE_URL: '',
+  VITE_REPORT_URL: '',
+  VITE_SITE_URL: '',
 };
 
 /**
@@ -51,10 +55,11 @@ export async function buildApp() {
   if ((await build.ended) !== 0) throw new Error('The app does not build; see above.');
 }
 
-/** Whether the app's build is younger than all that it is made of. */
+/** Whether the app's build is for the emulator, and younger than all that it is made of. */
 export function isBuilt() {
-  const page = join(ROOT, 'packages/app/dist/index.html');
-  if (!existsSync(page)) return false;
+  const folder = join(ROOT, 'packages/app/dist');
+  const page = join(folder, 'index.html');
+  if (!existsSync(page) || accountsOfBuild(folder) !== PROJECT) return false;
   const builtAt = statSync(page).mtimeMs;
   return ['packages/app', 'packages/ui/src', 'package-lock.json'].every(
     (source) => lastChange(join(ROOT, source)) < builtAt,

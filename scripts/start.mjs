@@ -5,14 +5,14 @@ import { runCommand } from './command.mjs';
 import { startAuthEmulator } from './emulators.mjs';
 import { requireFree } from './ports.mjs';
 import { keepOpen, showEmail } from './session.mjs';
-import { devServerReady, startDevServer } from './shop.mjs';
+import { devServerReady, EMULATOR_ACCOUNTS, startDevServer } from './shop.mjs';
 import { shopIsOpen } from './summary.mjs';
 
 await runCommand(
   async () => {
     await requireFree([PORTS.auth, PORTS.dev]);
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
-    const server = startDevServer();
+    const server = startDevServer({ env: EMULATOR_ACCOUNTS }); // those of the emulator that is started beside it
     const [auth] = await Promise.all([
       startAuthEmulator({ appUrl: DEV_URL, onEmail: showEmail }),
       devServerReady(server),

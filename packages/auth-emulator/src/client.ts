@@ -121,6 +121,20 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
       return email === undefined ? oobCodes : oobCodes.filter((code) => code.email === email);
     },
 
+    /**
+     * Sends the e-mail that changes an account's address, as the SDK does for who is signed in.
+     * @returns the link in it
+     */
+    async sendEmailChange(email: string, newEmail: string): Promise<string> {
+      const { oobLink } = await call<OobCode>('POST', `${accounts}:sendOobCode`, {
+        requestType: 'VERIFY_AND_CHANGE_EMAIL',
+        email,
+        newEmail,
+        returnOobLink: true,
+      });
+      return oobLink;
+    },
+
     /** Makes the link of an e-mail count no more, whether or not there still is an account for it. */
     async consumeOobCode({ oobCode, requestType }: OobCode): Promise<void> {
       const operation = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'update';

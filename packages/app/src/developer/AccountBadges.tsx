@@ -12,7 +12,10 @@ export function AccountBadges({ account, isSignedIn }: AccountBadgesProps) {
   const { emailVerified, disabled, displayName } = account;
   const badges = [
     isSignedIn && { text: 'Signed in', variant: 'here' },
-    { text: emailVerified ? 'Verified' : 'Not verified', variant: emailVerified ? 'good' : 'plain' },
+    {
+      text: emailVerified ? 'Verified' : 'Not verified',
+      variant: emailVerified ? 'good' : 'plain',
+    },
     disabled && { text: 'Disabled', variant: 'bad' },
     googleIdOf(account) !== undefined && { text: 'Google', variant: 'plain' },
     !displayName && { text: 'No name', variant: 'plain' },

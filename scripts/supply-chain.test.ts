@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requireKnownNode } from './install.mjs';
+import { requireKnownNode } from './bootstrap.mjs';
+import { ROOT } from './command/programs.ts';
 import knownNodes from './node-binaries.json';
-import { ROOT } from './processes.mjs';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const manifestOf = (file: string): Record<string, Record<string, string> | undefined> =>

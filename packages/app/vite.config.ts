@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { PORTS } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { earlyFonts } from './build/earlyFonts.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },
-    server: { port: 5173, strictPort: true },
+    server: { port: PORTS.dev, strictPort: true },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

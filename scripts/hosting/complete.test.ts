@@ -1,9 +1,9 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFirebaseConfig } from '../firebase-config.mjs';
-import { completeHosting, type HeaderRule } from './complete.mjs';
-import { type Policy, parsePolicy } from './policy.mjs';
-import { EMULATOR_TARGET, projectTarget } from './targets.mjs';
+import { completeHosting, type HeaderRule } from './complete.ts';
+import { readFirebaseConfig } from './firebase-config.ts';
+import { type Policy, parsePolicy } from './policy.ts';
+import { EMULATOR_TARGET, projectTarget } from './targets.ts';
 
 const { hosting } = readFirebaseConfig();
 const pages = ['<style>a{}</style><script>0</script>', '<style>b{}</style>'];

@@ -11,7 +11,7 @@ import { build, loadEnv } from 'vite';
 import { accountsOf } from './accounts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
-import { markBuild, requireOutputFolder } from './outputFolder.mjs';
+import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { accountsOfBuild, markBuild, requireOutputFolder } from './outputFolder.mjs';
+import { accountsOfBuild, markBuild, requireOutputFolder } from './outputFolder.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'output-'));
 afterAll(() => rmSync(scratch, { recursive: true }));

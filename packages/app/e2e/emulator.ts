@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { EMULATOR_URL, PROJECT } from '../../../scripts/addresses.mjs';
 import { createClient } from '../../auth-emulator/src/client.ts';
+import { EMULATOR_URL, PROJECT } from '../addresses.ts';
 
 /** The Auth emulator as its owner sees it. */
 export const emulator = createClient({ url: EMULATOR_URL, projectId: PROJECT });

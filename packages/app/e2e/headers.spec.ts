@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
-import { configOfBuild } from '../../../scripts/firebase-config.mjs';
-import { parsePolicy } from '../../../scripts/hosting/policy.mjs';
 import { expect, test } from './fixtures.ts';
 import { gatherViolations } from './policyViolations.ts';
 
 // The headers of firebase.json, as the host sends them with this build.
 
-const [everywhere] = configOfBuild().hosting.headers;
+/** What the Hosting emulator was started with. */
+const SETTINGS = join(import.meta.dirname, '../../../.cache/firebase.json');
+const { hosting }: { hosting: { headers: { headers: { key: string; value: string }[] }[] } } =
+  JSON.parse(readFileSync(SETTINGS, 'utf8'));
 const expected = Object.fromEntries(
-  (everywhere?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+  (hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
 );
 const { 'cache-control': _, 'referrer-policy': referrer, ...security } = expected;
 
@@ -49,7 +52,12 @@ test('by http, no browser is told to ask for anything by https', async ({ reques
 
 test('the policy lets nothing in that it does not name', async ({ request }) => {
   const response = await request.get('/');
-  const policy = parsePolicy(response.headers()['content-security-policy'] ?? '');
+  const policy = new Map(
+    (policyOf(response) ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { accountId, freshEmail, signIn, untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
+import { hostileAddresses } from '../../../../ui/test/hostileAddresses.ts';
 import { readAuthAction, readContinuePath, readKeptLink } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';

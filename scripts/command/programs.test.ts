@@ -1,52 +1,49 @@
+import { execa } from 'execa';
 import { expect, test } from 'vitest';
-import { start } from './processes.mjs';
-import { untilEnd, waitUntil } from './waiting.mjs';
+import { mustRun, ROOT, run } from './programs.ts';
 
 /** Runs a line of JavaScript as a program of its own. */
-function run(code: string, onOutput: (text: string) => void = () => undefined) {
-  return start('The trial', process.execPath, ['-e', code], {
-    onOutput,
-    lastWords: () => 'Sorry.',
-  });
-}
+const runQuietly = (code: string) => run('node', ['-e', code], { quiet: true });
 
 test('a program tells its output and its exit code', async () => {
-  let output = '';
-  const program = run('console.log("hello"); process.exit(3)', (text) => {
-    output += text;
-  });
-  expect(await program.ended).toBe(3);
-  expect(output).toBe('hello\n');
-  await expect(untilEnd(program)).rejects.toThrow('The trial ended (exit code 3).\nSorry.');
+  const { exitCode, output } = await runQuietly('console.log("hello"); process.exit(3)');
+  expect({ exitCode, output }).toEqual({ exitCode: 3, output: 'hello' });
 });
 
 test('a command that does not exist ends like one that failed', async () => {
-  const program = start('Nothing', 'no-such-command-here', [], { onOutput: () => undefined });
-  expect(await program.ended).toBe(127);
+  const { exitCode, output } = await run('no-such-command-here', [], { quiet: true });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('no-such-command-here');
 });
 
-test('stopping a program takes along what it started', async () => {
-  let output = '';
-  const program = run(
-    `const { spawn } = require('node:child_process');
-     const idle = ['-e', 'console.log("started"); setInterval(() => {}, 1000)'];
-     spawn(process.execPath, idle, { stdio: 'inherit' });
-     setInterval(() => {}, 1000);`,
-    (text) => {
-      output += text;
-    },
-  );
-  await waitUntil(program, async () => output === 'started\n', 10_000);
-  await program.stop(); // its output ends only when the last of them has
-  expect(await program.ended).not.toBe(0);
+test('where a program has to succeed, its failure is told with its output', async () => {
+  const failing = mustRun('The program', 'node', ['-e', 'console.log("Sorry."); process.exit(1)']);
+  await expect(failing).rejects.toThrow('Sorry.\n\nThe program failed; see above.');
 });
 
-test('waiting ends when the program ends, or the time is over', async () => {
-  const never = async () => false;
-  await expect(waitUntil(run('process.exit(1)'), never, 10_000)).rejects.toThrow(
-    'ended (exit code 1)',
-  );
-  const idle = run('setInterval(() => {}, 1000)');
-  await expect(waitUntil(idle, never, 100)).rejects.toThrow('did not get ready in 0.1 s.\nSorry.');
-  await idle.stop();
-});
+const COMMAND = `
+  import { runCommand } from './scripts/command/command.ts';
+  import { run } from './scripts/command/programs.ts';
+  const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const parent = \`require("node:child_process").spawn(process.execPath, ["-e", \${JSON.stringify(child)}], { stdio: "inherit" }); setInterval(() => {}, 1000)\`;
+  await runCommand(async () => (await run('node', ['-e', parent])).exitCode);`;
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a command with all that it started',
+  async (signal) => {
+    const command = execa('node', ['--input-type=module', '-e', COMMAND], {
+      cwd: ROOT,
+      reject: false,
+      env: { npm_lifecycle_event: undefined },
+    });
+    let grandchild = 0;
+    for await (const line of command) {
+      grandchild = Number(line);
+      command.kill(signal);
+    }
+    expect((await command).exitCode).toBe(130);
+    expect(grandchild).toBeGreaterThan(0);
+    expect(() => process.kill(grandchild, 0)).toThrow('ESRCH');
+  },
+  30_000,
+);

@@ -179,5 +179,5 @@ test.each(['a|b.avif', 'a(1).avif', 'a*.avif', 'ein Bär.avif'])('no rule can na
 
 test('firebase.json is not to be deployed without a build', () => {
   expect(hosting.predeploy).toContain('refuse-plain');
-  expect(forProject.predeploy).toBeUndefined();
+  expect(forProject).not.toHaveProperty('predeploy');
 });

@@ -110,8 +110,9 @@ function patternsOf(folder: string, files: readonly string[]): string[] {
   const own = files.filter((file) => file.startsWith(folder));
   const odd = own.find((file) => !PLAIN.test(file));
   if (odd !== undefined) throw new Error(`No rule can name the file ${odd}: rename it.`);
-  const byFolder = Map.groupBy(own, (file) => file.slice(0, file.lastIndexOf('/') + 1));
-  return [...byFolder].map(
-    ([inner, names]) => `${inner}@(${names.map((file) => file.slice(inner.length)).join('|')})`,
-  );
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+  return [...new Set(own.map(folderOf))].map((inner) => {
+    const names = own.filter((file) => folderOf(file) === inner);
+    return `${inner}@(${names.map((file) => file.slice(inner.length)).join('|')})`;
+  });
 }

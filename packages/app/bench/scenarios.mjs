@@ -59,6 +59,7 @@ export function listScenarios({ quick, only, sites: { originOf, fileContains } =
 
 /**
  * Serves all sites as they were built.
+ * @param {object} hosting the settings that the shop is served with
  * @returns {Promise<Pick<Sites, 'originOf'> & { close: () => void }>}
  */
 export async function serveSites(hosting) {

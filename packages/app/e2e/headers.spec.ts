@@ -8,12 +8,19 @@ import { gatherViolations } from './policyViolations.ts';
 
 /** What the Hosting emulator was started with. */
 const SETTINGS = join(import.meta.dirname, '../../../.cache/firebase.json');
-const { hosting }: { hosting: { headers: { headers: { key: string; value: string }[] }[] } } =
-  JSON.parse(readFileSync(SETTINGS, 'utf8'));
-const expected = Object.fromEntries(
-  (hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
-);
-const { 'cache-control': _, 'referrer-policy': referrer, ...security } = expected;
+
+let security: Record<string, string> = {};
+let referrer: string | undefined;
+test.beforeAll(() => {
+  const { hosting }: { hosting: { headers: { headers: { key: string; value: string }[] }[] } } =
+    JSON.parse(readFileSync(SETTINGS, 'utf8'));
+  const expected = Object.fromEntries(
+    (hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+  );
+  const { 'cache-control': _, 'referrer-policy': policy, ...others } = expected;
+  referrer = policy;
+  security = others;
+});
 
 /** The policy of what is no page: opened by itself it may do nothing, whatever it holds. */
 const NO_PAGE = "default-src 'none'; sandbox";

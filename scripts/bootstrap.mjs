@@ -132,7 +132,12 @@ function run(command, commandArguments) {
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill());
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent || process.env.npm_lifecycle_event === undefined) return;
+    clearInterval(watch);
+    child.kill();
+  }, 500);
+  watch.unref();
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>

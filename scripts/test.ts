@@ -14,7 +14,7 @@ await runCommand(
     const results = await runParts(PARTS);
     const total = sum(results.map(({ counts }) => counts));
     console.log('\nSeconds');
-    for (const { name, seconds } of results) {
+    for (const { name, seconds } of results.filter((result) => result.seconds > 0)) {
       console.log(`  ${name.padEnd(9)} ${String(seconds).padStart(5)}`);
     }
     console.log(`\n${lastLine(total)}`);

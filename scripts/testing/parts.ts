@@ -21,7 +21,7 @@ interface Part {
   command: string[];
   env?: NodeJS.ProcessEnv;
   count: (ended: Ended) => Counts;
-  /** The rest is not run when this one fails: it would only take time. */
+  /** When it fails, only others that are required run: the rest would only take time. */
   required?: boolean;
   /** Runs only if the part of this name has passed. */
   needs?: string;
@@ -119,6 +119,7 @@ export const PARTS: Part[] = [
 /** What came of a part. */
 export interface Result {
   name: string;
+  required: boolean;
   counts: Counts;
   seconds: number;
 }
@@ -128,9 +129,8 @@ export async function runParts(parts: Part[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
     const failed = results.find(
-      ({ name, counts }) =>
-        counts.failed > 0 &&
-        (name === part.needs || parts.find((one) => one.name === name)?.required),
+      ({ name, counts, required }) =>
+        counts.failed > 0 && (name === part.needs || (required && !part.required)),
     );
     const result = failed ? notRun(part, failed.name) : await runPart(part);
     stopSignal.throwIfAborted();
@@ -139,12 +139,13 @@ export async function runParts(parts: Part[]): Promise<Result[]> {
   return results;
 }
 
-function notRun({ name }: Part, failed: string): Result {
+function notRun({ name, required = false }: Part, failed: string): Result {
   console.log(`${label(name)} ${styleText('yellow', `– not run, because ${failed} failed`)}`);
-  return { name, counts: { passed: 0, failed: 1, skipped: 0 }, seconds: 0 };
+  return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 };
 }
 
-async function runPart({ name, doing, command, env, count }: Part): Promise<Result> {
+async function runPart(part: Part): Promise<Result> {
+  const { name, doing, command, env, count, required = false } = part;
   const begin = Date.now();
   console.log(`${label(name)} ${styleText('dim', `${doing} …`)}`);
   mkdirSync(dirname(reportOf(name)), { recursive: true });
@@ -159,7 +160,7 @@ async function runPart({ name, doing, command, env, count }: Part): Promise<Resu
     `${counts.failed > 0 ? '✗' : '✓'} ${lastLine(counts)}`,
   );
   console.log(`${label(name)} ${verdict} ${styleText('dim', `in ${seconds} s`)}`);
-  return { name, counts, seconds };
+  return { name, required, counts, seconds };
 }
 
 const label = (name: string) => styleText('bold', name.padEnd(9));

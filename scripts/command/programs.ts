@@ -8,7 +8,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 const STOP_TIMEOUT = 8000; // ms that a program has to end by itself before it is killed
 const TIMEOUT = 20 * 60_000; // ms; a check that hangs must not hang the whole run
 
-const isInColour = styleText('red', 'x') !== 'x';
+/** Whether to print in colour: to a person, unless the environment says otherwise. */
+export const isInColour = styleText('red', 'x') !== 'x';
 
 const stopping = new AbortController();
 const ends = new Set<Promise<unknown>>();

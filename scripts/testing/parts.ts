@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { styleText } from 'node:util';
 import { EMULATOR_BUILD } from '../builds/builds.ts';
-import { type Ended, ROOT, run, stopSignal } from '../command/programs.ts';
+import { type Ended, isInColour, ROOT, run, stopSignal } from '../command/programs.ts';
 import {
   type Counts,
   lastLine,
@@ -69,7 +69,10 @@ export const PARTS: Part[] = [
   {
     name: 'lint',
     doing: 'checking style and imports with Biome',
-    command: ['npm', 'run', '--silent', 'lint'],
+    command: [
+      ...['npm', 'run', '--silent', 'lint', '--'],
+      `--colors=${isInColour ? 'force' : 'off'}`, // Biome reads no NO_COLOR
+    ],
     count: byExitCode,
     required: true,
   },

@@ -36,7 +36,7 @@ export async function buildKit(): Promise<void> {
 const SOURCES = [
   'package-lock.json',
   'packages/ui/src/**',
-  'packages/app/{*.*,build/**,public/**,src/**}',
+  'packages/app/{*.*,.env*,build/**,public/**,src/**}',
 ];
 
 /** Whether the app's build is for the emulator, and younger than all that it is made of. */

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { DEV_URL, SITE_URL } from './scripts/addresses.mjs';
-import { findBrowser } from './scripts/browser.mjs';
+import { DEV_URL, SITE_URL } from './packages/app/addresses.ts';
+import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 /**
- * The e2e tests: `npm run e2e`, which starts what they need. Those of the shop test the built
+ * The e2e tests: `npm run e2e`. Those of the shop test the built
  * shop; those of development through the dev server. The last one deletes the accounts of all others.
  */
 export default defineConfig({
@@ -14,6 +14,14 @@ export default defineConfig({
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',
+  webServer: {
+    name: 'Servers',
+    command: 'node scripts/servers/e2e.ts',
+    wait: { stdout: /^Ready\.$/m },
+    stdout: 'ignore',
+    timeout: 300_000, // it builds the shop first, unless that is up to date
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
   projects: [
     { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
     {

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions } = await findBrowser();
 
@@ -24,9 +24,10 @@ export default defineConfig({
             'packages/*/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'packages/*/bench/**/*.test.ts',
+            'packages/*/build/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['scripts/fuzz/runs.ts'],
+          setupFiles: ['packages/ui/test/fuzzRuns.ts'],
         },
       },
       {

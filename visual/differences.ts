@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import type {
   FullConfig,
   FullResult,
@@ -7,7 +7,6 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter';
-import { bold, dim, green, red } from '../scripts/terminal.mjs';
 
 const accepting = process.env.PICTURES_ACCEPT === 'true';
 
@@ -34,11 +33,11 @@ export default class Differences implements Reporter {
     if (status === 'passed') return;
     this.#differing.push(title);
     const pictures = picturesByMode(attachments);
-    print(`\n${red('✗')} ${bold(title)}`);
+    print(`\n${styleText('red', '✗')} ${styleText('bold', title)}`);
     for (const [mode, byKind] of pictures) {
       print(`  ${mode}${byKind.has('new') ? ' has no stored picture yet' : ' differs'}`);
       for (const [kind, path] of byKind) {
-        print(`    ${dim(kind.padEnd(10))} ${relative(process.cwd(), path)}`);
+        print(`    ${styleText('dim', kind.padEnd(10))} ${relative(process.cwd(), path)}`);
       }
     }
     for (const { message = '' } of pictures.size === 0 ? errors : []) {
@@ -49,11 +48,11 @@ export default class Differences implements Reporter {
   onEnd({ status }: FullResult) {
     if (this.#errors > 0) return;
     if (status === 'interrupted' || status === 'timedout') {
-      print(red('Stopped before the end.'));
+      print(styleText('red', 'Stopped before the end.'));
       return;
     }
     if (this.#differing.length === 0) {
-      if (!accepting) print(green(`${this.#stories} checks, no picture differs.`));
+      if (!accepting) print(styleText('green', `${this.#stories} checks, no picture differs.`));
       return;
     }
     print(`

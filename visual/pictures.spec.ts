@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { leftovers, pathOf } from '../scripts/pictures-stored.mjs';
-import { pictureStories } from '../scripts/pictures-storybook.mjs';
+import { leftovers, pathOf } from '../scripts/pictures/pictures-stored.mjs';
+import { pictureStories } from '../scripts/pictures/pictures-storybook.mjs';
 import { MODES } from './modes.ts';
 import { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../scripts/browser.mjs';
+import { browserArguments } from '../scripts/browser/findBrowser.ts';
 import { ADDRESS, SAME_EVERYWHERE, servedAt } from './browserSettings.ts';
 
 const { PICTURES_BROWSER = '', PICTURES_PORT = '' } = process.env;

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { PORTS } from './addresses.ts';
+import { accountsOf } from './build/accounts.ts';
 import { earlyFonts } from './build/earlyFonts.ts';
-import { readProjectOptions } from './src/auth/firebaseSettings.ts';
 
 /** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
 const lateDependencies = [
@@ -20,8 +21,9 @@ const SOURCE = '@toystore/source';
 /** Radix's dialogs write a `<style>` to keep the page from scrolling, which the content policy refuses. */
 const STYLE_SINGLETON = fileURLToPath(new URL('src/layout/styleSingleton.ts', import.meta.url));
 
-export default defineConfig(({ mode }) => {
-  readProjectOptions(loadEnv(mode, import.meta.dirname)); // better refused here than in the browser
+export default defineConfig(({ mode, command }) => {
+  // Better refused here than in the browser.
+  accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
     plugins: [react({ compiler: true }), earlyFonts()],
     resolve: {
@@ -33,7 +35,7 @@ export default defineConfig(({ mode }) => {
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },
-    server: { port: 5173, strictPort: true },
+    server: { port: PORTS.dev, strictPort: true },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

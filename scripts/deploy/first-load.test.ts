@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { firstLoad } from './first-load.mjs';
+import { firstLoad } from './first-load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
 afterAll(() => rmSync(folder, { recursive: true }));

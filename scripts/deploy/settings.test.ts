@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeployment } from './settings.mjs';
+import { readDeployment } from './settings.ts';
 
 const REAL = {
   VITE_FIREBASE_API_KEY: 'AIzaSyD-a-real-looking-key',

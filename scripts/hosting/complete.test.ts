@@ -1,9 +1,9 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFirebaseConfig } from '../firebase-config.mjs';
-import { completeHosting } from './complete.mjs';
-import { type Policy, parsePolicy } from './policy.mjs';
-import { EMULATOR_SOURCES, projectSources } from './sources.mjs';
+import { completeHosting, type HeaderRule } from './complete.ts';
+import { readFirebaseConfig } from './firebase-config.ts';
+import { type Policy, parsePolicy } from './policy.ts';
+import { EMULATOR_TARGET, projectTarget } from './targets.ts';
 
 const { hosting } = readFirebaseConfig();
 const pages = ['<style>a{}</style><script>0</script>', '<style>b{}</style>'];
@@ -16,9 +16,14 @@ const files = [
     '/brands/visa.svg',
   ],
 ];
-const project = projectSources({ authDomain: 'shop.example' });
-const forProject = completeHosting(hosting, { pages, files, sources: project });
-const forEmulator = completeHosting(hosting, { pages, files, sources: EMULATOR_SOURCES });
+const project = projectTarget({ authDomain: 'shop.example' });
+const forProject = completeHosting(hosting, { pages, files, target: project });
+const forEmulator = completeHosting(hosting, { pages, files, target: EMULATOR_TARGET });
+const reporting = completeHosting(hosting, {
+  pages,
+  files,
+  target: { ...project, reportUrl: 'https://reports.example/shop;a,b?key=1' },
+});
 
 type Rules = typeof forProject;
 
@@ -44,18 +49,22 @@ function beyond(policy: Policy, other: Policy): string[] {
   );
 }
 
-const withoutPolicy = (settings: Rules) => ({
-  ...settings,
-  headers: settings.headers.map(({ source, headers }) => ({
-    source,
-    headers: headers.filter(
-      ({ key }) => source !== EVERYTHING || key !== 'Content-Security-Policy',
-    ),
-  })),
-});
+/** Where headers differ, as `path header: value`. */
+function headersBeyond({ headers }: Rules, other: Rules): string[] {
+  const lines = (rules: HeaderRule[]) =>
+    rules.flatMap((rule) =>
+      rule.headers
+        .filter(({ key }) => rule.source !== EVERYTHING || key !== 'Content-Security-Policy')
+        .map(({ key, value }) => `${rule.source} ${key}: ${value}`),
+    );
+  return lines(headers).filter((line) => !lines(other.headers).includes(line));
+}
 
-test('the shop on the emulator may talk to the emulator, and that is the only difference', () => {
-  expect(withoutPolicy(forEmulator)).toEqual(withoutPolicy(forProject));
+test('the shop on the emulator may talk to the emulator, and keeps to http; that is the only difference', () => {
+  expect(headersBeyond(forEmulator, forProject)).toEqual([]);
+  expect(headersBeyond(forProject, forEmulator)).toEqual([
+    '** Strict-Transport-Security: max-age=31536000',
+  ]);
   expect(beyond(policyOf(forProject), policyOf(forEmulator))).toEqual([
     'frame-src https://shop.example',
   ]);
@@ -63,6 +72,19 @@ test('the shop on the emulator may talk to the emulator, and that is the only di
     'script-src http://127.0.0.1:9099/gapi.js',
     'connect-src http://127.0.0.1:9099',
     'frame-src http://127.0.0.1:9099',
+  ]);
+  const others = [...policyOf(forEmulator).keys()];
+  expect([...policyOf(forProject).keys()].filter((name) => !others.includes(name))).toEqual([
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('of Google, only the script that the SDK asks for may run, and what that loads', () => {
+  const scripts = policyOf(forProject).get('script-src') ?? [];
+  expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+    "'self'",
+    'https://apis.google.com/js/api.js',
+    'https://apis.google.com/_/scs/',
   ]);
 });
 
@@ -78,7 +100,7 @@ test('a build adds hashes of its pages and the addresses of its project, nothing
 });
 
 test('a catalogue elsewhere may be fetched and reports may be sent, by their origins', () => {
-  const sources = projectSources({
+  const { sources } = projectTarget({
     authDomain: 'shop.example',
     catalogueUrl: 'https://toys.example/v1/',
     reportUrl: 'https://reports.example/shop?key=1',
@@ -87,11 +109,33 @@ test('a catalogue elsewhere may be fetched and reports may be sent, by their ori
 });
 
 /** The value of a header that the host would send: the last rule that matches wins. */
-const headerOf = (path: string, name: string) =>
-  forProject.headers
+const headerOf = (path: string, name: string, { headers } = forProject) =>
+  headers
     .filter(({ source }) => matchesGlob(path, source))
-    .flatMap(({ headers }) => headers)
+    .flatMap((rule) => rule.headers)
     .findLast(({ key }) => key === name)?.value;
+
+test('a shop with an address for reports has what its policy refuses reported there', () => {
+  const policy = parsePolicy(headerOf('/login', 'Content-Security-Policy', reporting) ?? '');
+  expect(policy.get('report-uri')).toEqual(['https://reports.example/shop%3Ba%2Cb?key=1']);
+  expect(policy.get('report-to')).toEqual(['policy']);
+  expect(headerOf('/login', 'Reporting-Endpoints', reporting)).toBe(
+    'policy="https://reports.example/shop%3Ba%2Cb?key=1"',
+  );
+  expect(headerOf('/login', 'Content-Security-Policy')).not.toContain('report');
+  expect(headerOf('/login', 'Reporting-Endpoints')).toBeUndefined();
+});
+
+test('the address of an e-mail link holds a code: it is neither referred to nor reported', () => {
+  for (const rules of [forProject, forEmulator, reporting]) {
+    expect(headerOf('/auth/action', 'Referrer-Policy', rules)).toBe('no-referrer');
+    expect(headerOf('/auth/action', 'Content-Security-Policy', rules)).not.toContain('report');
+  }
+  expect(headerOf('/auth/action', 'Content-Security-Policy', reporting)).toBe(
+    headerOf('/login', 'Content-Security-Policy'),
+  );
+  expect(headerOf('/login', 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+});
 
 const PAGES_OWN = headerOf('/', 'Content-Security-Policy');
 
@@ -120,16 +164,20 @@ test.each([
 
 test('hundreds of pictures are a rule, not hundreds', () => {
   const many = Array.from({ length: 300 }, (_, number) => `/pictures/bear-${number}.avif`);
-  const { headers } = completeHosting(hosting, { pages, files: many, sources: project });
-  expect(headers.map(({ source }) => source.slice(0, 11))).toEqual(['**', '/pictures/@']);
+  const { headers } = completeHosting(hosting, { pages, files: many, target: project });
+  expect(headers.map(({ source }) => source.slice(0, 11))).toEqual([
+    '**',
+    '/auth/actio',
+    '/pictures/@',
+  ]);
 });
 
 test.each(['a|b.avif', 'a(1).avif', 'a*.avif', 'ein Bär.avif'])('no rule can name %s', (name) => {
   const odd = [`/pictures/${name}`];
-  expect(() => completeHosting(hosting, { pages, files: odd, sources: project })).toThrow(name);
+  expect(() => completeHosting(hosting, { pages, files: odd, target: project })).toThrow(name);
 });
 
 test('firebase.json is not to be deployed without a build', () => {
   expect(hosting.predeploy).toContain('refuse-plain');
-  expect(forProject.predeploy).toBeUndefined();
+  expect(forProject).not.toHaveProperty('predeploy');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSources } from './inline.mjs';
+import { inlineSources } from './inline.ts';
 
 // The example of the specification: https://www.w3.org/TR/CSP3/#framework-directive-source-list
 const SCRIPT = "alert('Hello, world.');";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSources, parsePolicy, policyText, withSources } from './policy.mjs';
+import { joinSources, parsePolicy, policyText, withSources } from './policy.ts';
 
 const text = "default-src 'none'; img-src 'self' data:; upgrade-insecure-requests";
 

@@ -1,19 +1,17 @@
 import { relative } from 'node:path';
-import { PORTS, SITE_URL } from '../../../scripts/addresses.mjs';
-import { emulatorsReady, startEmulators } from '../../../scripts/emulators.mjs';
-import { requireFree } from '../../../scripts/ports.mjs';
-import { ROOT } from '../../../scripts/processes.mjs';
-import { dim, green, red, spell, yellow } from '../../../scripts/terminal.mjs';
+import { styleText } from 'node:util';
 import { evaluate, exitCodeOf, seriesOf } from './goals/evaluate.mjs';
 import { rowsFor } from './goals/goals.mjs';
 import { launchBrowser, withPage } from './measure/browser.mjs';
 import { CONDITIONS } from './measure/conditions.mjs';
 import { packagesInBuild } from './measure/lazyPackages.mjs';
-import { buildPages, shopFolder } from './pages/build.mjs';
+import { buildPages, ROOT, SHOP_FOLDER } from './pages/build.mjs';
 import { describeMachine, loadAverage, summarizeResults, writeReport } from './report/report.mjs';
 import { table } from './report/table.mjs';
 import { completeSeries, noMeasurements, runRound, scenariosFor } from './rounds.mjs';
 import { listScenarios, serveSites } from './scenarios.mjs';
+
+export { listScenarios };
 
 const ROUNDS = 5;
 const RETRIES = 2; // of unstable rows
@@ -22,23 +20,23 @@ const RETRIES = 2; // of unstable rows
 /** @typedef {import('./rounds.mjs').Scenario} Scenario */
 
 /**
- * The benchmark: builds, measures, prints a table and writes a report.
- * @param {{ quick: boolean, only?: string | undefined }} options `only` keeps the scenarios with that word in their name
+ * The benchmark: builds the reference pages, measures, prints a table and writes a report. The shop and the kit must be
+ * built, and the Auth emulator run.
+ * @param {object} options
+ * @param {boolean} options.quick
+ * @param {string} options.only keeps the scenarios with that word in their name
+ * @param {import('playwright').LaunchOptions} options.launchOptions
+ * @param {object} options.hosting the settings that the shop is served with
  * @returns {Promise<number>} 0 when every goal is met, 1 when one is not, 2 when some are unstable
- * @throws {Error} when no scenario has that word
  */
-export async function runBench({ quick, only = '' }) {
+export async function runBench({ quick, only, launchOptions, hosting }) {
   const begin = Date.now();
   const loadBefore = loadAverage();
-  listScenarios({ quick, only }); // refuses a wrong word before minutes of building
-  await requireFree([PORTS.auth, PORTS.authItself]);
   await buildPages();
-  const emulators = await startEmulators({ hosting: false, shopUrl: SITE_URL });
-  await emulatorsReady(emulators, { hosting: false });
-  const { originOf, close } = await serveSites();
-  const fileContains = packagesInBuild(shopFolder());
+  const { originOf, close } = await serveSites(hosting);
+  const fileContains = packagesInBuild(SHOP_FOLDER);
   const scenarios = listScenarios({ quick, only, sites: { originOf, fileContains } });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(launchOptions);
   const machine = describeMachine(browser, loadBefore);
   console.log([...machine, CONDITIONS, ''].join('\n'));
 
@@ -46,12 +44,11 @@ export async function runBench({ quick, only = '' }) {
   const measurements = await measureAll(browser, scenarios, quick);
   await browser.close();
   close();
-  await emulators.stop();
 
   const results = evaluateAll(measurements);
   const summary = summarizeResults(results, quick);
   console.log(`\n${table(results).map(inColour).join('\n')}\n`);
-  console.log(`${summary} ${dim(`in ${spell(Date.now() - begin)}`)}`);
+  console.log(`${summary} ${dim(`in ${secondsSince(begin)} s`)}`);
   const run = { machine, conditions: CONDITIONS, quick, summary };
   console.log(dim(relative(ROOT, writeReport(results, measurements, run))));
   return exitCodeOf(results);
@@ -72,8 +69,8 @@ async function measureAll(browser, scenarios, quick) {
   const measurements = noMeasurements();
   const run = async (/** @type {string} */ name, /** @type {readonly Scenario[]} */ some) => {
     const begin = Date.now();
-    await runRound(browser, some, measurements, (text) => console.log(yellow(text)));
-    console.log(dim(`${name}: ${some.length} scenarios in ${spell(Date.now() - begin)}`));
+    await runRound(browser, some, measurements, (text) => console.log(styleText('yellow', text)));
+    console.log(dim(`${name}: ${some.length} scenarios in ${secondsSince(begin)} s`));
   };
 
   const rounds = quick ? 1 : ROUNDS;
@@ -90,9 +87,15 @@ async function measureAll(browser, scenarios, quick) {
   return measurements;
 }
 
+/** @param {string} text */
+const dim = (text) => styleText('dim', text);
+
+/** @param {number} begin */
+const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
+
 /** @param {string} line of the table */
 function inColour(line) {
-  if (/not met$|not measured$/.test(line)) return red(line);
-  if (line.endsWith('unstable')) return yellow(line);
-  return line.endsWith('met') ? green(line) : line;
+  if (/not met$|not measured$/.test(line)) return styleText('red', line);
+  if (line.endsWith('unstable')) return styleText('yellow', line);
+  return line.endsWith('met') ? styleText('green', line) : line;
 }

@@ -59,9 +59,10 @@ export function listScenarios({ quick, only, sites: { originOf, fileContains } =
 
 /**
  * Serves all sites as they were built.
+ * @param {object} hosting the settings that the shop is served with
  * @returns {Promise<Pick<Sites, 'originOf'> & { close: () => void }>}
  */
-export async function serveSites() {
+export async function serveSites(hosting) {
   /** @type {[Site, number][]} */
   const sites = [
     ...CATALOGUES.map((toys) => /** @type {[Site, number]} */ (['shop', toys])),
@@ -73,7 +74,7 @@ export async function serveSites() {
     await Promise.all(
       sites.map(
         async ([site, toys]) =>
-          /** @type {const} */ ([`${site} ${toys}`, await serveSite(site, toys)]),
+          /** @type {const} */ ([`${site} ${toys}`, await serveSite(site, toys, hosting)]),
       ),
     ),
   );

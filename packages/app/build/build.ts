@@ -8,8 +8,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { accountsOf } from './accounts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
+import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,6 +19,8 @@ const CACHE = join(ROOT, '../../.cache');
 
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(ROOT, values.outDir);
+requireOutputFolder(outDir);
+const accounts = accountsOf(loadEnv('production', ROOT));
 
 await build({
   root: ROOT,
@@ -28,6 +32,7 @@ await build({
     rolldownOptions: { input: join(ROOT, ENTRY) },
   },
 });
+markBuild(outDir, accounts);
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 writeFileSync(join(outDir, 'licences.txt'), allLicences(JSON.parse(read('.vite/licences.json'))));

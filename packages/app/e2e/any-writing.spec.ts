@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../addresses.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
 
 // Forms take any writing: it is kept as typed, shown as text, and makes no page scroll sideways.

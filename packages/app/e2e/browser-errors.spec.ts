@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SITE_URL } from '../../../scripts/addresses.mjs';
+import { SITE_URL } from '../addresses.ts';
 import { gatherErrors } from './browserErrors.ts';
 import { expect, test } from './fixtures.ts';
 

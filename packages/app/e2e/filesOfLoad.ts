@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { SITE_URL } from '../../../scripts/addresses.mjs';
+import { SITE_URL } from '../addresses.ts';
 
 const BUILD = join(import.meta.dirname, '../dist');
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;

@@ -4,7 +4,7 @@ import { emulator } from './emulator.ts';
 import { cutOff } from './offline.ts';
 import { gatherViolations } from './policyViolations.ts';
 
-export { freshEmail } from './emulator.ts';
+export { accountId, freshEmail } from './emulator.ts';
 export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
 export { signIn } from './signIn.ts';
 export { untilLive } from './untilLive.ts';

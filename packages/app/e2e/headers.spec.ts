@@ -1,16 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
-import { configOfBuild } from '../../../scripts/firebase-config.mjs';
-import { parsePolicy } from '../../../scripts/hosting/policy.mjs';
 import { expect, test } from './fixtures.ts';
 import { gatherViolations } from './policyViolations.ts';
 
 // The headers of firebase.json, as the host sends them with this build.
 
-const [everywhere] = configOfBuild().hosting.headers;
-const expected = Object.fromEntries(
-  (everywhere?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
-);
-const { 'cache-control': _, ...security } = expected;
+/** What the Hosting emulator was started with. */
+const SETTINGS = join(import.meta.dirname, '../../../.cache/firebase.json');
+
+let security: Record<string, string> = {};
+let referrer: string | undefined;
+test.beforeAll(() => {
+  const { hosting }: { hosting: { headers: { headers: { key: string; value: string }[] }[] } } =
+    JSON.parse(readFileSync(SETTINGS, 'utf8'));
+  const expected = Object.fromEntries(
+    (hosting.headers[0]?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]),
+  );
+  const { 'cache-control': _, 'referrer-policy': policy, ...others } = expected;
+  referrer = policy;
+  security = others;
+});
 
 /** The policy of what is no page: opened by itself it may do nothing, whatever it holds. */
 const NO_PAGE = "default-src 'none'; sandbox";
@@ -34,13 +44,27 @@ for (const [path, status] of [
     expect(response.status()).toBe(status);
     expect(response.headers()['content-type']).toContain('text/html');
     expect(response.headers()).toMatchObject(security);
+    expect(response.headers()['referrer-policy']).toBe(
+      path === '/auth/action' ? 'no-referrer' : referrer,
+    );
     expect(cacheOf(response)).toBe('no-cache');
   });
 }
 
+test('by http, no browser is told to ask for anything by https', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
 test('the policy lets nothing in that it does not name', async ({ request }) => {
   const response = await request.get('/');
-  const policy = parsePolicy(response.headers()['content-security-policy'] ?? '');
+  const policy = new Map(
+    (policyOf(response) ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -51,7 +75,8 @@ test('the policy lets nothing in that it does not name', async ({ request }) => 
   expect(words.filter((word) => word.includes('*'))).toEqual([]);
   const hosts = words.filter((word) => word.includes('google'));
   expect(hosts).toEqual([
-    'https://apis.google.com',
+    'https://apis.google.com/js/api.js',
+    'https://apis.google.com/_/scs/',
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ]);
@@ -122,5 +147,45 @@ test('what the policy refuses does not run, does not show, and is gathered to fa
   }
   await expect(page).toHaveTitle('Login | ToyStore');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await context.close();
+});
+
+/** What Google's script and what it loads are called, as of 2026; the second names a version. */
+const GOOGLES_SCRIPTS = [
+  'https://apis.google.com/js/api.js?onload=__iframefcb1',
+  'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/rt=j/cb=gapi.loaded_0?le=scs',
+];
+
+test("of Google's host, the scripts of sign-in run, and none that calls what its address says", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const violations = await gatherViolations(context);
+  await context.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title += "+"' }),
+  );
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Login | ToyStore');
+  const add = (urls: string[]) =>
+    page.evaluate((sources) => {
+      for (const src of sources)
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+    }, urls);
+  await add(GOOGLES_SCRIPTS);
+  await expect(page).toHaveTitle('Login | ToyStore++');
+  expect(violations).toEqual([]);
+
+  const jsonp = [
+    'https://apis.google.com/complete/search?client=chrome&jsonp=alert',
+    'https://apis.google.com/js/api.js/../plusone.js?onload=alert',
+    'https://apis.google.com/js/client.js?onload=alert',
+    'https://apis.google.com/_/?callback=alert',
+  ];
+  await add(jsonp);
+  for (const url of jsonp) {
+    await expect.poll(() => violations.join('\n')).toContain(`refused ${new URL(url).href}`);
+  }
+  await expect(page).toHaveTitle('Login | ToyStore++');
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { EMULATOR_URL } from '../../../scripts/addresses.mjs';
+import { EMULATOR_URL } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emulator, freshEmail } from './emulator.ts';
+import { accountId, emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 // Sessions: in several tabs, without storage, and when the account or its provider goes away.
@@ -78,7 +78,7 @@ test.describe('an account that goes away', () => {
     const email = await freshShopper('deleted');
     await signIn(page, email, PASSWORD);
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await emulator.deleteAccount(email);
+    await emulator.deleteAccount(await accountId(email));
     await comeBack(page);
     await expect(page).toHaveURL('/login');
     const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out.' });
@@ -90,7 +90,7 @@ test.describe('an account that goes away', () => {
   test('disabled: likewise', async ({ page }) => {
     const email = await freshShopper('disabled');
     await signIn(page, email, PASSWORD);
-    await emulator.disableAccount(email);
+    await emulator.updateAccount(await accountId(email), { disableUser: true });
     await comeBack(page);
     await expect(page.getByRole('alert')).toContainText('auth/user-disabled');
     await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('an account that goes away', () => {
   test('deleted while the shop was closed: simply a visitor again', async ({ page }) => {
     const email = await freshShopper('gone');
     await signIn(page, email, PASSWORD);
-    await emulator.deleteAccount(email);
+    await emulator.deleteAccount(await accountId(email));
     await page.goto('/myprofile');
     await expect(page).toHaveURL('/login');
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../addresses.ts';
 
 /** Signs in through the login form, as a shopper does; resolves on the page where that ends. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {

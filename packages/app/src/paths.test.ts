@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileAddresses } from '../../../scripts/fuzz/hostileAddresses.ts';
+import { hostileAddresses } from '../../ui/test/hostileAddresses.ts';
 import { readReturnTarget, toyPath } from './paths.ts';
 
 const SHOP = 'http://shop.example';

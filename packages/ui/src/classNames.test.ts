@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { classNames, readStylesheet, stylesheets } from '../../../scripts/stylesheets.mjs';
+import { classNames, readStylesheet, stylesheets } from '../build/stylesheets.ts';
 
 const root = new URL('../../../', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { colourOf, contrast, parseColour, tokensOf } from '../../../scripts/contrast.mjs';
-import { declarations, readStylesheet, stylesheets } from '../../../scripts/stylesheets.mjs';
+import { colourOf, contrast, parseColour, tokensOf } from '../build/contrast.ts';
+import { declarations, readStylesheet, stylesheets } from '../build/stylesheets.ts';
 
 /** Text and what it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 
 /** The account of the benchmark's shopper. */
 export const SHOPPER = { email: 'shopper@toystore.example', password: DEMO_PASSWORD };

@@ -1,17 +1,18 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../../../scripts/browser.mjs';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.mjs';
 
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').CDPSession} CDPSession */
 
-/** Chromium, with no access to any host but this machine. */
-export async function launchBrowser() {
+/**
+ * Chromium, with no access to any host but this machine.
+ * @param {import('playwright').LaunchOptions} launchOptions
+ */
+export async function launchBrowser(launchOptions) {
   const localOnly = 'MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1';
-  const { launchOptions } = await findBrowser();
   return chromium.launch({
     ...launchOptions,
-    args: [...launchOptions.args, `--host-resolver-rules=${localOnly}`],
+    args: [...(launchOptions.args ?? []), `--host-resolver-rules=${localOnly}`],
   });
 }
 

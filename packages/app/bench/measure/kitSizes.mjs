@@ -1,4 +1,4 @@
-import { ENTRIES, measureKit } from '../../../../scripts/kit-sizes.mjs';
+import { ENTRIES, measureKit } from '../../../ui/build/sizes.ts';
 
 const STYLESHEETS = 'kit stylesheets';
 const seriesOf = (/** @type {{ name: string }} */ { name }) => `kit ${name}`;

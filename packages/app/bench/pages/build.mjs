@@ -1,25 +1,22 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { configOfBuild, readFirebaseConfig } from '../../../../scripts/firebase-config.mjs';
-import { buildKit } from '../../../../scripts/kit.mjs';
-import { ROOT } from '../../../../scripts/processes.mjs';
-import { buildApp, isBuilt } from '../../../../scripts/shop.mjs';
 import { subsetEarlyFonts } from '../../build/earlyFonts.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { serve } from '../serve/server.mjs';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../../../..');
 
 const OUT = join(ROOT, '.cache/bench');
 const PUBLIC = join(ROOT, 'packages/app/public');
 
 /** The folder of the shop's build. */
-export const shopFolder = () => join(ROOT, readFirebaseConfig().hosting.public);
+export const SHOP_FOLDER = join(ROOT, 'packages/app/dist');
 
-/** Builds all that is measured: the shop, the kit, the reference pages and the page of sliders. */
+/** Builds the reference pages and the page of sliders. The shop and the kit must be built. */
 export async function buildPages() {
-  if (!isBuilt()) await buildApp();
-  console.log('Building the kit and the reference pages …');
-  await buildKit();
+  console.log('Building the reference pages …');
   await buildFloor();
   for (const name of ['tutorial', 'slider']) {
     const root = join(import.meta.dirname, '..', name);
@@ -47,9 +44,12 @@ async function buildFloor() {
 
 /** @typedef {'shop' | 'floor' | 'tutorial' | 'slider'} Site */
 
-/** @param {Site} site */
-function optionsOf(site) {
-  if (site === 'shop') return { folders: [shopFolder()], hosting: configOfBuild().hosting };
+/**
+ * @param {Site} site
+ * @param {object} hosting of the shop
+ */
+function optionsOf(site, hosting) {
+  if (site === 'shop') return { folders: [SHOP_FOLDER], hosting };
   const folders = [join(OUT, site), PUBLIC];
   if (site === 'floor') return { folders, hosting: { cleanUrls: true } };
   return { folders, hosting: { rewrites: [{ source: '**', destination: '/index.html' }] } };
@@ -59,9 +59,10 @@ function optionsOf(site) {
  * Serves a site as it was built last, with a catalogue of so many toys.
  * @param {Site} site
  * @param {number} toys
+ * @param {object} hosting of the shop
  */
-export const serveSite = (site, toys) =>
+export const serveSite = (site, toys, hosting) =>
   serve({
-    ...optionsOf(site),
+    ...optionsOf(site, hosting),
     catalogue: Buffer.from(JSON.stringify(catalogueOf(shopToys(), toys), null, 2)),
   });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../../../../scripts/processes.mjs';
 
+const ROOT = join(import.meta.dirname, '../../../..');
 const FILE = join(ROOT, '.cache/bench/latest.json');
 const PACKAGES = ['react', 'react-router', 'swiper', 'firebase', 'vite', 'playwright'];
 

@@ -5,11 +5,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ROOT } from '../../../../scripts/processes.mjs';
 
 /** Imported, it would be in the default of the default. @type {typeof import('superstatic').default} */
 const superstatic = createRequire(import.meta.url)('superstatic').default;
-const CACHE = join(ROOT, '.cache/bench/brotli');
+const CACHE = join(import.meta.dirname, '../../../../.cache/bench/brotli');
 const TEXT = /\.(?:css|html|js|json|svg|txt)$/;
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
-import { freshEmail, signIn, untilLive } from '../fixtures.ts';
+import { DEMO_PASSWORD } from '../../addresses.ts';
+import { accountId, freshEmail, signIn, untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 const PROVIDER = 'http://127.0.0.1:9099/**';
@@ -170,7 +170,7 @@ test.describe('The account provider', () => {
       const email = freshEmail('lost');
       await emulator.createAccount({ email, password: DEMO_PASSWORD });
       await signIn(page, email);
-      await emulator.deleteAccount(email);
+      await emulator.deleteAccount(await accountId(email));
       await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // comes back
       await expect(page.getByRole('alert')).toContainText('You have been signed out.');
       await expect(page.getByRole('alert')).toContainText('auth/user-token-expired');

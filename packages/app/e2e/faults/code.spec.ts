@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { signIn, untilLive } from '../fixtures.ts';
 import { beOnline } from './catalogueSteps.ts';
 import { expect, seen, test } from './faultTest.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { untilLive } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { expect, seen, test } from './faultTest.ts';

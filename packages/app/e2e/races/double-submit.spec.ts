@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../../scripts/addresses.mjs';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { expect, freshEmail, signIn, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { countRequests } from './requests.ts';

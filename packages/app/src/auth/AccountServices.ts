@@ -2,6 +2,12 @@ import type { PasswordPolicy } from '@toystore/ui';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { AuthFailure } from './authErrors.ts';
 
+/** What the code of an e-mail does, as the provider calls it. */
+export type EmailOperation = 'PASSWORD_RESET' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+
+/** The account's address once a code is applied, and until then, where that differs and the provider tells it. */
+export type EmailCode = { email: string; previousEmail?: string | undefined };
+
 /**
  * What accounts can do besides the eight names of the auth context (specification, section 3): whether the auth state
  * is known, the ways of the provider's e-mails, and what makes its popup quick. Every operation rejects with the
@@ -25,8 +31,8 @@ export interface AccountServices {
   sendVerificationEmail: () => Promise<void>;
   /** Applies the code of an e-mail's link: verifies or changes an address, or takes a change back. */
   applyEmailCode: (code: string) => Promise<void>;
-  /** Whether a reset code still counts; resolves to the e-mail address of its account. */
-  checkResetCode: (code: string) => Promise<string>;
+  /** Whether a code still counts, and for this operation, without using it up. */
+  checkEmailCode: (code: string, operation: EmailOperation) => Promise<EmailCode>;
   /** Sets a new password by the code of a reset e-mail. */
   setNewPassword: (code: string, newPassword: string) => Promise<void>;
   /** Loads what the Google popup needs, so that a later click opens it at once. */

@@ -103,7 +103,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     ...observer,
     sendVerificationEmail: () => withSession((firebase) => firebase.sendVerificationEmail()),
     applyEmailCode: async (code) => (await loadObserved()).applyEmailCode(code),
-    checkResetCode: async (code) => (await loadObserved()).checkResetCode(code),
+    checkEmailCode: async (...check) => (await loadObserved()).checkEmailCode(...check),
     setNewPassword: async (code, newPassword) => {
       const firebase = await loadObserved();
       await withPasswordPolicy(firebase, firebase.setNewPassword(code, newPassword));

@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@toystore/ui';
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
+import type { EmailCode, EmailOperation } from './AccountServices.ts';
 import type { NewAccount, ProfileChanges, SignedInUser } from './AuthContext.ts';
 import { EMULATOR } from './emulatorSettings.ts';
 import { readProjectOptions } from './firebaseSettings.ts';
@@ -122,9 +123,15 @@ export async function applyEmailCode(code: string): Promise<void> {
   });
 }
 
-/** The e-mail address of the account that a reset code is for. */
-export const checkResetCode = (code: string): Promise<string> =>
-  sdk.verifyPasswordResetCode(auth, code);
+/** What a code does, without using it up. One that is for another operation is refused. */
+export async function checkEmailCode(code: string, expected: EmailOperation): Promise<EmailCode> {
+  const { operation, data } = await sdk.checkActionCode(auth, code);
+  if (operation === expected) {
+    return { email: data.email ?? '', previousEmail: data.previousEmail ?? undefined };
+  }
+  const invalid = 'auth/invalid-action-code';
+  throw new FirebaseError(invalid, `Firebase: Error (${invalid}).`);
+}
 
 /** Sets a new password by the code of a reset e-mail. */
 export const setNewPassword = (code: string, newPassword: string): Promise<void> =>

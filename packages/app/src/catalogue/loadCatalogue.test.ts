@@ -1,7 +1,7 @@
 import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anyText } from '../../../../scripts/fuzz/catalogues.ts';
 import shopCatalogue from '../../public/toy.json';
+import { anyText } from '../../test/catalogues.ts';
 import { loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
 import { parseCatalogue } from './toySchema.ts';
 

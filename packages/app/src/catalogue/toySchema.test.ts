@@ -1,7 +1,7 @@
 import { array, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { records, toyRecord } from '../../../../scripts/fuzz/catalogues.ts';
 import shopCatalogue from '../../public/toy.json';
+import { records, toyRecord } from '../../test/catalogues.ts';
 import { parseCatalogue } from './toySchema.ts';
 
 const bear = {

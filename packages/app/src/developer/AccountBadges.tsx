@@ -1,21 +1,25 @@
+import type { EmulatorAccount } from '@toystore/auth-emulator/client';
 import styles from './Accounts.module.css';
-import type { Account } from './emulatorAnswers.ts';
+import { googleIdOf } from './googleSignIn.ts';
 
 interface AccountBadgesProps {
-  account: Account;
+  account: EmulatorAccount;
   isSignedIn: boolean;
 }
 
 /** What is to be known of an account at a glance. */
 export function AccountBadges({ account, isSignedIn }: AccountBadgesProps) {
-  const { isVerified, isDisabled, googleId, displayName } = account;
+  const { emailVerified, disabled, displayName } = account;
   const badges = [
     isSignedIn && { text: 'Signed in', variant: 'here' },
-    { text: isVerified ? 'Verified' : 'Not verified', variant: isVerified ? 'good' : 'plain' },
-    isDisabled && { text: 'Disabled', variant: 'bad' },
-    googleId !== undefined && { text: 'Google', variant: 'plain' },
+    {
+      text: emailVerified ? 'Verified' : 'Not verified',
+      variant: emailVerified ? 'good' : 'plain',
+    },
+    disabled && { text: 'Disabled', variant: 'bad' },
+    googleIdOf(account) !== undefined && { text: 'Google', variant: 'plain' },
     !displayName && { text: 'No name', variant: 'plain' },
-  ].filter((badge) => badge !== false);
+  ].filter((badge) => typeof badge === 'object');
 
   return (
     <ul className={styles.badges}>

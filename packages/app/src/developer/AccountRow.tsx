@@ -1,15 +1,15 @@
+import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
-import { deleteAccount, setDisabled, setVerified } from './emulator.ts';
-import type { Account } from './emulatorAnswers.ts';
-import { signInAsGoogle } from './googleSignIn.ts';
+import { emulator } from './emulator.ts';
+import { googleIdOf, signInAsGoogle } from './googleSignIn.ts';
 import type { RunAction } from './useAction.ts';
 
 interface AccountRowProps {
-  account: Account;
+  account: EmulatorAccount;
   /** Whether this is who is signed in now. */
   isSignedIn: boolean;
   run: RunAction;
@@ -21,8 +21,9 @@ interface AccountRowProps {
 export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
   const { observeAuth } = useAccountServices();
-  const { email, password, googleId, isVerified, isDisabled } = account;
-  const who = email ?? account.localId;
+  const { localId, email, emailVerified = false, disabled = false } = account;
+  const password = passwordOf(account);
+  const who = email ?? localId;
 
   const signIn = () =>
     run(`Signing in as ${who} …`, async () => {
@@ -35,17 +36,17 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
     });
   const verify = () =>
     run(`Changing ${who} …`, async () => {
-      await setVerified(account, !isVerified);
-      return `${who} is ${isVerified ? 'no longer verified' : 'verified'}.`;
+      await emulator.updateAccount(localId, { emailVerified: !emailVerified });
+      return `${who} is ${emailVerified ? 'no longer verified' : 'verified'}.`;
     });
   const disable = () =>
     run(`Changing ${who} …`, async () => {
-      await setDisabled(account, !isDisabled);
-      return `${who} is ${isDisabled ? 'enabled' : 'disabled'}.`;
+      await emulator.updateAccount(localId, { disableUser: !disabled });
+      return `${who} is ${disabled ? 'enabled' : 'disabled'}.`;
     });
   const remove = async () => {
     const isDeleted = await run(`Deleting ${who} …`, async () => {
-      await deleteAccount(account);
+      await emulator.deleteAccount(localId);
       return `${who} is deleted.`;
     });
     if (isDeleted) onDeleted();
@@ -62,7 +63,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
             <AccountBadges account={account} isSignedIn={isSignedIn} />
           </div>
         </div>
-        {(password !== undefined || googleId !== undefined) && (
+        {(password !== undefined || googleIdOf(account) !== undefined) && (
           <Button variant="chip" className={styles.signIn} onClick={signIn}>
             <span>
               Sign in<VisuallyHidden> as {who}</VisuallyHidden>
@@ -73,13 +74,13 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
       <div className={styles.actions}>
         <TextButton className={styles.action} onClick={verify}>
           <span>
-            {isVerified ? 'Unverify' : 'Verify'}
+            {emailVerified ? 'Unverify' : 'Verify'}
             {of}
           </span>
         </TextButton>
         <TextButton className={styles.action} onClick={disable}>
           <span>
-            {isDisabled ? 'Enable' : 'Disable'}
+            {disabled ? 'Enable' : 'Disable'}
             {of}
           </span>
         </TextButton>

@@ -1,15 +1,15 @@
+import type { EmulatorAccount } from '@toystore/auth-emulator/client';
 import { Button } from '@toystore/ui';
 import { useRef } from 'react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Accounts.module.css';
-import { resetToSeed } from './emulator.ts';
-import type { Account } from './emulatorAnswers.ts';
+import { emulator } from './emulator.ts';
 import type { RunAction } from './useAction.ts';
 
 interface AccountsProps {
   /** Seeded ones first; `undefined` until they are known. */
-  accounts: Account[] | undefined;
+  accounts: EmulatorAccount[] | undefined;
   run: RunAction;
 }
 
@@ -20,7 +20,7 @@ export function Accounts({ accounts, run }: AccountsProps) {
 
   const reset = () =>
     run('Resetting to the seed …', async () => {
-      const count = await resetToSeed();
+      const count = await emulator.reset();
       return `The emulator holds its ${count} demo accounts again.`;
     });
 

@@ -1,11 +1,12 @@
+import type { OobCode } from '@toystore/auth-emulator/client';
 import { TextButton, TextLink, VisuallyHidden } from '@toystore/ui';
 import styles from './Emails.module.css';
-import type { Email } from './emulatorAnswers.ts';
+import { hrefOf, kindOf } from './emails.ts';
 import type { RunAction } from './useAction.ts';
 
 interface EmailsProps {
   /** The newest first; `undefined` until they are known. */
-  emails: Email[] | undefined;
+  emails: OobCode[] | undefined;
   run: RunAction;
 }
 
@@ -23,15 +24,15 @@ export function Emails({ emails, run }: EmailsProps) {
   return (
     <ul aria-label="E-mails">
       {emails.map((email) => (
-        <li key={email.code} className={styles.row}>
+        <li key={email.oobCode} className={styles.row}>
           <div>
-            <p className={styles.kind}>{email.kind}</p>
-            <p className={styles.to}>to {email.to}</p>
+            <p className={styles.kind}>{kindOf(email)}</p>
+            <p className={styles.to}>to {email.email}</p>
           </div>
           <div className={styles.actions}>
-            <TextLink className={styles.action} href={email.href}>
+            <TextLink className={styles.action} href={hrefOf(email)}>
               <span>
-                Open<VisuallyHidden> the link for {email.to}</VisuallyHidden>
+                Open<VisuallyHidden> the link for {email.email}</VisuallyHidden>
               </span>
             </TextLink>
             <TextButton
@@ -39,7 +40,7 @@ export function Emails({ emails, run }: EmailsProps) {
               onClick={() => run('Copying the link …', () => copyLink(email))}
             >
               <span>
-                Copy link<VisuallyHidden> for {email.to}</VisuallyHidden>
+                Copy link<VisuallyHidden> for {email.email}</VisuallyHidden>
               </span>
             </TextButton>
           </div>
@@ -49,7 +50,7 @@ export function Emails({ emails, run }: EmailsProps) {
   );
 }
 
-async function copyLink({ href, to }: Email): Promise<string> {
-  await navigator.clipboard.writeText(new URL(href, location.origin).href);
-  return `The link for ${to} is copied.`;
+async function copyLink(email: OobCode): Promise<string> {
+  await navigator.clipboard.writeText(new URL(hrefOf(email), location.origin).href);
+  return `The link for ${email.email} is copied.`;
 }

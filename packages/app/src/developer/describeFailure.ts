@@ -1,8 +1,10 @@
+import { EmulatorError } from '@toystore/auth-emulator/client';
 import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
-import { EmulatorError } from './emulator.ts';
 
 /** A failure of the emulator or of the SDK: its own message, and what to do about it. */
 export async function describeFailure(error: unknown): Promise<AuthFailure> {
-  if (error instanceof EmulatorError) return { message: error.message, help: error.help };
-  return describeAuthError(error);
+  if (!(error instanceof EmulatorError)) return describeAuthError(error);
+  const { message, status } = error;
+  if (status === undefined) return { message, help: 'Start it with npm start.' };
+  return { message, help: 'Look into .cache/emulator.log, or restart it with npm start.' };
 }

@@ -1,3 +1,6 @@
+import { completePolicy, policyViolation } from '@toystore/auth-emulator/policy';
+import policy from '../../../../emulator-data/password-policy.json';
+
 /*
  * What goes wrong on purpose: which of the SDK's requests a simulated fault meets, and the answer
  * in which the provider reports it.
@@ -40,7 +43,12 @@ export interface ProviderRequest {
 export type Treatment = 'forward' | { delay: number } | TypeError | Response;
 
 const SLOW = 3000;
-const MIN_LENGTH = 12;
+
+/** The provider's policy, but stricter than the form. */
+const STRICT_POLICY = completePolicy({
+  customStrengthOptions: { ...policy.customStrengthOptions, minPasswordLength: 12 },
+});
+
 const PROVIDER =
   /\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/(?:accounts:)?(?<operation>\w+)$/;
 const LIMITED = [
@@ -75,13 +83,11 @@ export function treat(fault: FaultName, request: ProviderRequest, provider: stri
             'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
           )
         : 'forward';
-    case 'policy-failure':
-      if (operation === 'passwordPolicy') return Response.json(POLICY);
-      return SETS_PASSWORD.includes(operation) && isTooShort(request.body)
-        ? refusal(
-            `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least ${MIN_LENGTH} characters]`,
-          )
-        : 'forward';
+    case 'policy-failure': {
+      if (operation === 'passwordPolicy') return Response.json(STRICT_POLICY);
+      const violation = policyViolation(STRICT_POLICY, request.body ?? '');
+      return violation && SETS_PASSWORD.includes(operation) ? refusal(violation) : 'forward';
+    }
   }
 }
 
@@ -95,21 +101,3 @@ function operationOf(url: string, provider: string): string | undefined {
 function refusal(message: string): Response {
   return Response.json({ error: { code: 400, message } }, { status: 400 });
 }
-
-function isTooShort(body = '{}'): boolean {
-  const { password, newPassword = password }: Record<string, unknown> = JSON.parse(body);
-  return typeof newPassword === 'string' && newPassword.length < MIN_LENGTH;
-}
-
-const POLICY = {
-  customStrengthOptions: {
-    minPasswordLength: MIN_LENGTH,
-    containsLowercaseCharacter: true,
-    containsUppercaseCharacter: true,
-    containsNumericCharacter: true,
-    containsNonAlphanumericCharacter: true,
-  },
-  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
-  enforcementState: 'ENFORCE',
-  schemaVersion: 1,
-};

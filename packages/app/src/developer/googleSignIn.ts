@@ -1,15 +1,19 @@
-import type { Account } from './emulatorAnswers.ts';
+import type { EmulatorAccount } from '@toystore/auth-emulator/client';
+
+/** The id at Google of an account that is linked there. */
+export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string | undefined =>
+  providerUserInfo.find(({ providerId }) => providerId === 'google.com')?.rawId;
 
 /**
  * Signs in with a Google account of the emulator, without the popup: the emulator takes an ID token
  * that nobody signed.
  */
-export async function signInAsGoogle(account: Account): Promise<void> {
+export async function signInAsGoogle(account: EmulatorAccount): Promise<void> {
   const { signInWithIdToken } = await import('../auth/firebase.ts');
   if (signInWithIdToken === undefined) throw new Error('Only the emulator takes such a sign-in.');
   await signInWithIdToken(
     JSON.stringify({
-      sub: account.googleId,
+      sub: googleIdOf(account),
       email: account.email,
       email_verified: true,
       name: account.displayName,

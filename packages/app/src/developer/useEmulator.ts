@@ -1,8 +1,8 @@
+import type { EmulatorAccount, OobCode } from '@toystore/auth-emulator/client';
 import { useEffect, useState } from 'react';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { describeFailure } from './describeFailure.ts';
-import { listAccounts, listEmails } from './emulator.ts';
-import type { Account, Email } from './emulatorAnswers.ts';
+import { emulator } from './emulator.ts';
 import { bySeed } from './seedOrder.ts';
 
 const EVERY = 2000; // ms
@@ -10,8 +10,9 @@ const EVERY = 2000; // ms
 /** What the emulator holds, as it last said. */
 export interface EmulatorState {
   /** `undefined` until it has first answered. */
-  accounts?: Account[];
-  emails?: Email[];
+  accounts?: EmulatorAccount[];
+  /** The newest first. */
+  emails?: OobCode[];
   /** Why it did not answer the last time. */
   problem: AuthFailure | undefined;
 }
@@ -45,8 +46,8 @@ export function useEmulator() {
 
 async function lookUp(): Promise<EmulatorState> {
   try {
-    const [accounts, emails] = await Promise.all([listAccounts(), listEmails()]);
-    return { accounts: accounts.sort(bySeed), emails, problem: undefined };
+    const [accounts, emails] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
+    return { accounts: accounts.sort(bySeed), emails: emails.reverse(), problem: undefined };
   } catch (error) {
     return { problem: await describeFailure(error) };
   }

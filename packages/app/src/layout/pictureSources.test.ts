@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { assert, constantFrom, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddresses } from '../../../../scripts/fuzz/hostileAddresses.ts';
+import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
 import toys from '../../public/toy.json';
 import { pictureSources } from './pictureSources.ts';
 

@@ -1,6 +1,11 @@
 import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useState } from 'react';
-import { type AccountServices, AccountServicesContext } from '../auth/AccountServices.ts';
+import {
+  type AccountServices,
+  AccountServicesContext,
+  type EmailCode,
+  type EmailOperation,
+} from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { googleShopper, type Person, people } from './people.ts';
@@ -9,7 +14,7 @@ type Operation =
   | Exclude<keyof Auth, 'user' | 'loading'>
   | 'sendVerificationEmail'
   | 'applyEmailCode'
-  | 'checkResetCode'
+  | 'checkEmailCode'
   | 'setNewPassword';
 
 /** How account operations end: with the provider's error of that code, or never. All others succeed. */
@@ -35,6 +40,16 @@ interface StubAuthProps {
   endedSession?: AuthFailure | undefined;
   children: ReactNode;
 }
+
+/** What the codes of e-mails do to the demo shopper. */
+const emailCodes: Record<EmailOperation, EmailCode> = {
+  PASSWORD_RESET: { email: 'shopper@toystore.example' },
+  VERIFY_AND_CHANGE_EMAIL: {
+    email: 'robin@toystore.example',
+    previousEmail: 'shopper@toystore.example',
+  },
+  RECOVER_EMAIL: { email: 'shopper@toystore.example', previousEmail: 'someone@else.example' },
+};
 
 type User = SignedInUser | null | undefined;
 
@@ -100,9 +115,9 @@ export function StubAuth({
       await answer('applyEmailCode');
       setState((last) => ({ ...last, user: last.user && { ...last.user, emailVerified: true } }));
     },
-    checkResetCode: async () => {
-      await answer('checkResetCode');
-      return 'shopper@toystore.example';
+    checkEmailCode: async (_code, operation) => {
+      await answer('checkEmailCode');
+      return emailCodes[operation];
     },
     setNewPassword: () => answer('setNewPassword'),
     warmUpGoogle: () => {},

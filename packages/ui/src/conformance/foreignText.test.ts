@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { writings } from '../../../../scripts/fuzz/writings.ts';
+import { writings } from '../../test/writings.ts';
 import * as kit from '../index.ts';
 import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 

@@ -1,15 +1,22 @@
 import { ButtonLink, PageMessage } from '@toystore/ui';
-import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
 import { emailDonePicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
-import { paths } from '../../paths.ts';
-import { type AuthAction, readContinuePath } from './actionLink.ts';
+import type { AuthAction } from './actionLink.ts';
+import styles from './EmailLink.module.css';
 import { LinkFailure } from './LinkFailure.tsx';
+import { OfferPassword } from './OfferPassword.tsx';
 import { useActionCode } from './useActionCode.ts';
 
-type AddressChangeProps = AuthAction & { mode: Exclude<AuthAction['mode'], 'resetPassword'> };
+export interface AddressChangeProps {
+  mode: Exclude<AuthAction['mode'], 'resetPassword'>;
+  code: string;
+  /** Where the shop goes on. */
+  continueHref: string;
+  /** The account's address after the change. */
+  email?: string;
+}
 
 const TEXTS = {
   verifyEmail: {
@@ -30,29 +37,26 @@ const TEXTS = {
 };
 
 /** Applies the code of an e-mail about an address at once, and says how that went. */
-export function AddressChange({ mode, code }: AddressChangeProps) {
+export function AddressChange({ mode, code, continueHref, email }: AddressChangeProps) {
   const { applyEmailCode } = useAccountServices();
-  const { search } = useLocation();
   const change = useActionCode(() => applyEmailCode(code));
   const { pageTitle, doneTitle, explanation } = TEXTS[mode];
 
   if (change.status === 'pending') return <Waiting title={pageTitle} />;
-  if (change.status === 'failed') {
-    return <LinkFailure title="This link does not work" {...change} />;
-  }
+  if (change.status === 'failed') return <LinkFailure {...change} />;
+  const offersPassword = mode === 'recoverEmail' && email;
   return (
     <PageMessage
       title={doneTitle}
       imageUrl={emailDonePicture}
       role="status"
       action={
-        <ButtonLink
-          variant="primary"
-          size="l"
-          href={readContinuePath(search, window.location.origin) ?? paths.home}
-        >
-          Continue to the shop
-        </ButtonLink>
+        <div className={styles.actions}>
+          {offersPassword && <OfferPassword email={email} />}
+          <ButtonLink variant={offersPassword ? 'outline' : 'primary'} size="l" href={continueHref}>
+            Continue to the shop
+          </ButtonLink>
+        </div>
       }
     >
       <PageTitle>{pageTitle}</PageTitle>

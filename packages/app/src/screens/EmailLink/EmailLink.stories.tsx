@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
-import { arriveAt, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
+import { arriveAt, type Stage, screenOf, seeAlert, seeStatus } from '../../stories/steps/stage.ts';
 import { EmailLink } from './EmailLink.tsx';
 
 const link = (mode: string) => ({ address: `/auth/action?mode=${mode}&oobCode=code` });
@@ -41,14 +41,114 @@ export const Verified: Story = {
   },
 };
 
+const button = (stage: Stage, name: string) => screenOf(stage).getByRole('button', { name });
+
+/** Nothing is changed by opening the link. */
+export const ChangeAsked: Story = {
+  parameters: { app: link('verifyAndChangeEmail') },
+  play: async (stage) => {
+    await arriveAt(stage, 'Change your email?', 'Change Email');
+    await expect(screenOf(stage).getByText(/^Your email changes from/)).toHaveTextContent(
+      'Your email changes from shopper@toystore.example to robin@toystore.example.',
+    );
+    await expect(button(stage, 'Change email')).toBeVisible();
+  },
+};
+
+export const ChangePending: Story = {
+  tags: ['no-picture'], // looks like Loading
+  parameters: {
+    app: { ...link('verifyAndChangeEmail'), answers: { applyEmailCode: 'never' } },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Change your email?', 'Change Email');
+    await userEvent.click(button(stage, 'Change email'));
+    await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
+  },
+};
+
 export const EmailChanged: Story = {
   parameters: { app: link('verifyAndChangeEmail') },
-  play: (stage) => arriveAt(stage, 'Your email is changed', 'Change Email'),
+  play: async (stage) => {
+    await arriveAt(stage, 'Change your email?', 'Change Email');
+    await userEvent.click(button(stage, 'Change email'));
+    await arriveAt(stage, 'Your email is changed', 'Change Email');
+    await expect(screenOf(stage).getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** Another account has the address by now. */
+export const ChangeRefused: Story = {
+  parameters: {
+    app: {
+      ...link('verifyAndChangeEmail'),
+      answers: { applyEmailCode: 'auth/email-already-in-use' },
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Change your email?', 'Change Email');
+    await userEvent.click(button(stage, 'Change email'));
+    await seeFailure(stage, 'auth/email-already-in-use');
+  },
+};
+
+/** What looks through mail for bad links has not used it up; time has. */
+export const ChangeExpired: Story = {
+  tags: ['no-picture'], // looks like Expired
+  parameters: {
+    app: {
+      ...link('verifyAndChangeEmail'),
+      answers: { checkEmailCode: 'auth/expired-action-code' },
+    },
+  },
+  play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
+};
+
+export const RecoveryAsked: Story = {
+  parameters: { app: link('recoverEmail') },
+  play: async (stage) => {
+    await arriveAt(stage, 'Restore your email?', 'Recover Email');
+    await expect(screenOf(stage).getByText(/^Your email changes from/)).toHaveTextContent(
+      'Your email changes from someone@else.example to shopper@toystore.example.',
+    );
+  },
+};
+
+const restore = async (stage: Stage) => {
+  await arriveAt(stage, 'Restore your email?', 'Recover Email');
+  await userEvent.click(button(stage, 'Restore email'));
+  await arriveAt(stage, 'Your email is restored', 'Recover Email');
 };
 
 export const EmailRestored: Story = {
   parameters: { app: link('recoverEmail') },
-  play: (stage) => arriveAt(stage, 'Your email is restored', 'Recover Email'),
+  play: async (stage) => {
+    await restore(stage);
+    await expect(button(stage, 'Set a new password')).toBeVisible();
+    await expect(screenOf(stage).getByRole('link', { name: 'Continue to the shop' })).toBeVisible();
+  },
+};
+
+export const RestoredPasswordMailSent: Story = {
+  parameters: { app: link('recoverEmail') },
+  play: async (stage) => {
+    await restore(stage);
+    await userEvent.click(button(stage, 'Set a new password'));
+    await seeAlert('Please check your email to reset password');
+  },
+};
+
+export const RestoredPasswordMailFailed: Story = {
+  parameters: {
+    app: { ...link('recoverEmail'), answers: { resetPassword: 'auth/too-many-requests' } },
+  },
+  play: async (stage) => {
+    await restore(stage);
+    await userEvent.click(button(stage, 'Set a new password'));
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('alert')).toHaveTextContent('auth/too-many-requests'),
+    );
+  },
 };
 
 export const Loading: Story = {
@@ -73,7 +173,7 @@ export const UsedOrBogus: Story = {
 
 export const Expired: Story = {
   parameters: {
-    app: { ...link('resetPassword'), answers: { checkResetCode: 'auth/expired-action-code' } },
+    app: { ...link('resetPassword'), answers: { checkEmailCode: 'auth/expired-action-code' } },
   },
   play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
 };

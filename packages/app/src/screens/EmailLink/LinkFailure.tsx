@@ -7,14 +7,18 @@ import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
 
 interface LinkFailureProps {
-  title: string;
+  title?: string;
   failure: AuthFailure;
   /** Sends the code again, where that can help. */
   retry?: (() => void) | undefined;
 }
 
 /** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
-export function LinkFailure({ title, failure, retry }: LinkFailureProps) {
+export function LinkFailure({
+  title = 'This link does not work',
+  failure,
+  retry,
+}: LinkFailureProps) {
   return (
     <PageMessage
       ref={focusNextHeading}

@@ -12,21 +12,21 @@ import { useActionCode } from './useActionCode.ts';
 
 /** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
 export function NewPassword({ code }: { code: string }) {
-  const { checkResetCode, setNewPassword, passwordPolicy } = useAccountServices();
+  const { checkEmailCode, setNewPassword, passwordPolicy } = useAccountServices();
   const { showStatus } = useMessages();
   const { pending, failure, run } = useAuthAction<'save'>();
   const navigate = useNavigate();
-  const account = useActionCode(() => checkResetCode(code));
+  const account = useActionCode(() => checkEmailCode(code, 'PASSWORD_RESET'));
 
   if (account.status === 'pending') return <Waiting title="New Password" />;
   if (account.status === 'failed') {
-    return <LinkFailure title="This link does not work" {...account} />;
+    return <LinkFailure {...account} />;
   }
   return (
     <AuthPage title="New Password" pictures={loginPictures}>
       <PageTitle>New Password</PageTitle>
       <NewPasswordForm
-        email={account.result}
+        email={account.result.email}
         loading={pending !== undefined}
         error={failure}
         passwordPolicy={passwordPolicy}

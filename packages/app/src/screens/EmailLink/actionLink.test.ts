@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
-import { readAuthAction, readContinuePath } from './actionLink.ts';
+import { hostileAddresses } from '../../../../ui/test/hostileAddresses.ts';
+import { readAuthAction, readContinuePath, readKeptLink } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 
@@ -76,6 +76,17 @@ describe('a link in an email', () => {
       }),
     );
   });
+});
+
+test.each<[unknown, string]>([
+  [{ link: '?mode=verifyEmail' }, '?mode=verifyEmail'],
+  [{ link: 7 }, ''],
+  [{ from: '/toys/1' }, ''],
+  ['link', ''],
+  [null, ''],
+  [undefined, ''],
+])('of the state %j the link that is kept is %j', (state, link) => {
+  expect(readKeptLink(state)).toBe(link);
 });
 
 describe('where an email leads on to', () => {

@@ -17,6 +17,12 @@ export function readAuthAction(search: string): AuthAction | undefined {
   return mode === undefined || code.trim() === '' ? undefined : { mode, code };
 }
 
+/** The query of a link that a history entry's state keeps: the address bar is no place for its code. */
+export function readKeptLink(state: unknown): string {
+  const { link }: { link?: unknown } = Object(state);
+  return typeof link === 'string' ? link : '';
+}
+
 const { authAction, toyDetail, ...pages } = paths;
 const CONTINUE_PATHS = Object.values(pages);
 

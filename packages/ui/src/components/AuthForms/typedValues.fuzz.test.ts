@@ -10,7 +10,7 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { writings } from '../../../../../scripts/fuzz/writings.ts';
+import { writings } from '../../../test/writings.ts';
 import {
   emailError,
   emailMessages,

@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
+import { hostileAddresses } from '../../../test/hostileAddresses.ts';
 import { toPhotoUrl } from './toPhotoUrl.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddresses } from '../../../../../scripts/fuzz/hostileAddresses.ts';
+import { hostileAddresses } from '../../../test/hostileAddresses.ts';
 import { safePictureUrl } from './safePictureUrl.ts';
 
 test.each([

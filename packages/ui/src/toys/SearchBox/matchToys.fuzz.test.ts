@@ -1,6 +1,6 @@
 import { array, assert, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { partOf, writings } from '../../../../../scripts/fuzz/writings.ts';
+import { partOf, writings } from '../../../test/writings.ts';
 import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { accountsOf } from './accounts.ts';
+
+const PROJECT = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
+  VITE_FIREBASE_PROJECT_ID: 'bear-shop',
+};
+
+test('a real project has the accounts', () => {
+  expect(accountsOf({ ...PROJECT, VITE_AUTH_EMULATOR: '' })).toBe('bear-shop');
+});
+
+test('the emulator has them when it is asked for by name', () => {
+  expect(accountsOf({ VITE_FIREBASE_API_KEY: '', VITE_AUTH_EMULATOR: '1' })).toBe('demo-toystore');
+});
+
+test.each([undefined, '', '0', 'false', 'true'])('%j does not ask for the emulator', (value) => {
+  const env = value === undefined ? {} : { VITE_AUTH_EMULATOR: value };
+  expect(() => accountsOf(env)).toThrow(
+    /For a real project set VITE_FIREBASE_API_KEY, .* For the Auth emulator set VITE_AUTH_EMULATOR=1/,
+  );
+});
+
+test('in development the emulator needs no name', () => {
+  expect(accountsOf({}, { emulatorByDefault: true })).toBe('demo-toystore');
+});
+
+test.each([{}, { emulatorByDefault: true }])('both at once are refused', (options) => {
+  expect(() => accountsOf({ ...PROJECT, VITE_AUTH_EMULATOR: '1' }, options)).toThrow(
+    'Unset one of them',
+  );
+});
+
+test('half a project is refused, though the emulator is asked for', () => {
+  expect(() => accountsOf({ VITE_FIREBASE_API_KEY: 'key', VITE_AUTH_EMULATOR: '1' })).toThrow(
+    'missing',
+  );
+});

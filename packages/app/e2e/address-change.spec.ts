@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { changeAddress, freshEmail } from './emulator.ts';
+import { expect, test } from './fixtures.ts';
+
+// E-mails that change an account's address, or take a change back: nothing happens before the shopper says so.
+
+const OLD = 'Toybox$2026';
+const NEW = 'Spinning&Top7';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const codeOf = (link: string) => new URL(link).searchParams.get('oobCode');
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('a change: opening the link changes nothing, the button does', async ({ page, emulator }) => {
+  const [email, newEmail] = [freshEmail('before'), freshEmail('after')];
+  await emulator.createAccount({ email, password: OLD, emailVerified: true });
+  const link = await emulator.sendEmailChange(email, newEmail);
+
+  for (const _ of ['a scanner', 'the shopper']) {
+    await page.goto(link);
+    await expect(heading(page)).toHaveText('Change your email?');
+    await expect(page).toHaveTitle('Change Email | ToyStore');
+    await expect(page).toHaveURL('/auth/action');
+    await expect(page.getByRole('main')).toContainText(
+      `Your email changes from ${email} to ${newEmail}.`,
+    );
+    expect(await emulator.account(newEmail)).toBeUndefined();
+  }
+  await press(page, 'Change email');
+  await expect(heading(page)).toHaveText('Your email is changed');
+  await expect(heading(page)).toBeFocused();
+  expect(await emulator.account(newEmail)).toMatchObject({ emailVerified: true });
+  expect(await emulator.account(email)).toBeUndefined();
+  await logIn(page, newEmail, OLD);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+});
+
+test('a change taken back: by the button alone, then with a new password', async ({
+  page,
+  emulator,
+}) => {
+  const [email, thief] = [freshEmail('owner'), freshEmail('thief')];
+  await emulator.createAccount({ email, password: OLD });
+  const link = await changeAddress(email, thief);
+
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Restore your email?');
+  await expect(page).toHaveTitle('Recover Email | ToyStore');
+  await expect(page).toHaveURL('/auth/action');
+  await expect(page.getByRole('main')).toContainText(`Your email changes to ${email}.`);
+  expect(await emulator.account(email)).toBeUndefined();
+  await press(page, 'Restore email');
+  await expect(heading(page)).toHaveText('Your email is restored');
+  expect(await emulator.account(email)).toMatchObject({ emailVerified: true });
+  expect(await emulator.account(thief)).toBeUndefined();
+
+  await press(page, 'Set a new password');
+  await page
+    .getByRole('alertdialog', { name: 'Please check your email to reset password' })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  const reset = (await emulator.oobCodes(email)).at(-1);
+  expect(reset?.requestType).toBe('PASSWORD_RESET');
+  await page.goto(reset?.oobLink ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(NEW);
+  await press(page, 'Save password');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, NEW);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+});
+
+test.describe('links of no use', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+  test('used twice', async ({ page, emulator }) => {
+    const [email, newEmail] = [freshEmail('twice'), freshEmail('twice-after')];
+    await emulator.createAccount({ email, password: OLD });
+    const link = await emulator.sendEmailChange(email, newEmail);
+    await page.goto(link);
+    await press(page, 'Change email');
+    await expect(heading(page)).toHaveText('Your email is changed');
+    await page.goto(link);
+    await expect(heading(page)).toHaveText('This link does not work');
+    await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+  });
+
+  for (const mode of ['verifyAndChangeEmail', 'recoverEmail']) {
+    test(`expired: ${mode}`, async ({ page }) => {
+      await page.route('**/v1/accounts:resetPassword*', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+      );
+      await page.goto(`/auth/action?mode=${mode}&oobCode=old`);
+      await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
+    });
+  }
+
+  test('a code for something else than its link says', async ({ page, emulator }) => {
+    const [email, newEmail] = [freshEmail('other'), freshEmail('other-after')];
+    await emulator.createAccount({ email, password: OLD });
+    const code = codeOf(await emulator.sendEmailChange(email, newEmail));
+    for (const mode of ['recoverEmail', 'resetPassword']) {
+      await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`);
+      await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+    }
+    expect(await emulator.account(email)).toBeDefined();
+  });
+
+  test('an address that somebody else has by now', async ({ page, emulator }) => {
+    const [email, newEmail] = [freshEmail('late'), freshEmail('late-after')];
+    await emulator.createAccount({ email, password: OLD });
+    await page.goto(await emulator.sendEmailChange(email, newEmail));
+    await expect(heading(page)).toHaveText('Change your email?');
+    await emulator.createAccount({ email: newEmail, password: OLD });
+    await press(page, 'Change email');
+    await expect(page.getByRole('alert')).toContainText('auth/email-already-in-use');
+    await expect(heading(page)).toBeFocused();
+    expect(await emulator.account(email)).toBeDefined();
+  });
+
+  test('without a network when the button is pressed, and then with one', async ({
+    page,
+    emulator,
+  }) => {
+    const [email, newEmail] = [freshEmail('offline'), freshEmail('offline-after')];
+    await emulator.createAccount({ email, password: OLD });
+    await page.goto(await emulator.sendEmailChange(email, newEmail));
+    await page.route('**/v1/accounts:update*', (route) => route.abort());
+    await press(page, 'Change email');
+    await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+    await page.unroute('**/v1/accounts:update*');
+    await press(page, 'Try again');
+    await expect(heading(page)).toHaveText('Your email is changed');
+  });
+});

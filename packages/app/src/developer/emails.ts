@@ -1,0 +1,15 @@
+import type { OobCode } from '@toystore/auth-emulator/client';
+
+const KINDS: Record<string, string> = {
+  EMAIL_SIGNIN: 'Sign in by link',
+  PASSWORD_RESET: 'Set a new password',
+  RECOVER_EMAIL: 'Take back a changed address',
+  VERIFY_AND_CHANGE_EMAIL: 'Change the address',
+  VERIFY_EMAIL: 'Verify the address',
+};
+
+/** What an e-mail is for, in plain words. */
+export const kindOf = ({ requestType }: OobCode): string => KINDS[requestType] ?? requestType;
+
+/** The link in an e-mail, as this shop's own page: path and query. */
+export const hrefOf = ({ oobLink }: OobCode): string => `/auth/action${new URL(oobLink).search}`;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bySeed } from './seedOrder.ts';
+
+test('seeded accounts come first, as written, then the newest', () => {
+  const accounts = [
+    { localId: 'older', createdAt: '1' },
+    { localId: 'demo-google' },
+    { localId: 'newer', createdAt: '2' },
+    { localId: 'demo-shopper' },
+  ];
+  const ids = accounts.sort(bySeed).map(({ localId }) => localId);
+  expect(ids).toEqual(['demo-shopper', 'demo-google', 'newer', 'older']);
+});

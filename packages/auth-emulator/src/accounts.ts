@@ -1,0 +1,55 @@
+/* What the emulator holds, in its own words. */
+
+/** A way to sign in besides a password. */
+export interface AccountProvider {
+  providerId: string;
+  rawId?: string;
+  email?: string;
+  displayName?: string;
+  photoUrl?: string;
+  screenName?: string;
+}
+
+/** An account as the emulator lists it. What it does not have is absent. */
+export interface EmulatorAccount {
+  localId: string;
+  email?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+  displayName?: string;
+  photoUrl?: string;
+  phoneNumber?: string;
+  /** The account's claims, as JSON. */
+  customAttributes?: string;
+  providerUserInfo?: AccountProvider[];
+  passwordHash?: string;
+  salt?: string;
+  /** Milliseconds since 1970. */
+  createdAt?: string;
+}
+
+/** An account to be created. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  displayName?: string;
+  /** Stored as it is: the emulator checks no address. */
+  photoUrl?: string;
+  emailVerified?: boolean;
+}
+
+/** What stands for an e-mail: the emulator sends none. It goes once its link is used. */
+export interface OobCode {
+  email: string;
+  /** Such as `VERIFY_EMAIL` or `PASSWORD_RESET`. */
+  requestType: string;
+  oobCode: string;
+  /** The link in the e-mail. */
+  oobLink: string;
+}
+
+/** The emulator's settings. */
+export interface EmulatorConfig {
+  signIn?: { allowDuplicateEmails?: boolean };
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+}

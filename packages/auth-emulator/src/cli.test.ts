@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { send } from './proxy/testServer.ts';
+import { EXAMPLE_SEED } from './seed/exampleSeed.ts';
+import { fileText } from './seed/saveSeed.ts';
+
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const PROJECT = ['--project', 'demo-test'];
+
+/** Runs the command in a folder of this test's own. */
+function start(args: string[], folder = newFolder()) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder, env });
+  onTestFinished(() => void child.kill());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => ({ code, output }));
+  return { child, exit, output: () => output };
+}
+
+function newFolder(files: Record<string, object | string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    const text = typeof content === 'string' ? content : fileText(content);
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+test.each([
+  ['', '--project is missing: it may be any, such as demo-shop.'],
+  ['--project', "Option '--project <value>' argument missing."],
+  ['--project demo-x --foo', "Unknown option '--foo'."],
+  ['--project Demo/x', '--project Demo/x is no project ID'],
+  ['--project demo-x --port abc', '--port abc is no port'],
+  ['--project demo-x --port 70000', '--port 70000 is no port'],
+  ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is no address'],
+  ['--project demo-x --app-url http://localhost --action-path x', 'does not start with a slash'],
+  ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
+  ['--project demo-x --seed missing', 'There is no missing/auth_export/accounts.json.'],
+  ['--project demo-x --seed bad', 'bad/auth_export/accounts.json is no JSON: '],
+  ['--project demo-x --seed other', 'other/auth_export/accounts.json is not as expected at users'],
+  ['--project demo-x --policy missing.json', 'There is no missing.json.'],
+  ['--project demo-x --policy typo.json', 'typo.json is not as expected at '],
+  ['halt --project demo-x', 'There is no command "halt"'],
+  ['save --project demo-x', '--seed is missing: name the folder to save to.'],
+  ['save --project demo-x --seed x --port 1', 'does not answer at http://127.0.0.1:1.'],
+])('%s: one sentence says what is wrong', async (line, sentence) => {
+  const folder = newFolder({
+    'bad/auth_export/accounts.json': '{ users: [] }',
+    'other/auth_export/accounts.json': { accounts: [] },
+    'typo.json': { customStrengthOptions: { minimumPasswordLength: 8 } },
+  });
+  const { code, output } = await start(line.split(' ').filter(Boolean), folder).exit;
+  expect(code).toBe(1);
+  expect(output.replace(/^Starting.*\n/, '')).toContain(sentence);
+  expect(output.replace(/^Starting.*\n/, '').trimEnd()).not.toContain('\n');
+});
+
+test('a port that is taken is told in one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { code, output } = await start([...PROJECT, '--port', port]).exit;
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken.`);
+});
+
+test('--help tells every option', async () => {
+  const { code, output } = await start(['--help']).exit;
+  expect(code).toBe(0);
+  for (const option of ['project', 'seed', 'port', 'app-url', 'policy', 'allow-origin', 'log']) {
+    expect(output).toContain(`--${option} `);
+  }
+});
+
+test('Ctrl-C while it starts ends it, and is no failure', async () => {
+  const { child, exit, output } = start([...PROJECT, '--port', '0']);
+  await vi.waitFor(() => expect(output()).toContain('Starting'), 20_000);
+  child.kill('SIGINT');
+  expect((await exit).code).toBe(0);
+}, 60_000);
+
+test('the emulator starts with the seed and what it lacks, saves, and ends', async () => {
+  const folder = newFolder({
+    'seed/auth_export/accounts.json': { users: EXAMPLE_SEED },
+    'policy.json': { customStrengthOptions: { minPasswordLength: 8 } },
+  });
+  const files = ['--seed', 'seed', '--policy', 'policy.json', '--log', 'emulator.log'];
+  const links = ['--app-url', 'http://localhost:3000', '--action-path', '/account'];
+  const { child, exit, output } = start([...PROJECT, '--port', '0', ...files, ...links], folder);
+  await vi.waitFor(() => expect(output()).toContain('Ctrl-C stops it'), 120_000);
+  const url = /ready at (\S+)/.exec(output())?.[1] ?? '';
+  const client = createClient({ url, projectId: 'demo-test' });
+  const call = (operation: string, body: object) =>
+    fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  expect(output()).toContain('ann@b.example');
+  expect(output()).not.toContain('not as the seed');
+  expect(await client.accounts()).toHaveLength(EXAMPLE_SEED.length);
+
+  const weak = await call('signUp', { email: 'new@b.example', password: 'seven77' });
+  expect((await weak.json()).error.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /);
+  const signIn = { email: 'ann@b.example', password: 'ToyBox#2026', returnSecureToken: true };
+  expect((await call('signInWithPassword', signIn)).status).toBe(200);
+
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ann@b.example' });
+  await vi.waitFor(() => expect(output()).toContain(`E-mail: To reset the password for ann@`));
+  const [email] = await client.oobCodes('ann@b.example');
+  const link = email?.oobLink ?? '';
+  expect(link.startsWith(`${url}/emulator/action?`)).toBe(true);
+  const followed = await send(link, { headers: { 'sec-fetch-mode': 'navigate' } });
+  expect(followed.headers.location).toBe(`http://localhost:3000/account${new URL(link).search}`);
+
+  const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(
+    readFileSync(join(folder, 'emulator.log'), 'utf8'),
+  )?.[1];
+  const foreign = { headers: { origin: 'https://evil.example' } };
+  expect((await fetch(`http://${hidden}/`)).status).toBe(200);
+  expect((await fetch(`http://${hidden}/`, foreign)).status).toBe(403); // behind the proxy, too
+  expect((await fetch(url, foreign)).status).toBe(403);
+
+  await client.updateAccount('demo-ann', { displayName: 'Anna' });
+  await client.deleteAccount('demo-google');
+  const save = ['save', ...PROJECT, '--seed', 'saved', '--port', new URL(url).port];
+  expect((await start(save, folder).exit).output).toContain('new: ann@b.example');
+  expect(await client.reset()).toBe(EXAMPLE_SEED.length);
+  expect(await client.account('ann@b.example')).toMatchObject({ displayName: 'Ann' });
+  expect((await start(save, folder).exit).output).toMatch(/changed: ann.*\n.*new: google/s);
+
+  child.kill('SIGINT');
+  expect((await exit).code).toBe(0);
+  await expect(client.accounts()).rejects.toThrow(`The emulator does not answer at ${url}.`);
+}, 180_000);

@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { createClient } from './client.ts';
+import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
+import { describeAccounts } from './describeAccounts.ts';
+import { readPolicy } from './readPolicy.ts';
+import { seedMessage } from './seed/compareSeed.ts';
+import { readSeed } from './seed/readSeed.ts';
+import { saveSeed } from './seed/saveSeed.ts';
+import { startAuthEmulator } from './startAuthEmulator.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
+
+try {
+  await run(parseOptions(process.argv.slice(2)));
+} catch (error) {
+  if (!stop.signal.aborted) {
+    console.error(styleText('red', error instanceof Error ? error.message : String(error)));
+    process.exitCode = 1;
+  }
+}
+
+async function run(options: CliOptions): Promise<void> {
+  const { command, projectId, port, seed = '' } = options;
+  if (command === 'help') console.log(HELP);
+  else if (command === 'version') console.log(version());
+  else if (command === 'save') {
+    const client = createClient({ url: `http://127.0.0.1:${port}`, projectId });
+    console.log(await saveSeed(client, seed));
+  } else await start(options);
+}
+
+async function start({ policyFile, ...options }: CliOptions): Promise<void> {
+  const policy = policyFile === undefined ? {} : { policy: readPolicy(policyFile) };
+  console.log('Starting the Auth emulator: ten seconds or so …');
+  const emulator = await startAuthEmulator({
+    ...options,
+    ...policy,
+    onEmail: (line) => console.log(`${styleText('dim', 'E-mail:')} ${line}`),
+    onRefused: (reason) => console.warn(styleText('yellow', reason)),
+    signal: stop.signal,
+  });
+  const { projectId, seed, actionUrl } = options;
+  const linksLead = actionUrl ? `; their links lead to ${actionUrl}` : '';
+  console.log(`
+  ${styleText('bold', 'The Auth emulator is ready')} at ${styleText('cyan', emulator.url)} (project ${projectId})
+
+${describeAccounts(seed === undefined ? [] : readSeed(seed).accounts)}
+
+  ${styleText('dim', `E-mails show here${linksLead}. Ctrl-C stops it.`)}
+`);
+  if (seed !== undefined && emulator.seedProblems.length > 0) {
+    console.error(styleText('red', seedMessage(seed, emulator.seedProblems)));
+  }
+  const code = await emulator.ended;
+  stop.signal.throwIfAborted();
+  throw new Error(`The Auth emulator ended (exit code ${code}).\n${emulator.lastLines()}`);
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+
+export const HELP = `Usage: toystore-auth-emulator [save] --project <id> [options]
+
+Starts the Firebase Auth emulator with what it lacks. With "save" it writes what a running one
+holds into the seed instead.
+
+  --project <id>         the Firebase project; one that starts with "demo-" reaches no real one
+  --seed <folder>        the accounts to start with, as "firebase emulators:export" writes them
+  --port <number>        where it answers on 127.0.0.1; 9099 unless given, with 0 any free one
+  --app-url <url>        your app: links in e-mails lead to it ...
+  --action-path <path>   ... to this page of it; /auth/action unless given
+  --policy <file>        the password policy to serve and enforce, as JSON
+  --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
+  --log <file>           the file for what the emulator itself prints
+  --help, --version
+`;
+
+/** What a command line asks for. */
+export interface CliOptions {
+  command: 'start' | 'save' | 'help' | 'version';
+  projectId: string;
+  port: number;
+  seed: string | undefined;
+  actionUrl: string | undefined;
+  policyFile: string | undefined;
+  allowOrigins: string[];
+  log: string | undefined;
+}
+
+/**
+ * Reads a command line.
+ * @throws {Error} in one sentence, when it is not as it should be
+ */
+export function parseOptions(args: string[]): CliOptions {
+  const { values, positionals } = parse(args);
+  const [command = 'start', ...more] = positionals;
+  if (!['start', 'save'].includes(command) || more.length > 0) {
+    throw new Error(`There is no command "${positionals.join(' ')}": it is "save", or none.`);
+  }
+  const options = {
+    port: parsePort(values.port),
+    seed: values.seed,
+    actionUrl: parseActionUrl(values['app-url'], values['action-path']),
+    policyFile: values.policy,
+    allowOrigins: values['allow-origin'].map(parseOrigin),
+    log: values.log,
+  };
+  if (values.help) return { ...options, command: 'help', projectId: '' };
+  if (values.version) return { ...options, command: 'version', projectId: '' };
+  if (command === 'save' && options.seed === undefined) {
+    throw new Error('--seed is missing: name the folder to save to.');
+  }
+  return {
+    ...options,
+    command: command === 'save' ? 'save' : 'start',
+    projectId: parseProject(values.project),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        project: { type: 'string' },
+        seed: { type: 'string' },
+        port: { type: 'string', default: '9099' },
+        'app-url': { type: 'string' },
+        'action-path': { type: 'string', default: '/auth/action' },
+        policy: { type: 'string' },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        log: { type: 'string' },
+        help: { type: 'boolean' },
+        version: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const [sentence] = String(error instanceof Error ? error.message : error).split(/\.(\s|$)/);
+    throw new Error(`${sentence}.`, { cause: error });
+  }
+}
+
+function parseProject(id: string | undefined): string {
+  if (id === undefined) throw new Error('--project is missing: it may be any, such as demo-shop.');
+  if (/^[a-z][a-z0-9-]*$/.test(id)) return id;
+  throw new Error(`--project ${id} is no project ID: they have small letters, digits and hyphens.`);
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port < 65_536) return port;
+  throw new Error(`--port ${text} is no port: it is a number from 0 to 65535.`);
+}
+
+function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {
+  if (appUrl === undefined) return undefined;
+  if (!URL.canParse(appUrl) || !/^https?:$/.test(new URL(appUrl).protocol)) {
+    throw new Error(`--app-url ${appUrl} is no address, such as http://localhost:5173.`);
+  }
+  if (!path.startsWith('/')) throw new Error(`--action-path ${path} does not start with a slash.`);
+  return new URL(path, appUrl).href;
+}
+
+function parseOrigin(text: string): string {
+  const origin = text.replace(/\/$/, '');
+  if (/^[a-z][a-z\d+.-]*:\/\/[^/\s]+$/i.test(origin)) return origin;
+  throw new Error(`--allow-origin ${text} is no origin, such as https://tunnel.example.`);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createClient, EmulatorError } from './client.ts';
+import { serve } from './proxy/testServer.ts';
+
+const projectId = 'demo-test';
+
+test('a refusal is told in the words of the emulator, with its status', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(400).end('{ "error": { "code": 400, "message": "USER_NOT_FOUND" } }');
+  });
+  const refused = createClient({ url, projectId }).deleteAccount('nobody');
+  await expect(refused).rejects.toThrow(/^The emulator refused POST .*: USER_NOT_FOUND$/);
+  await expect(refused).rejects.toMatchObject({ status: 400 });
+});
+
+test('a refusal without words is told by its status', async () => {
+  const url = await serve((_, response) => response.writeHead(502).end('<html>'));
+  await expect(createClient({ url, projectId }).accounts()).rejects.toThrow(': HTTP 502');
+});
+
+test.each([
+  ['is down', async () => 'http://127.0.0.1:1'],
+  ['hangs', () => serve(() => undefined)],
+])('an emulator that %s is told as such, and has no status', async (_, address) => {
+  const url = await address();
+  const failed = createClient({ url, projectId, timeout: 100 }).oobCodes();
+  await expect(failed).rejects.toThrow(`The emulator does not answer at ${url}.`);
+  await expect(failed).rejects.toBeInstanceOf(EmulatorError);
+  await expect(failed).rejects.toMatchObject({ status: undefined });
+});

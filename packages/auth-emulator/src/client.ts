@@ -1,0 +1,162 @@
+/* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
+
+import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode } from './accounts.ts';
+
+export type * from './accounts.ts';
+
+/** A request to the emulator that failed. */
+export class EmulatorError extends Error {
+  /** The HTTP status; `undefined` when the emulator did not answer at all. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the emulator answers, such as `http://127.0.0.1:9099`. */
+  url: string;
+  projectId: string;
+  /** Instead of the global one. */
+  fetch?: typeof fetch;
+  /** Milliseconds until a request fails. */
+  timeout?: number;
+}
+
+/** Where the owner puts the accounts back to the seed: not the emulator's, but the proxy's. */
+export const resetPath = (projectId: string) => `emulator/v1/projects/${projectId}/accounts:reset`;
+
+/** A client with all rights. Every method throws an `EmulatorError`. */
+export type AuthEmulatorClient = ReturnType<typeof createClient>;
+
+export function createClient({ url, projectId, fetch, timeout = 10_000 }: ClientOptions) {
+  const api = 'identitytoolkit.googleapis.com/v1';
+  const accounts = `${api}/projects/${projectId}/accounts`;
+  const emulator = `emulator/v1/projects/${projectId}`;
+  const send = fetch ?? globalThis.fetch;
+
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await send(`${url}/${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new EmulatorError(`The emulator does not answer at ${url}.`, { cause });
+    });
+    const answer = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    const { status } = response;
+    const reason = answer?.error?.message ?? `HTTP ${status}`;
+    throw new EmulatorError(`The emulator refused ${method} ${path}: ${reason}`, { status });
+  }
+
+  return {
+    /** All accounts. */
+    async accounts(): Promise<EmulatorAccount[]> {
+      const { userInfo = [] } = await call<{ userInfo?: EmulatorAccount[] }>(
+        'POST',
+        `${accounts}:query`,
+        {},
+      );
+      return userInfo;
+    },
+
+    /** The account with this e-mail, if there is one. */
+    async account(email: string): Promise<EmulatorAccount | undefined> {
+      const { users = [] } = await call<{ users?: EmulatorAccount[] }>(
+        'POST',
+        `${accounts}:lookup`,
+        { email: [email] },
+      );
+      return users[0];
+    },
+
+    /** Creates an account: no e-mail is sent, nobody is signed in, and no policy asks for a better password. */
+    async createAccount(account: NewAccount): Promise<void> {
+      await call('POST', accounts, account);
+    },
+
+    /** Changes an account, in the words of the REST method `accounts:update`. */
+    async updateAccount(localId: string, changes: object): Promise<void> {
+      await call('POST', `${accounts}:update`, { localId, ...changes });
+    },
+
+    async deleteAccount(localId: string): Promise<void> {
+      await call('POST', `${accounts}:delete`, { localId });
+    },
+
+    async deleteAllAccounts(): Promise<void> {
+      await call('DELETE', `${emulator}/accounts`);
+    },
+
+    /**
+     * Adds accounts in the form of accounts.json.
+     * @returns what was wrong with those that were left out
+     */
+    async importAccounts(users: object[]): Promise<string[]> {
+      if (users.length === 0) return []; // refused by the emulator
+      const { error = [] } = await call<{ error?: { message: string }[] }>(
+        'POST',
+        `${accounts}:batchCreate`,
+        { users },
+      );
+      return error.map(({ message }) => message);
+    },
+
+    /**
+     * Puts the accounts back to the seed.
+     * @returns how many there are then
+     */
+    async reset(): Promise<number> {
+      const answer = await call<{ accounts: number }>('POST', resetPath(projectId));
+      return answer.accounts;
+    },
+
+    /** The e-mails whose links were not used yet, the oldest first: all of them, or those to one address. */
+    async oobCodes(email?: string): Promise<OobCode[]> {
+      const { oobCodes } = await call<{ oobCodes: OobCode[] }>('GET', `${emulator}/oobCodes`);
+      return email === undefined ? oobCodes : oobCodes.filter((code) => code.email === email);
+    },
+
+    /**
+     * Sends the e-mail that changes an account's address, as the SDK does for who is signed in.
+     * @returns the link in it
+     */
+    async sendEmailChange(email: string, newEmail: string): Promise<string> {
+      const { oobLink } = await call<OobCode>('POST', `${accounts}:sendOobCode`, {
+        requestType: 'VERIFY_AND_CHANGE_EMAIL',
+        email,
+        newEmail,
+        returnOobLink: true,
+      });
+      return oobLink;
+    },
+
+    /** Makes the link of an e-mail count no more, whether or not there still is an account for it. */
+    async consumeOobCode({ oobCode, requestType }: OobCode): Promise<void> {
+      const operation = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'update';
+      const body = { oobCode, newPassword: 'never-set' };
+      await call('POST', `${api}/accounts:${operation}?key=any`, body).catch((error: unknown) => {
+        if (!(error instanceof EmulatorError) || error.status === undefined) throw error;
+      });
+    },
+
+    config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),
+
+    async updateConfig(config: EmulatorConfig): Promise<void> {
+      await call('PATCH', `${emulator}/config`, config);
+    },
+  };
+}
+
+/**
+ * The password of an account: the emulator hashes nothing, and keeps it readable in its "hash".
+ * @returns `undefined` when there is none, or one that came with a real hash
+ */
+export function passwordOf({ passwordHash, salt }: EmulatorAccount): string | undefined {
+  const start = `fakeHash:salt=${salt}:password=`;
+  return passwordHash?.startsWith(start) ? passwordHash.slice(start.length) : undefined;
+}

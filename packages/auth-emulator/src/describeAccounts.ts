@@ -1,0 +1,41 @@
+import { styleText } from 'node:util';
+import { nameOf } from './seed/compareSeed.ts';
+import type { SeedAccount } from './seed/readSeed.ts';
+
+/** What an account is good for, in a few words. */
+function describeAccount(account: SeedAccount, sharedPassword?: string): string {
+  const { displayName, photoUrl, emailVerified, disabled, rawPassword } = account;
+  if (disabled) return 'disabled: signing in is refused';
+  const providers = account.providerUserInfo?.map(({ providerId }) => providerId) ?? [];
+  const traits = [
+    displayName ?? 'no display name',
+    photoUrl && 'with a photo',
+    account.email && !emailVerified && 'e-mail not verified',
+    rawPassword !== undefined && rawPassword !== sharedPassword && `password ${rawPassword}`,
+    providers.length > 0 && `signs in with ${providers.join(' and ')}`,
+  ];
+  return traits.filter(Boolean).join(', ');
+}
+
+/**
+ * The accounts as a terminal shows them: a heading, which tells the password that most of them share, and
+ * a line for each.
+ */
+export function describeAccounts(accounts: SeedAccount[]): string {
+  if (accounts.length === 0) return '  No accounts yet';
+  const passwords = accounts.flatMap(({ rawPassword }) => rawPassword ?? []);
+  const [shared] = passwords.toSorted(
+    (one, other) => count(passwords, other) - count(passwords, one),
+  );
+  const width = Math.max(...accounts.map((account) => nameOf(account).length)) + 3;
+  return [
+    `  Accounts${shared ? `, password ${styleText('bold', shared)}` : ''}`,
+    ...accounts.map(
+      (account) =>
+        `    ${nameOf(account).padEnd(width)}${styleText('dim', describeAccount(account, shared))}`,
+    ),
+  ].join('\n');
+}
+
+const count = (passwords: string[], password: string) =>
+  passwords.filter((other) => other === password).length;

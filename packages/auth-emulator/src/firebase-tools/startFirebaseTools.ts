@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+
+const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
+const KEPT_LINES = 20;
+
+interface FirebaseToolsOptions {
+  /** What `findFirebaseTools` found. */
+  script: string;
+  projectId: string;
+  /** Where the emulator is to listen. */
+  port: number;
+  /** Origins that may send requests besides those of this machine. */
+  allowOrigins: string[];
+  /** Takes each line that they print. */
+  onLine: (line: string) => void;
+}
+
+/** The running Firebase tools. */
+export interface FirebaseTools {
+  /** Their exit code, once they have ended. */
+  ended: Promise<number>;
+  /** The last lines that they printed: what may explain a failure. */
+  lastLines: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the Auth emulator of the installed Firebase tools. It ends with this process, however that ends.
+ */
+export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
+  const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.port)));
+  const preloads = ['followParent', 'refuseForeign'].flatMap((name) => [
+    '--import',
+    new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
+  ]);
+  const child = spawn(
+    process.execPath,
+    [
+      ...preloads,
+      options.script,
+      ...['emulators:start', '--only', 'auth', '--project', options.projectId],
+    ],
+    {
+      cwd: folder, // they write logs where they are
+      env: {
+        ...process.env,
+        AUTH_EMULATOR_ALLOW_ORIGINS: JSON.stringify(options.allowOrigins),
+        CI: '1', // this and the next keep them from asking the internet for news
+        NO_UPDATE_NOTIFIER: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once
+      windowsHide: true,
+    },
+  );
+
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (text) => {
+      const line = stripVTControlCharacters(text);
+      lines.splice(0, lines.length - KEPT_LINES + 1);
+      lines.push(line);
+      options.onLine(line);
+    });
+  }
+
+  const ended = new Promise<number>((resolve) => {
+    child.once('close', (code, signal) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+  return {
+    ended,
+    lastLines: () => lines.join('\n'),
+    async stop() {
+      child.kill();
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The settings of the Auth emulator alone. Its own pages would need a download. */
+const configFor = (port: number) => ({
+  emulators: { auth: { host: '127.0.0.1', port }, ui: { enabled: false }, singleProjectMode: true },
+});

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FirebaseTools } from './startFirebaseTools.ts';
+
+const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
+
+/**
+ * Waits until the emulator answers.
+ * @throws {Error} when it ends instead, or does not answer in time
+ */
+export async function untilReady(url: string, tools: FirebaseTools): Promise<void> {
+  const ended = tools.ended.then((code) => `ended (exit code ${code})`);
+  const deadline = Date.now() + TIMEOUT;
+  for (;;) {
+    const answers = fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => delay(200, false),
+    );
+    const result = await Promise.race([ended, answers]);
+    if (result === true) return;
+    const failure = result || (Date.now() > deadline && 'did not get ready in time');
+    if (failure) throw new Error(`The Auth emulator ${failure}.\n${tools.lastLines()}`.trimEnd());
+  }
+}

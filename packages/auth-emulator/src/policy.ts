@@ -1,0 +1,98 @@
+/* Password policies, as Identity Platform has them. It needs nothing: it runs in browsers, too. */
+
+/** A policy as `GET /v2/passwordPolicy` tells it. */
+export interface PasswordPolicy {
+  customStrengthOptions: PasswordRequirements;
+  /** The characters that count as non-alphanumeric; others are allowed, but do not count. */
+  allowedNonAlphanumericCharacters: string[];
+  /** With `OFF` the policy is served, but nothing is refused. */
+  enforcementState: 'ENFORCE' | 'OFF';
+  /** Served, but not enforced. */
+  forceUpgradeOnSignin: boolean;
+  schemaVersion: number;
+}
+
+/** What a password must have. What is left out is not asked for. */
+export interface PasswordRequirements {
+  /** In UTF-16 units, as the SDK counts. */
+  minPasswordLength?: number;
+  maxPasswordLength?: number;
+  containsLowercaseCharacter?: boolean;
+  containsUppercaseCharacter?: boolean;
+  containsNumericCharacter?: boolean;
+  containsNonAlphanumericCharacter?: boolean;
+}
+
+/** A policy as it is written down: what differs from the usual. */
+export type PolicyOptions = Pick<PasswordPolicy, 'customStrengthOptions'> & Partial<PasswordPolicy>;
+
+/** Fills in what Identity Platform has where nothing is said. */
+export function completePolicy(options: PolicyOptions): PasswordPolicy {
+  return {
+    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+    enforcementState: 'ENFORCE',
+    forceUpgradeOnSignin: false,
+    schemaVersion: 1,
+    ...options,
+  };
+}
+
+/** The policy of a project that has set none: six characters, which the emulator enforces by itself. */
+export const DEFAULT_POLICY = completePolicy({
+  customStrengthOptions: { minPasswordLength: 6 },
+  enforcementState: 'OFF',
+});
+
+/** What a password lacks, in the provider's words and order. */
+export function missingRequirements(
+  { customStrengthOptions: options, allowedNonAlphanumericCharacters: special }: PasswordPolicy,
+  password: string,
+): string[] {
+  const { minPasswordLength: min = 0, maxPasswordLength: max = Infinity } = options;
+  const requirements: [isMissing: boolean | undefined, message: string][] = [
+    [password.length < min, `Password must contain at least ${min} characters`],
+    [password.length > max, `Password may contain at most ${max} characters`],
+    [
+      options.containsLowercaseCharacter && !/[a-z]/.test(password),
+      'Password must contain a lower case character',
+    ],
+    [
+      options.containsUppercaseCharacter && !/[A-Z]/.test(password),
+      'Password must contain an upper case character',
+    ],
+    [
+      options.containsNumericCharacter && !/[0-9]/.test(password),
+      'Password must contain a numeric character',
+    ],
+    [
+      options.containsNonAlphanumericCharacter && !special.some((one) => password.includes(one)),
+      'Password must contain a non-alphanumeric character',
+    ],
+  ];
+  return requirements.flatMap(([isMissing, message]) => (isMissing ? [message] : []));
+}
+
+/**
+ * The provider's message for a request that sets a password which the policy does not allow.
+ * @param body of the request
+ * @returns `undefined` when it may go on: also when the body is not what the provider expects
+ */
+export function policyViolation(policy: PasswordPolicy, body: string): string | undefined {
+  if (policy.enforcementState === 'OFF') return undefined;
+  const missing = newPasswordsIn(body)
+    .map((password) => missingRequirements(policy, password))
+    .find(({ length }) => length > 0);
+  return (
+    missing &&
+    `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`
+  );
+}
+
+function newPasswordsIn(body: string): string[] {
+  try {
+    const { password, newPassword } = JSON.parse(body);
+    return [password, newPassword].filter((value) => typeof value === 'string' && value !== '');
+  } catch {
+    return [];
+  }
+}

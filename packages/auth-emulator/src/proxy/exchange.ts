@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PasswordPolicy } from '../policy.ts';
+
+export interface ProxySettings {
+  /** Where the emulator itself listens. */
+  emulatorUrl: string;
+  /** Where the proxy listens: what links in e-mails are to say. */
+  url: string;
+  projectId: string;
+  policy: PasswordPolicy;
+  /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
+  actionUrl: string | undefined;
+  /** Origins that may send requests besides those of this machine. */
+  allowOrigins: string[];
+  /** Told why a request was refused that did not come from this machine. */
+  onRefused: (reason: string) => void;
+  /** Puts the accounts back to the seed. */
+  reset: () => Promise<ResetResult>;
+}
+
+export interface ResetResult {
+  /** How many there are now. */
+  accounts: number;
+  /** How they differ from the seed, a sentence each. */
+  problems: string[];
+}
+
+/** A request to the proxy, and its answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** What is requested; its origin means nothing. */
+  url: URL;
+  settings: ProxySettings;
+}
+
+/**
+ * Reads what is requested. Whatever a client writes into its request line is some address: one that
+ * cannot be read is an unknown one.
+ */
+export function requestedUrl({ url = '/' }: IncomingMessage): URL {
+  const base = 'http://proxy.invalid';
+  const absolute = url.startsWith('/') ? `${base}${url}` : url; // "//" at the start names no host here
+  return URL.canParse(absolute) ? new URL(absolute) : new URL(base);
+}
+
+/** Whether a request has the emulator owner's rights: those of a server, not of a person's browser. */
+export function isByOwner({ headers }: IncomingMessage): boolean {
+  return /^bearer\s+(owner$|ya29\.)/i.test(headers.authorization ?? '');
+}
+
+/** Answers with JSON that the page which sent the request may read, as the emulator does. */
+export function answerJson({ request, response }: Exchange, status: number, body: object): void {
+  const { origin } = request.headers;
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
+  });
+  response.end(JSON.stringify(body, null, 2));
+}
+
+/** An error in the form of Google's APIs, which the SDK reads. */
+export function errorBody(code: number, message: string) {
+  return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { withoutNetwork } from './googleSignIn.ts';
+import { send, startTestServer } from './testServer.ts';
+
+const PAGE = `<title>Grüße</title>
+<link href="https://unpkg.com/material@10/dist/m.min.css" rel="stylesheet">
+<link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons">
+<link rel="icon" href="/local.ico"><style>p {}</style>
+<script src="https://unpkg.com/material@10/dist/m.min.js"></script>
+<script>var kept = 'https://example.com/';</script>
+<script src="https://apis.google.com/js/api.js"></script>
+`;
+
+test('/gapi.js is the stub of the script of Google', async () => {
+  const { proxy, received } = await startTestServer();
+  const { status, headers, text } = await send(`${proxy.url}/gapi.js?onload=ready`);
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'text/javascript; charset=utf-8',
+  });
+  expect(text).toBe(readFileSync(new URL('../../assets/gapiStub.js', import.meta.url), 'utf8'));
+  const head = await send(`${proxy.url}/gapi.js`, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(received).toEqual([]);
+});
+
+test.each(['/emulator/auth/handler?', '/emulator/auth/iframe?gapiStub=1&'])(
+  '%s needs no network',
+  async (path) => {
+    const { proxy, received } = await startTestServer({
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(Buffer.byteLength(PAGE)),
+        etag: '"as it was"',
+      },
+      body: PAGE,
+    });
+    const options = { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': '"as it was"' } };
+    const { headers, text } = await send(`${proxy.url}${path}apiKey=k&appName=a`, options);
+    expect(text).toContain('<script src="/gapi.js"></script>');
+    expect(text).toContain("var kept = 'https://example.com/';");
+    expect(text).toContain('<link rel="icon" href="/local.ico">');
+    expect(text).toContain('<title>Grüße</title>');
+    expect(text).not.toMatch(/unpkg|googleapis|apis\.google/);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect(headers.etag).toBeUndefined(); // it named the text as it was
+    expect(received[0]?.headers['accept-encoding']).toBeUndefined(); // a packed text could not be read
+    expect(received[0]?.headers['if-none-match']).toBeUndefined();
+  },
+);
+
+test.each([
+  ['other pages', '/emulator/auth/other?gapiStub=1'],
+  ['the frame of an app that loaded the script of Google', '/emulator/auth/iframe?apiKey=k'],
+])('%s stay as they are', async (_, path) => {
+  const { proxy } = await startTestServer({ headers: { 'content-type': 'text/html' }, body: PAGE });
+  expect((await send(`${proxy.url}${path}`)).text).toBe(PAGE);
+});
+
+test('the pages of the installed emulator load nothing from elsewhere', () => {
+  const pages = emulatorPages();
+  expect(pages.iframe).toContain('https://apis.google.com/js/api.js'); // else there is nothing to replace
+  expect(pages.handler).toContain('<link href="https://');
+  for (const page of Object.values(pages)) {
+    const local = withoutNetwork(page);
+    expect(local).not.toMatch(/<(link|script|img|iframe)\b[^>]*(href|src)="(https?:)?\/\//);
+    expect(local).not.toContain('apis.google.com');
+  }
+  expect(withoutNetwork(pages.iframe)).toContain('<script src="/gapi.js"></script>');
+  expect(withoutNetwork(pages.handler)).toContain('.js-reuse-account:hover');
+});
+
+/** What the installed version of the emulator answers at its two addresses for popups. */
+function emulatorPages() {
+  const require = createRequire(import.meta.url);
+  const { registerHandlers } = require('firebase-tools/lib/emulator/auth/handlers.js');
+  type Handler = (request: object, response: object) => void;
+  const handlers = new Map<string, Handler>();
+  const app = { get: (path: string, handler: Handler) => handlers.set(path, handler) };
+  registerHandlers(app, () => ({ listProviderInfosByProviderId: () => [] }));
+  const page = (path: string) => {
+    let html = '';
+    const end = (text: string) => {
+      html = text;
+    };
+    const query = { apiKey: 'k', appName: 'a', providerId: 'google.com' };
+    handlers.get(path)?.({ query }, { set: () => {}, end });
+    return html;
+  };
+  return { handler: page('/emulator/auth/handler'), iframe: page('/emulator/auth/iframe') };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { completePolicy, DEFAULT_POLICY } from '../policy.ts';
+import { send, startTestServer } from './testServer.ts';
+
+const API = '/identitytoolkit.googleapis.com';
+const GOOD = 'ToyBox#2026';
+const policy = completePolicy({
+  customStrengthOptions: { minPasswordLength: 8, containsUppercaseCharacter: true },
+});
+
+const startServers = (answer = {}) => startTestServer(answer, { policy });
+
+test.each([
+  ['the one that is given', policy],
+  ['that of a project which has set none', DEFAULT_POLICY],
+])('the policy is served, to pages of any port: %s', async (_, policy) => {
+  const { proxy, received } = await startTestServer({}, { policy });
+  const options = { headers: { origin: 'http://localhost:4173' } };
+  const answer = await send(`${proxy.url}${API}/v2/passwordPolicy?key=k`, options);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:4173');
+  expect(JSON.parse(answer.text)).toEqual(policy);
+  expect(received).toEqual([]);
+});
+
+test.each([
+  ['signUp', { email: 'a@b.example', password: 'toybox' }],
+  ['update', { idToken: 'x', password: 'toybox' }],
+  ['resetPassword', { oobCode: 'x', newPassword: 'toybox' }],
+])(
+  '%s refuses a password that does not meet it, with the words of the provider',
+  async (operation, body) => {
+    const { proxy, received } = await startServers();
+    const answer = await send(`${proxy.url}${API}/v1/accounts:${operation}?key=k`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:5173' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:5173');
+    expect(JSON.parse(answer.text).error).toMatchObject({
+      code: 400,
+      message:
+        'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 8 characters, Password must contain an upper case character]',
+    });
+    expect(received).toEqual([]);
+  },
+);
+
+test.each([
+  ['a good password', 'signUp', { email: 'a@b.example', password: GOOD }, {}],
+  ['a good new password', 'resetPassword', { oobCode: 'x', newPassword: GOOD }, {}],
+  ['a check of a code', 'resetPassword', { oobCode: 'x' }, {}],
+  ['a new name', 'update', { idToken: 'x', displayName: 'Zoë' }, {}],
+  ['an anonymous account', 'signUp', {}, {}],
+  ['the owner', 'signUp', { password: 'short' }, { authorization: 'Bearer owner' }],
+  ['a server', 'update', { password: 'short' }, { authorization: 'bearer ya29.abc' }],
+  ['an old password', 'signInWithPassword', { password: 'short' }, {}],
+])('%s passes, as it was written', async (_, operation, content, headers) => {
+  const { proxy, received } = await startServers({ body: 'the answer of the emulator' });
+  const body = `${JSON.stringify(content, null, 3)}\n`;
+  const url = `${proxy.url}${API}/v1/accounts:${operation}?key=k`;
+  const length = String(Buffer.byteLength(body));
+  const answer = await send(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': length },
+    body,
+  });
+  expect(answer.text).toBe('the answer of the emulator');
+  expect(received[0]?.body.toString('utf8')).toBe(body);
+  expect(received[0]?.headers['content-length']).toBe(length);
+});
+
+test.each(['', 'null', '[]', '{"password":', '{"password":12}', '\u0000'])(
+  'a body that makes no sense is left to the emulator: %o',
+  async (body) => {
+    const { proxy, received } = await startServers();
+    await send(`${proxy.url}${API}/v1/accounts:signUp`, { method: 'POST', body });
+    expect(received.map((request) => request.body.toString('utf8'))).toEqual([body]);
+  },
+);
+
+test('no other rights pass for those of the owner', async () => {
+  const { proxy, received } = await startServers();
+  for (const authorization of ['Bearer owners', 'owner', 'Bearer x owner', 'Basic owner']) {
+    const body = JSON.stringify({ password: 'short' });
+    const url = `${proxy.url}${API}/v1/accounts:signUp`;
+    const answer = await send(url, { method: 'POST', headers: { authorization }, body });
+    expect(answer.status).toBe(400);
+  }
+  expect(received).toEqual([]);
+});

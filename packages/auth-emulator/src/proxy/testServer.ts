@@ -1,0 +1,91 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { DEFAULT_POLICY } from '../policy.ts';
+import type { ProxySettings } from './exchange.ts';
+import { startProxy } from './startProxy.ts';
+
+/** Where the app is, for links that name none. */
+export const APP = 'http://localhost:5173';
+
+interface ReceivedRequest {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+interface SendOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Starts a server that ends with the test; returns its address. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Starts the proxy before a server that stands for the emulator; both end with the test. */
+export async function proxyBefore(
+  emulatorUrl: string,
+  settings: Partial<ProxySettings> = {},
+  port = 0,
+) {
+  const proxy = await startProxy(port, {
+    emulatorUrl,
+    projectId: 'demo-test',
+    policy: DEFAULT_POLICY,
+    actionUrl: `${APP}/auth/action`,
+    allowOrigins: [],
+    onRefused: () => undefined,
+    reset: async () => ({ accounts: 0, problems: [] }),
+    ...settings,
+  });
+  onTestFinished(proxy.close);
+  return proxy;
+}
+
+/** The proxy before a server that answers each request with `answer`, and remembers it. */
+export async function startTestServer(
+  answer: { status?: number; headers?: Record<string, string>; body?: string | Buffer } = {},
+  settings: Partial<ProxySettings> = {},
+) {
+  const received: ReceivedRequest[] = [];
+  const emulatorUrl = await serve(async (incoming, response) => {
+    const { method, url, headers } = incoming;
+    received.push({ method, url, headers, body: await buffer(incoming) });
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+  });
+  const proxy = await proxyBefore(emulatorUrl, settings);
+  return { proxy, emulatorUrl, received };
+}
+
+/** Sends a request as plainly as can be: nothing is followed, added or decoded. */
+export function send(url: string, { method = 'GET', headers = {}, body }: SendOptions = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent: false }, (incoming) => {
+      buffer(incoming).then((bytes) => {
+        const { statusCode: status, headers } = incoming;
+        resolve({ status, headers, body: bytes, text: bytes.toString('utf8') });
+      }, reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,62 @@
+import { type EmulatorAccount, passwordOf } from '../client.ts';
+import type { SeedAccount } from './readSeed.ts';
+
+const TEXTS = [
+  'localId',
+  'email',
+  'displayName',
+  'photoUrl',
+  'phoneNumber',
+  'customAttributes',
+] as const;
+const FLAGS = ['emailVerified', 'disabled'] as const;
+
+/** How an account is named in a message. */
+export const nameOf = ({ email, phoneNumber, localId }: SeedAccount): string =>
+  email ?? phoneNumber ?? localId;
+
+/** Whether both are the same account, though one of them may have been changed or made anew. */
+export const isSame = (one: SeedAccount, other: SeedAccount): boolean =>
+  one.localId === other.localId || (one.email !== undefined && one.email === other.email);
+
+/** How the emulator's accounts differ from the seed, one sentence a difference; other accounts may be there. */
+export function seedProblems(seed: SeedAccount[], found: EmulatorAccount[]): string[] {
+  return seed.flatMap((account) => {
+    const name = nameOf(account);
+    const match = found.find((other) => isSame(account, other));
+    return match === undefined
+      ? [`${name} is missing.`]
+      : accountProblems(account, match).map((problem) => `${name}: ${problem}`);
+  });
+}
+
+function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
+  const texts = TEXTS.filter((field) => have[field] !== want[field]).map(
+    (field) => `${field} is ${have[field] ?? 'absent'}, not ${want[field] ?? 'absent'}.`,
+  );
+  const flags = FLAGS.filter((flag) => Boolean(have[flag]) !== Boolean(want[flag])).map(
+    (flag) => `${flag} is ${Boolean(have[flag])}.`,
+  );
+  const hasPassword = want.rawPassword === undefined || passwordOf(have) === want.rawPassword;
+  const password = hasPassword ? [] : ['its password is another.'];
+  const providers = (want.providerUserInfo ?? [])
+    .filter(
+      ({ providerId, rawId }) =>
+        !have.providerUserInfo?.some(
+          (linked) => linked.providerId === providerId && linked.rawId === rawId,
+        ),
+    )
+    .map(({ providerId }) => `it is not linked to ${providerId}.`);
+  return [...texts, ...flags, ...password, ...providers];
+}
+
+/**
+ * What to tell the person.
+ * @param folder of the seed
+ * @param problems at least one
+ */
+export function seedMessage(folder: string, problems: string[]): string {
+  return `The accounts are not as the seed in ${folder} says:
+  ${problems.join('\n  ')}
+The emulator leaves out in silence what it cannot import: fix the seed, then start again.`;
+}

@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient, type EmulatorConfig } from '../client.ts';
+import { serve } from '../proxy/testServer.ts';
+import { EXAMPLE_SEED, listed } from './exampleSeed.ts';
+import { readSeed, type SeedAccount, seedFiles } from './readSeed.ts';
+import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
+import { fileText, saveSeed } from './saveSeed.ts';
+
+const seed = EXAMPLE_SEED;
+const kept = (account: Partial<SeedAccount>) =>
+  listed({ localId: account.email ?? '', emailVerified: false, ...account });
+const untouched = () => seed.map(listed).sort((a, b) => a.localId.localeCompare(b.localId));
+
+test('saving an emulator as it started changes no byte', () => {
+  const saved = accountsToSave(untouched(), seed);
+  expect(fileText(saved)).toBe(fileText(seed));
+  expect(changesBySaving(seed, saved)).toEqual([]);
+});
+
+test('a folder that is new gets a whole seed, which is then as the emulator', async () => {
+  const accounts = untouched();
+  const config: EmulatorConfig = {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  };
+  const url = await serve((request, response) => {
+    response.end(JSON.stringify(request.url?.endsWith(':query') ? { userInfo: accounts } : config));
+  });
+  const client = createClient({ url, projectId: 'demo-test' });
+  const parent = mkdtempSync(join(tmpdir(), 'seed-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'new');
+
+  const report = await saveSeed(client, folder);
+  expect(report).toContain(`Saved in ${folder}:\n  new: +15550100\n  new: ann@b.example`);
+  expect(report).toContain('changed: the settings (config.json)');
+  expect(readSeed(folder).accounts).toHaveLength(seed.length);
+  expect(readSeed(folder).config).toEqual({ emailPrivacyConfig: config.emailPrivacyConfig });
+  expect(existsSync(join(folder, 'firebase-export-metadata.json'))).toBe(true);
+
+  const before = readFileSync(seedFiles(folder).accounts, 'utf8');
+  accounts.push({ localId: 'anonymous' });
+  expect(await saveSeed(client, folder)).toBe(
+    'The accounts are as they were: nothing to save.\nNot saved, because they are anonymous: 1 accounts.',
+  );
+  expect(readFileSync(seedFiles(folder).accounts, 'utf8')).toBe(before);
+});
+
+test('new accounts come last, by e-mail, with the fields in the order of the seed', () => {
+  const found = [
+    kept({
+      email: 'zoe@b.example',
+      rawPassword: 'a:password=b=c',
+      emailVerified: true,
+      disabled: true,
+    }),
+    kept({ email: 'anna@b.example', localId: 'zzz', photoUrl: '/p.png', displayName: 'Anna' }),
+    ...untouched(),
+  ];
+  const saved = accountsToSave(found, seed);
+  expect(saved.slice(0, seed.length)).toEqual(seed);
+  expect(fileText(saved.slice(seed.length))).toBe(
+    fileText([
+      {
+        localId: 'zzz',
+        email: 'anna@b.example',
+        emailVerified: false,
+        displayName: 'Anna',
+        photoUrl: '/p.png',
+      },
+      {
+        localId: 'zoe@b.example',
+        email: 'zoe@b.example',
+        emailVerified: true,
+        rawPassword: 'a:password=b=c',
+        disabled: true,
+      },
+    ]),
+  );
+  expect(changesBySaving(seed, saved)).toEqual(['new: anna@b.example', 'new: zoe@b.example']);
+});
+
+test('a changed account keeps its place, also with another e-mail or made anew', () => {
+  const found = untouched().map((account) => {
+    if (account.email === 'photo@b.example') return { ...account, email: 'aaa@b.example' };
+    if (account.email === 'noname@b.example') return { ...account, localId: 'new' };
+    return account;
+  });
+  const saved = accountsToSave(found, seed);
+  expect(saved.map(({ localId }) => localId)).toEqual([
+    'demo-ann',
+    'demo-photo',
+    'new',
+    'demo-disabled',
+    'demo-google',
+    'demo-phone',
+  ]);
+  expect(changesBySaving(seed, saved)).toEqual([
+    'new: aaa@b.example',
+    'changed: noname@b.example',
+    'gone: photo@b.example',
+  ]);
+});
+
+test('Google, claims, a telephone number and what is unknown here are kept; anonymous accounts are not', () => {
+  const google = { providerId: 'google.com', rawId: '7', screenName: 'g', email: 'g@b.example' };
+  const found = [
+    kept({
+      email: 'g@b.example',
+      phoneNumber: '+15550100',
+      customAttributes: '{"a":1}',
+      providerUserInfo: [google],
+      ...{ mfaInfo: [{ mfaEnrollmentId: 'one' }] },
+    }),
+    kept({ localId: 'anonymous' }),
+  ];
+  expect(accountsToSave(found, [])).toEqual([
+    {
+      localId: 'g@b.example',
+      email: 'g@b.example',
+      emailVerified: false,
+      phoneNumber: '+15550100',
+      customAttributes: '{"a":1}',
+      providerUserInfo: [google],
+      mfaInfo: [{ mfaEnrollmentId: 'one' }],
+    },
+  ]);
+});
+
+test('a password that came with a real hash stays that hash', () => {
+  const [saved] = accountsToSave(
+    [kept({ email: 'h@b.example', passwordHash: 'Zm9vYg==', salt: 'YmFy' })],
+    [],
+  );
+  expect(saved).toMatchObject({ passwordHash: 'Zm9vYg==', salt: 'YmFy' });
+});
+
+test('settings are saved when they are no longer as in a new emulator', () => {
+  const signIn = { allowDuplicateEmails: false };
+  const asStarted = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
+  const changed = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  expect(configToSave(asStarted, { signIn })).toEqual({ signIn });
+  expect(configToSave(changed, { signIn })).toEqual(changed);
+  expect(configToSave(asStarted, changed)).toEqual(asStarted);
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthEmulatorClient } from '../client.ts';
+import { NO_SEED, readSeed, seedFiles } from './readSeed.ts';
+import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
+
+/**
+ * Makes what a running emulator holds its seed, in a form that diffs well.
+ * @param folder of the seed; it may be new
+ * @returns what changed, to be told to a person
+ */
+export async function saveSeed(client: AuthEmulatorClient, folder: string): Promise<string> {
+  const [found, foundConfig] = await Promise.all([client.accounts(), client.config()]);
+  const files = seedFiles(folder);
+  const isNew = !existsSync(files.accounts);
+  const seed = isNew ? NO_SEED : readSeed(folder);
+
+  const accounts = accountsToSave(found, seed.accounts);
+  const changes = changesBySaving(seed.accounts, accounts);
+  if (isNew || !isDeepStrictEqual(accounts, seed.accounts)) {
+    write(files.accounts, { users: accounts });
+  }
+  const config = configToSave(foundConfig, seed.config);
+  if (!isDeepStrictEqual(config, seed.config)) {
+    write(files.config, config);
+    changes.push('changed: the settings (config.json)');
+  }
+  if (isNew) write(join(folder, 'firebase-export-metadata.json'), METADATA);
+
+  const leftOut = found.length - accounts.length;
+  return [
+    changes.length === 0
+      ? 'The accounts are as they were: nothing to save.'
+      : `Saved in ${folder}:\n  ${changes.join('\n  ')}`,
+    ...(leftOut > 0 ? [`Not saved, because they are anonymous: ${leftOut} accounts.`] : []),
+  ].join('\n');
+}
+
+/** What `firebase emulators:start --import` looks for, so that it takes the folder, too. */
+const METADATA = { version: '15.0.0', auth: { version: '15.0.0', path: 'auth_export' } };
+
+function write(file: string, content: object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, fileText(content));
+}
+
+/** The text of a file of the seed. */
+export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;

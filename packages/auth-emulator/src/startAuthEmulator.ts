@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AuthEmulatorClient, createClient } from './client.ts';
+import { emailIn } from './firebase-tools/emailIn.ts';
+import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
+import { findFreePort } from './firebase-tools/findFreePort.ts';
+import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { untilReady } from './firebase-tools/untilReady.ts';
+import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
+import { rewriteLinks } from './proxy/actionLinks.ts';
+import { startProxy } from './proxy/startProxy.ts';
+import { importSeed } from './seed/importSeed.ts';
+import { NO_SEED, readSeed } from './seed/readSeed.ts';
+
+export interface AuthEmulatorOptions {
+  /** One that starts with `demo-` keeps every tool from reaching a real project. */
+  projectId: string;
+  /** Where apps reach it on 127.0.0.1: 9099 unless given; with 0 any free one. */
+  port?: number;
+  /** The folder of the accounts to start with, as `firebase emulators:export` writes it. */
+  seed?: string | undefined;
+  /** Where links in e-mails lead to: your app's page for them. Unless given they work without a page. */
+  actionUrl?: string | undefined;
+  /** The password policy to serve and enforce. */
+  policy?: PasswordPolicy;
+  /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
+  allowOrigins?: string[];
+  /** The file for what the emulator prints. */
+  log?: string | undefined;
+  /** Takes the line that stands for an e-mail: to whom, and the link in it. */
+  onEmail?: (line: string) => void;
+  /** Told why a request was refused that did not come from this machine. */
+  onRefused?: (reason: string) => void;
+  /** Stops the emulator, while it starts as well as later. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A running Auth emulator. */
+export interface AuthEmulator {
+  /** Where it answers: what `connectAuthEmulator` wants. */
+  url: string;
+  /** Asks and changes what it holds, with all rights. */
+  client: AuthEmulatorClient;
+  /** How its accounts differ from the seed, a sentence each: the emulator leaves out what it cannot import. */
+  seedProblems: string[];
+  /** Its exit code, once it has ended. */
+  ended: Promise<number>;
+  /** The last lines that it printed: what may explain that it ended. */
+  lastLines: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the Auth emulator with what it lacks. Resolves when it is ready and holds the seed.
+ * @throws {Error} when the seed cannot be read, the port is taken, or the emulator does not start
+ */
+export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
+  const { projectId, port = 9099, seed, allowOrigins = [], signal } = options;
+  const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
+  currentSeed(); // better refused now than when all has started
+  const script = findFirebaseTools();
+  const ownPort = await findFreePort();
+  const emulatorUrl = `http://127.0.0.1:${ownPort}`;
+  const reset = async () =>
+    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
+
+  const { url, close } = await startProxy(port, {
+    emulatorUrl,
+    projectId,
+    policy: options.policy ?? DEFAULT_POLICY,
+    actionUrl: options.actionUrl,
+    allowOrigins,
+    onRefused: options.onRefused ?? (() => undefined),
+    reset,
+  });
+  const log = openLog(options.log);
+  const onLine = (text: string) => {
+    const line = rewriteLinks(text, { emulatorUrl, url });
+    log(line);
+    const email = emailIn(line);
+    if (email !== undefined) options.onEmail?.(email);
+  };
+  const tools = startFirebaseTools({ script, projectId, port: ownPort, allowOrigins, onLine });
+  tools.ended.then(close);
+  signal?.addEventListener('abort', tools.stop);
+
+  try {
+    signal?.throwIfAborted();
+    await untilReady(emulatorUrl, tools);
+    const { problems } = await reset();
+    return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
+  } catch (error) {
+    await tools.stop();
+    signal?.throwIfAborted(); // stopped on purpose: its end is no failure
+    throw error;
+  }
+}
+
+function openLog(file: string | undefined): (line: string) => void {
+  if (file === undefined) return () => undefined;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  return (line) => writeFileSync(file, `${line}\n`, { flag: 'a' });
+}

@@ -1,0 +1,32 @@
+/*
+ * `npm run css-types`: writes the class names of every CSS module as a type, so that a misspelt one
+ * does not compile. tsconfig.json lays the folder over the project (`rootDirs`).
+ */
+
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { classNames, ROOT, readStylesheet, stylesheets } from './stylesheets.ts';
+
+const FOLDER = join(ROOT, '.cache', 'css-types');
+
+const typesFileOf = (stylesheet: string) => join(FOLDER, stylesheet.replace(/\.css$/, '.d.css.ts'));
+
+function declarationFor(stylesheet: string): string {
+  const names = classNames(readStylesheet(stylesheet), stylesheet);
+  const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
+  return `declare const styles: {\n${members}};\nexport default styles;\n`;
+}
+
+const modules = stylesheets('**/*.module.css');
+for (const stylesheet of modules) {
+  const file = typesFileOf(stylesheet);
+  const declaration = declarationFor(stylesheet);
+  if (existsSync(file) && readFileSync(file, 'utf8') === declaration) continue; // editors watch it
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, declaration);
+}
+
+const wanted = new Set(modules.map(typesFileOf));
+for (const path of globSync('**/*.d.css.ts', { cwd: FOLDER })) {
+  if (!wanted.has(join(FOLDER, path))) rmSync(join(FOLDER, path));
+}

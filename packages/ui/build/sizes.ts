@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+const KIT = join(import.meta.dirname, '../dist');
+
+/** What a shop imports from the kit. */
+interface Entry {
+  name: string;
+  /** Bytes after minifying and brotli, without React and without what loads later. */
+  budget: number;
+  /** The names; the entry's own name unless given. */
+  imports?: string;
+  /** Brings no Swiper and no Radix, not even later. */
+  light?: boolean;
+}
+
+/** The size budget of the kit's scripts. */
+export const ENTRIES: Entry[] = [
+  { name: 'Button', budget: 2_000, light: true },
+  { name: 'ToyCard', budget: 4_000, light: true },
+  { name: 'NavBar', budget: 8_500 },
+  { name: 'Slider', budget: 8_500 },
+  { name: 'LoginForm', budget: 8_500, light: true },
+  { name: 'everything', budget: 51_500, imports: '*' },
+];
+
+/** Bytes of the whole stylesheet after brotli. */
+export const STYLESHEET_BUDGET = 13_000;
+
+interface Size {
+  name: string;
+  /** After brotli. */
+  bytes: number;
+  budget: number;
+  /** What loads later, or what should not be in it. */
+  note: string;
+  ok: boolean;
+}
+
+const compressed = (content: string | Uint8Array) => brotliCompressSync(content).length;
+
+const packageOf = (id: string) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
+
+/** Bundles one entry as a shop's bundler does. */
+async function bundle({ name, imports }: Entry) {
+  const names = imports ?? `{ ${name} }`;
+  const code = `export ${names} from ${JSON.stringify(join(KIT, 'index.js'))};`;
+  const result = await build({
+    configFile: false,
+    root: KIT,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+        load: (id) => (id === '\0entry' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'entry',
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
+  return result.output;
+}
+
+async function measureEntry(entry: Entry): Promise<Size> {
+  const output = await bundle(entry);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ isEntry }) => isEntry);
+  if (start === undefined) throw new Error(`${entry.name} has no entry chunk.`);
+  const atOnce = new Set([start.fileName]);
+  for (const file of atOnce) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+      if (chunks.some(({ fileName }) => fileName === next)) atOnce.add(next);
+    }
+  }
+  const later = chunks.filter(({ fileName }) => !atOnce.has(fileName));
+  const bytes = chunks
+    .filter(({ fileName }) => atOnce.has(fileName))
+    .reduce((total, { code }) => total + compressed(code), 0);
+  const stylesheets = output
+    .map(({ fileName }) => fileName)
+    .filter((file) => file.endsWith('.css'));
+  const packages = new Set(
+    chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packageOf(id) ?? [])),
+  );
+  const heavy = entry.light
+    ? [...packages].filter((name) => name === 'swiper' || name.startsWith('@radix-ui/'))
+    : [];
+  const unwanted = [...stylesheets, ...heavy];
+  const laterBytes = later.reduce((total, { code }) => total + compressed(code), 0);
+  return {
+    name: entry.name,
+    bytes,
+    budget: entry.budget,
+    note: [
+      unwanted.length > 0 && `brings ${unwanted.join(', ')}`,
+      laterBytes > 0 && `${laterBytes} more later`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+    ok: bytes <= entry.budget && unwanted.length === 0,
+  };
+}
+
+/** Measures the built kit. */
+export async function measureKit(): Promise<Size[]> {
+  const sizes: Size[] = [];
+  for (const entry of ENTRIES) sizes.push(await measureEntry(entry));
+  const bytes = compressed(readFileSync(join(KIT, 'styles.css')));
+  const budget = STYLESHEET_BUDGET;
+  sizes.push({ name: 'styles.css', bytes, budget, note: '', ok: bytes <= budget });
+  return sizes;
+}
+
+/** One line of the table. */
+export function describeSize({ name, bytes, budget, note, ok }: Size): string {
+  const numbers = `${String(bytes).padStart(6)} of ${String(budget).padStart(6)} bytes`;
+  return `${name.padEnd(11)} ${numbers}  ${ok ? 'ok' : 'TOO MUCH'}${note && `  (${note})`}`;
+}

@@ -1,0 +1,24 @@
+/* `npm run bench [-- --quick] [-- --only=word]`: the shop's speed, held against its goals and two reference pages. */
+
+import { parseArgs } from 'node:util';
+import { SITE_URL } from '../packages/app/addresses.ts';
+import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
+import { findBrowser } from './browser/findBrowser.ts';
+import { buildApp, buildKit, isBuilt } from './builds/builds.ts';
+import { runCommand } from './command/command.ts';
+import { configOfBuild } from './hosting/firebase-config.ts';
+import { startAuthEmulator } from './servers/authEmulator.ts';
+import { requireFree } from './servers/ports.ts';
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  });
+  listScenarios(values); // refuses a wrong word before minutes of building
+  await requireFree('auth');
+  if (!isBuilt()) await buildApp();
+  await buildKit();
+  await startAuthEmulator(SITE_URL);
+  const { launchOptions } = await findBrowser();
+  return runBench({ ...values, launchOptions, hosting: configOfBuild().hosting });
+});

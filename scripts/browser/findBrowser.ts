@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the pinned Chromium is built for. */
+export const PINNED_PLATFORM = 'linux-x64';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags for a browser that tests drive: no sandbox (containers), and nothing that phones home. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface TestBrowser {
+  /** Which browser it is, its version and where it is from. */
+  description: string;
+  /** For Playwright's `launch`. */
+  launchOptions: { executablePath: string; env: NodeJS.ProcessEnv; args: string[] };
+}
+
+/**
+ * A Chromium that starts on this machine: `$CHROMIUM_PATH`, else the pinned one from node_modules, else an
+ * installed one.
+ * @throws {Error} when $CHROMIUM_PATH is set but does not start, or when nothing starts
+ */
+export async function findBrowser({
+  platform = `${process.platform}-${process.arch}`,
+  installed = SYSTEM_BROWSERS,
+} = {}): Promise<TestBrowser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    const browser = tryBrowser(chosen, 'CHROMIUM_PATH');
+    if (browser) return browser;
+    throw new Error(
+      `CHROMIUM_PATH is ${chosen}, but that does not start. Correct it, or unset it.`,
+    );
+  }
+  const pinned = platform === PINNED_PLATFORM ? await tryPinnedBrowser() : undefined;
+  if (pinned) return pinned;
+  for (const executable of installed) {
+    const browser = tryBrowser(executable, 'installed');
+    if (browser) return browser;
+  }
+  throw new Error(
+    'No Chromium starts here. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+async function tryPinnedBrowser(): Promise<TestBrowser | undefined> {
+  const { executable, libraryPath, fonts } = await unpackBrowser();
+  const machineHasFonts = existsSync('/etc/fonts/fonts.conf');
+  return tryBrowser(executable, 'pinned', {
+    LD_LIBRARY_PATH: libraryPath,
+    ...(machineHasFonts ? {} : { FONTCONFIG_PATH: fonts }),
+  });
+}
+
+/** @returns undefined when it does not start */
+function tryBrowser(
+  executable: string,
+  origin: string,
+  additionalEnv: Record<string, string> = {},
+): TestBrowser | undefined {
+  if (!existsSync(executable)) return undefined;
+  const env = { ...process.env, ...additionalEnv };
+  const { status, stdout } = spawnSync(executable, ['--version'], {
+    env,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  if (status !== 0) return undefined;
+  return {
+    description: `${stdout.trim()} (${origin}: ${executable})`,
+    launchOptions: { executablePath: executable, env, args: browserArguments },
+  };
+}
+
+/**
+ * Unpacks the Chromium that ships inside an npm package (for Linux on x64), once, below node_modules.
+ * @returns `libraryPath` is what it needs as LD_LIBRARY_PATH, `fonts` the folder of its fonts and their configuration
+ */
+export async function unpackBrowser() {
+  const root = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const home = fileURLToPath(
+    new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url),
+  );
+  if (!existsSync(home)) await unpackInto(home, join(root, 'bin'));
+  return {
+    executable: join(home, 'chromium'),
+    libraryPath: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':'),
+    fonts: join(home, 'fonts'),
+  };
+}
+
+/**
+ * Unpacks beside `home` and renames: two runs at once never see half a browser.
+ */
+async function unpackInto(home: string, archives: string): Promise<void> {
+  const unpacking = `${home}.${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  const temporaryFolder = process.env.TMPDIR;
+  process.env.TMPDIR = unpacking; // the package unpacks into os.tmpdir()
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate(join(archives, 'al2023.tar.br')); // the system libraries Chromium needs
+  } finally {
+    if (temporaryFolder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporaryFolder;
+  }
+  const fontConfiguration = join(unpacking, 'fonts', 'fonts.conf'); // it names /tmp/fonts only
+  writeFileSync(
+    fontConfiguration,
+    readFileSync(fontConfiguration, 'utf8').replace(
+      '<fontconfig>',
+      `<fontconfig>\n  <dir>${join(home, 'fonts')}</dir>`,
+    ),
+  );
+  try {
+    renameSync(unpacking, home);
+  } catch (error) {
+    rmSync(unpacking, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { inlineSizes } from '../../packages/app/bench/measure/inlineSizes.mjs';
+import {
+  containsPackage,
+  LAZY_PACKAGES,
+  type LazyPackage,
+} from '../../packages/app/bench/measure/lazyPackages.mjs';
+import { ROOT } from '../command/programs.ts';
+
+const BUILD = join(ROOT, 'packages/app/dist');
+const ALLOWANCE = 1.03; // over what it was: fixes pass, a new dependency does not
+
+/** What one part of the built shop may weigh. */
+interface Budget {
+  what: string;
+  /** Bytes after brotli when it was last looked at. */
+  was: number;
+  /** Bytes that it must never pass. */
+  goal?: number;
+  /** The files that hold it. */
+  files: () => string[];
+  /** Of one file, unless all of it counts. */
+  sizeOf?: (file: string) => number;
+}
+
+const read = (file: string) => readFileSync(join(BUILD, file));
+
+/** Fonts come compressed. */
+const compressed = (file: string) =>
+  file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
+
+const assets = () =>
+  globSync('assets/*', { cwd: BUILD })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** The scripts that a page names, which are all that its first screen needs. */
+function scriptsOf(page: string): string[] {
+  const elements =
+    read(page)
+      .toString()
+      .match(/<(?:script|link)\s[^>]*>/g) ?? [];
+  return elements
+    .filter((element) => /type="module"|rel="modulepreload"/.test(element))
+    .flatMap((element) => /(?:src|href)="\/(assets\/[^"]+\.js)"/.exec(element)?.[1] ?? []);
+}
+
+const chunksWith = (name: LazyPackage) =>
+  assets().filter((file) => file.endsWith('.js') && containsPackage(read(file).toString(), name));
+
+const budgetsOf = (
+  page: string,
+  was: { page: number; styles: number; scripts: number },
+): Budget[] => [
+  { what: `${page}: the page`, was: was.page, files: () => [page] },
+  {
+    what: `${page}: its styles`,
+    was: was.styles,
+    goal: 13_000,
+    files: () => [page],
+    sizeOf: (file) => inlineSizes(read(file).toString()).styles,
+  },
+  { what: `${page}: its scripts`, was: was.scripts, files: () => scriptsOf(page) },
+];
+
+const LAZY: Record<LazyPackage, number> = { firebase: 28_713, swiper: 18_153, dialog: 12_200 };
+
+const BUDGETS: Budget[] = [
+  ...budgetsOf('index.html', { page: 16_837, styles: 10_648, scripts: 129_221 }),
+  ...budgetsOf('home.html', { page: 16_821, styles: 10_648, scripts: 129_221 }),
+  ...budgetsOf('alltoy.html', { page: 14_162, styles: 8_722, scripts: 124_200 }),
+  ...budgetsOf('login.html', { page: 10_949, styles: 7_586, scripts: 120_239 }),
+  ...budgetsOf('register.html', { page: 11_354, styles: 7_688, scripts: 122_854 }),
+  ...budgetsOf('404.html', { page: 9_118, styles: 6_813, scripts: 114_344 }),
+  ...budgetsOf('shell.html', { page: 8_783, styles: 6_813, scripts: 113_807 }),
+  ...LAZY_PACKAGES.map((name) => ({
+    what: `chunks with ${name}`,
+    was: LAZY[name],
+    files: () => chunksWith(name),
+  })),
+  {
+    what: 'early fonts',
+    was: 30_780,
+    files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
+  },
+  {
+    what: 'all scripts of the shop',
+    was: 219_087,
+    files: () => assets().filter((file) => file.endsWith('.js')),
+  },
+];
+
+/**
+ * Measures one part of the built shop.
+ * @throws {Error} when the build has none of it: the budget would hold nothing for ever
+ */
+function measure({
+  what,
+  was,
+  goal = Number.POSITIVE_INFINITY,
+  files,
+  sizeOf = compressed,
+}: Budget) {
+  const parts = files().map((file) => ({ file, bytes: sizeOf(file) }));
+  const bytes = parts.reduce((total, part) => total + part.bytes, 0);
+  if (bytes === 0) throw new Error(`The build has no ${what}.`);
+  const atMost = Math.min(goal, Math.round(was * ALLOWANCE));
+  return { what, was, atMost, bytes, parts, ok: bytes <= atMost };
+}
+
+/** Measures the shop as it was built last. */
+export const measureShop = () => BUDGETS.map(measure);
+
+/**
+ * One line of the table; where it is too much, how it grew and what it is made of, too.
+ */
+export function describe({
+  what,
+  was,
+  atMost,
+  bytes,
+  parts,
+  ok,
+}: ReturnType<typeof measure>): string {
+  const numbers = `${String(bytes).padStart(7)} of ${String(atMost).padStart(7)} bytes`;
+  const line = `${what.padEnd(26)} ${numbers}`;
+  if (ok) return `${line}  ok`;
+  const largestFirst = parts.toSorted((one, other) => other.bytes - one.bytes);
+  return [
+    `${line}  TOO MUCH: grew by ${bytes - was}, ${bytes - atMost} more than it may`,
+    ...largestFirst.map((part) => `  ${String(part.bytes).padStart(7)} ${part.file}`),
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { mustRun, ROOT, run } from './programs.ts';
+
+/** Runs a line of JavaScript as a program of its own. */
+const runQuietly = (code: string) => run('node', ['-e', code], { quiet: true });
+
+test('a program tells its output and its exit code', async () => {
+  const { exitCode, output } = await runQuietly('console.log("hello"); process.exit(3)');
+  expect({ exitCode, output }).toEqual({ exitCode: 3, output: 'hello' });
+});
+
+test('a command that does not exist ends like one that failed', async () => {
+  const { exitCode, output } = await run('no-such-command-here', [], { quiet: true });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('no-such-command-here');
+});
+
+test('where a program has to succeed, its failure is told with its output', async () => {
+  const failing = mustRun('The program', 'node', ['-e', 'console.log("Sorry."); process.exit(1)']);
+  await expect(failing).rejects.toThrow('Sorry.\n\nThe program failed; see above.');
+});
+
+const COMMAND = `
+  import { runCommand } from './scripts/command/command.ts';
+  import { run } from './scripts/command/programs.ts';
+  const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const parent = \`require("node:child_process").spawn(process.execPath, ["-e", \${JSON.stringify(child)}], { stdio: "inherit" }); setInterval(() => {}, 1000)\`;
+  await runCommand(async () => (await run('node', ['-e', parent])).exitCode);`;
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a command with all that it started',
+  async (signal) => {
+    const command = execa('node', ['--input-type=module', '-e', COMMAND], {
+      cwd: ROOT,
+      reject: false,
+      env: { npm_lifecycle_event: undefined },
+    });
+    command.stdout.once('data', () => command.kill(signal));
+    const { exitCode, stdout } = await command; // its output ends only when the last of them has
+    expect(exitCode).toBe(130);
+    expect(stdout).toMatch(/^\d+$/);
+  },
+  30_000,
+);

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { execa } from 'execa';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+const STOP_TIMEOUT = 8000; // ms that a program has to end by itself before it is killed
+const TIMEOUT = 20 * 60_000; // ms; a check that hangs must not hang the whole run
+
+/** Whether to print in colour: to a person, unless the environment says otherwise. */
+export const isInColour = styleText('red', 'x') !== 'x';
+
+const stopping = new AbortController();
+const ends = new Set<Promise<unknown>>();
+
+/** Aborted when this command ends: all that it has started has to end, too. */
+export const stopSignal = stopping.signal;
+
+/** Lets `stopAll` wait for the end of something that `stopSignal` ends. */
+export function waitForEnd(end: Promise<unknown>): void {
+  ends.add(end);
+}
+
+/** Ends all that was started here. */
+export async function stopAll(): Promise<void> {
+  stopping.abort();
+  await Promise.allSettled(ends);
+}
+
+interface RunOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Keep what it prints, instead of showing it. */
+  quiet?: boolean;
+  /** Milliseconds; 0 for a program that runs on. */
+  timeout?: number;
+}
+
+/** How a program ended. */
+export interface Ended {
+  exitCode: number;
+  /** What it printed, if it ran quietly. */
+  output: string;
+}
+
+/** Runs a program, or a tool of node_modules, to its end. Ctrl-C ends it with all that it started. */
+export async function run(
+  command: string,
+  commandArguments: string[],
+  { env = {}, quiet = false, timeout = TIMEOUT }: RunOptions = {},
+): Promise<Ended> {
+  const program = execa(command, commandArguments, {
+    cwd: ROOT,
+    env: { ...(isInColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
+    stdin: 'ignore',
+    stdout: quiet ? 'pipe' : 'inherit',
+    stderr: quiet ? 'pipe' : 'inherit',
+    all: true,
+    maxBuffer: 2 ** 28,
+    reject: false,
+    timeout,
+    cancelSignal: stopSignal,
+    killDescendants: true,
+    forceKillAfterDelay: STOP_TIMEOUT,
+  });
+  waitForEnd(program);
+  const { exitCode, shortMessage, all = '' } = await program;
+  return exitCode === undefined
+    ? { exitCode: 1, output: `${all}\n${shortMessage}` }
+    : { exitCode, output: all };
+}
+
+/** Runs a program; its output is shown if it fails. */
+export async function mustRun(
+  name: string,
+  command: string,
+  commandArguments: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { exitCode, output } = await run(command, commandArguments, { env, quiet: true });
+  if (exitCode !== 0) throw new Error(`${output.trim()}\n\n${name} failed; see above.`);
+  return output;
+}

@@ -1,0 +1,73 @@
+/*
+ * `npm run deploy [-- --dry-run] [-- --channel=name] [-- --out=folder]`: builds the shop for its real project, looks it
+ * over, and hands it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md
+ * has the rest.
+ */
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { loadEnv } from 'vite';
+import { requireOutputFolder } from '../packages/app/build/outputFolder.ts';
+import { runCommand } from './command/command.ts';
+import { mustRun, ROOT, run } from './command/programs.ts';
+import { checklist } from './deploy/checklist.ts';
+import { readDeployment } from './deploy/settings.ts';
+import { hostingOfBuild, readFirebaseConfig } from './hosting/firebase-config.ts';
+import { projectTarget } from './hosting/targets.ts';
+
+const APP = join(ROOT, 'packages/app');
+const FOLDER = 'dist-deploy'; // its own: what the emulator serves must never be this
+const CONFIG_FILE = '.firebase-deploy.json'; // the tools want it above what it names
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      channel: { type: 'string' },
+      out: { type: 'string', default: FOLDER },
+    },
+  });
+  const folder = resolve(APP, values.out);
+  if (values.channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(values.channel)) {
+    throw new Error('A channel has a name of small letters, digits and dashes.');
+  }
+  requireOutputFolder(folder);
+  const deployment = readDeployment(loadEnv('production', APP));
+  console.log(`Building the shop for the project ${deployment.projectId} …`);
+  const build = ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder];
+  await mustRun('The build', 'npm', build);
+
+  const hosting = {
+    ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectTarget(deployment)),
+    public: relative(ROOT, folder).replaceAll('\\', '/'),
+  };
+  const verdicts = checklist({ folder, deployment, hosting });
+  for (const { ok, says } of verdicts) {
+    console.log(`${ok ? styleText('green', '✓') : styleText('red', '✗')} ${says}`);
+  }
+  if (!verdicts.every(({ ok }) => ok)) throw new Error('Nothing was deployed.');
+  if (values['dry-run']) {
+    console.log('\nA dry run: nothing was deployed.');
+    return 0;
+  }
+  return deploy(hosting, deployment.projectId, values.channel);
+});
+
+/** @returns the exit code */
+async function deploy(hosting: object, project: string, channel?: string): Promise<number> {
+  const file = join(ROOT, CONFIG_FILE);
+  writeFileSync(file, `${JSON.stringify({ hosting }, null, 2)}\n`);
+  try {
+    const command =
+      channel === undefined
+        ? ['deploy', '--only', 'hosting']
+        : ['hosting:channel:deploy', channel, '--expires', '7d'];
+    const { exitCode } = await run('firebase', [
+      ...[...command, '--project', project, '--config', CONFIG_FILE],
+    ]);
+    return exitCode;
+  } finally {
+    rmSync(file);
+  }
+}

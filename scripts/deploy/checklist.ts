@@ -1,0 +1,96 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hosting } from '../hosting/complete.ts';
+import { parsePolicy } from '../hosting/policy.ts';
+import { firstLoad } from './first-load.ts';
+import type { Deployment } from './settings.ts';
+
+/** One line of the list. */
+interface Verdict {
+  ok: boolean;
+  says: string;
+}
+
+/** What is about to be deployed. */
+interface Built {
+  folder: string;
+  deployment: Deployment;
+  /** With the headers of this build. */
+  hosting: Hosting;
+}
+
+const FIRST_LOAD = 190_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
+const FILE_LIMIT = 2_000_000; // bytes; nothing of a shop is larger, a forgotten export is
+const NEEDED = [
+  ...['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'],
+  ...['robots.txt', 'sitemap.xml', 'og.jpg'],
+];
+const OF_THE_EMULATOR = ['127.0.0.1:9099', 'demo-toystore'];
+const HEADERS = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/** Looks a build over before it is deployed. */
+export function checklist(built: Built): Verdict[] {
+  return [whole(built), real(built), ...headers(built), ...sizes(built)];
+}
+
+function whole({ folder }: Built): Verdict {
+  const missing = NEEDED.filter((file) => globSync(file, { cwd: folder }).length === 0);
+  return missing.length === 0
+    ? { ok: true, says: 'all pages are there, with the catalogue and the licences' }
+    : { ok: false, says: `missing from the build: ${missing.join(', ')}` };
+}
+
+function real({ folder, deployment }: Built): Verdict {
+  const texts = globSync('**/*.{js,html}', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  const found = OF_THE_EMULATOR.filter((trace) => texts.some((text) => text.includes(trace)));
+  if (found.length > 0) return { ok: false, says: `made for the emulator: ${found.join(', ')}` };
+  // In quotes: the domain for sign-in begins with the id, too.
+  const ids = ['"', "'", '`'].map((quote) => `${quote}${deployment.projectId}${quote}`);
+  return ids.some((id) => texts.some((text) => text.includes(id)))
+    ? { ok: true, says: `made for the project ${deployment.projectId}, nothing of the emulator` }
+    : { ok: false, says: `made for another project than ${deployment.projectId}` };
+}
+
+function headers({ deployment, hosting }: Built): Verdict[] {
+  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const missing = HEADERS.filter((name) => !everywhere.some(({ key }) => key === name));
+  const text = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const policy = parsePolicy(text);
+  const frame = `https://${deployment.authDomain}`;
+  const strict = policy.get('default-src')?.join() === "'none'" && !/'unsafe-/.test(text);
+  return [
+    missing.length === 0
+      ? { ok: true, says: `${HEADERS.length} headers of security on every answer` }
+      : { ok: false, says: `firebase.json lacks ${missing.join(', ')}` },
+    strict && policy.get('style-src')?.some((source) => source.startsWith("'sha256-"))
+      ? { ok: true, says: 'a strict content policy, with the hashes of these very pages' }
+      : { ok: false, says: `the content policy is not strict: ${text}` },
+    policy.get('frame-src')?.includes(frame)
+      ? { ok: true, says: `sign-in with Google may use ${frame}` }
+      : { ok: false, says: `the content policy keeps ${frame} out` },
+  ];
+}
+
+function sizes({ folder }: Built): Verdict[] {
+  const bytes = firstLoad(folder);
+  const files = globSync('**/*.*', { cwd: folder });
+  const tooLarge = files.filter((file) => statSync(join(folder, file)).size > FILE_LIMIT);
+  return [
+    {
+      ok: bytes <= FIRST_LOAD,
+      says: `Home asks for ${bytes.toLocaleString('en')} of ${FIRST_LOAD.toLocaleString('en')} bytes`,
+    },
+    tooLarge.length === 0
+      ? { ok: true, says: `${files.length} files, none above ${FILE_LIMIT / 1e6} MB` }
+      : { ok: false, says: `too large: ${tooLarge.join(', ')}` },
+  ];
+}

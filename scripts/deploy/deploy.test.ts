@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../command/programs.ts';
+import { hostingOfBuild, readFirebaseConfig } from '../hosting/firebase-config.ts';
+import { projectTarget } from '../hosting/targets.ts';
+import { checklist } from './checklist.ts';
+
+/* A dry run, which really builds, and what the list says of builds that went wrong. */
+
+const deployment = {
+  projectId: 'bear-shop',
+  authDomain: 'bear-shop.firebaseapp.com',
+  catalogueUrl: undefined,
+  reportUrl: undefined,
+};
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  VITE_AUTH_EMULATOR: '',
+  VITE_CATALOGUE_URL: '',
+  VITE_REPORT_URL: '',
+  VITE_SITE_URL: '',
+  VITE_FIREBASE_API_KEY: 'AIzaSyD-a-real-looking-key',
+  VITE_FIREBASE_AUTH_DOMAIN: deployment.authDomain,
+  VITE_FIREBASE_PROJECT_ID: deployment.projectId,
+};
+const scratch = mkdtempSync(join(tmpdir(), 'deploy-'));
+const FOLDER = join(scratch, 'built'); // not that of `npm run deploy`, which may be at work
+
+let said = '';
+beforeAll(() => {
+  said = execFileSync(process.execPath, ['scripts/deploy.ts', '--dry-run', `--out=${FOLDER}`], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
+}, 120_000);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test('a dry run builds, finds all well, and deploys nothing', () => {
+  expect(said).toContain('made for the project bear-shop');
+  expect(said).toContain('sign-in with Google may use https://bear-shop.firebaseapp.com');
+  expect(said).toContain('nothing was deployed');
+  expect(said).not.toContain('✗');
+  expect(existsSync(join(ROOT, '.firebase-deploy.json'))).toBe(false);
+});
+
+test('without a project nothing is built', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/deploy.ts'], {
+    cwd: ROOT,
+    env: { ...env, VITE_FIREBASE_PROJECT_ID: 'demo-toystore' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('no real project');
+  expect(stdout).not.toContain('Building');
+});
+
+test('a folder that no build has made is left as it is', () => {
+  const folder = mkdtempSync(join(scratch, 'papers-'));
+  writeFileSync(join(folder, 'paper.txt'), 'mine');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/deploy.ts', '--dry-run', `--out=${folder}`],
+    { cwd: ROOT, env, encoding: 'utf8' },
+  );
+  expect(readFileSync(join(folder, 'paper.txt'), 'utf8')).toBe('mine');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${folder} holds something else`);
+  expect(stderr).toContain('Name a new or an empty folder');
+  expect(stdout).not.toContain('Building');
+}, 120_000);
+
+/** What the list has against a build that was changed. */
+function against(change: (folder: string) => void, authDomain = deployment.authDomain): string[] {
+  const folder = mkdtempSync(join(scratch, 'build-'));
+  cpSync(FOLDER, folder, { recursive: true });
+  change(folder);
+  const target = projectTarget({ authDomain });
+  const hosting = hostingOfBuild(readFirebaseConfig().hosting, folder, target);
+  return checklist({ folder, deployment, hosting }).flatMap(({ ok, says }) => (ok ? [] : [says]));
+}
+
+test.each<[string, (folder: string) => void, string]>([
+  [
+    'a page is missing',
+    (folder) => rmSync(join(folder, '404.html')),
+    'missing from the build: 404.html',
+  ],
+  [
+    'something of the emulator is in it',
+    (folder) => writeFileSync(join(folder, 'assets/x.js'), 'fetch("http://127.0.0.1:9099")'),
+    'made for the emulator',
+  ],
+  [
+    'another project is in it, whose users sign in at the domain of this one',
+    (folder) => {
+      for (const file of globSync('assets/*.js', { cwd: folder })) {
+        const script = readFileSync(join(folder, file), 'utf8');
+        writeFileSync(join(folder, file), script.replace(/(["'`])bear-shop\1/g, '$1owl-shop$1'));
+      }
+    },
+    'made for another project than bear-shop',
+  ],
+  [
+    'Home asks for too much',
+    (folder) => {
+      const page = join(folder, 'index.html');
+      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(20_000));
+      const link = '<link rel="preload" as="font" href="/assets/big.woff2"></head>';
+      writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', link));
+    },
+    'of 190,000 bytes',
+  ],
+  [
+    'something large was left in it',
+    (folder) => writeFileSync(join(folder, 'export.json'), Buffer.alloc(2_100_000)),
+    'too large: export.json',
+  ],
+])('%s: nothing is deployed', (_, change, says) => {
+  expect(against(change)).toEqual([expect.stringContaining(says)]);
+});
+
+test('headers for another project: nothing is deployed', () => {
+  expect(against(() => {}, 'elsewhere.example')).toEqual([
+    expect.stringContaining('keeps https://bear-shop.firebaseapp.com out'),
+  ]);
+});

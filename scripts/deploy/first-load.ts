@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const ELEMENT = /<(?:script|link)\s[^>]*>/g;
+const LOADED = /\stype="module"|\srel="(?:modulepreload|preload)"/;
+const FILE = /\s(?:src|href)="\/([^"]+\.(?:js|woff2))"/;
+
+/**
+ * The bytes of Home's page and of the code and fonts that it names, texts after brotli. What code loads later, the
+ * catalogue, and pictures, whose size depends on the window, are not in it.
+ */
+export function firstLoad(folder: string): number {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const files = new Set(
+    (html.match(ELEMENT) ?? [])
+      .filter((element) => LOADED.test(element))
+      .flatMap((element) => FILE.exec(element)?.[1] ?? []),
+  );
+  const sizes = [...files].map((file) => {
+    const content = readFileSync(join(folder, file));
+    return file.endsWith('.js') ? brotliCompressSync(content).length : content.length;
+  });
+  return sizes.reduce((sum, size) => sum + size, brotliCompressSync(html).length);
+}

@@ -1,0 +1,40 @@
+import { join, relative } from 'node:path';
+import { styleText } from 'node:util';
+import { PORTS, PROJECT } from '../../packages/app/addresses.ts';
+import * as emulators from '../../packages/auth-emulator/src/index.ts';
+import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
+
+/** The folder of the demo accounts and their password policy. */
+export const SEED = relative('.', join(ROOT, 'emulator-data'));
+
+/** The demo accounts, for the terminal. */
+export const demoAccounts = () => emulators.describeAccounts(emulators.readSeed(SEED).accounts);
+
+/**
+ * Starts the Auth emulator with the demo accounts. Resolves when it is ready.
+ * @param appUrl where links in e-mails lead to
+ * @throws {Error} when the seed cannot be read, the port is taken, or it does not start
+ */
+export async function startAuthEmulator(appUrl: string, { showEmails = false } = {}) {
+  const starting = emulators.startAuthEmulator({
+    projectId: PROJECT,
+    port: PORTS.auth,
+    seed: SEED,
+    policy: emulators.readPolicy(join(SEED, 'password-policy.json')),
+    actionUrl: `${appUrl}/auth/action`,
+    log: join(ROOT, '.cache/emulator.log'),
+    onEmail: (line) => showEmails && console.log(`${styleText('dim', 'E-mail:')} ${line}`),
+    onRefused: console.warn,
+    signal: stopSignal,
+  });
+  waitForEnd(starting.then(({ ended }) => ended));
+  const { ended, lastLines, seedProblems } = await starting;
+  return {
+    /** Rejects when it ends. */
+    ended: ended.then((code): never => {
+      throw new Error(`The Auth emulator ended (exit code ${code}).\n${lastLines()}`);
+    }),
+    /** What to tell the person when the accounts are not as written. */
+    warning: seedProblems.length > 0 ? emulators.seedMessage(SEED, seedProblems) : undefined,
+  };
+}

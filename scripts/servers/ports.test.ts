@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, test } from 'vitest';
+import { PORTS } from '../../packages/app/addresses.ts';
+import { isTaken, portsTakenMessage } from './ports.ts';
+
+/** The addresses that this machine calls itself by; not all have an IPv6 one. */
+const loopback = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .flatMap(({ address }) => (['127.0.0.1', '::1'].includes(address) ? [address] : []));
+
+test('firebase.json gives the emulators these ports', () => {
+  const file = new URL('../../firebase.json', import.meta.url);
+  const { emulators } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(emulators.auth).toEqual({ host: '127.0.0.1', port: PORTS.auth });
+  expect(emulators.hosting).toEqual({ host: '127.0.0.1', port: PORTS.hosting });
+});
+
+test('the message names each port, its purpose and the way to find who holds it', () => {
+  const message = portsTakenMessage(['auth', 'dev']);
+  expect(message).toContain('port 9099 (for the Auth emulator) and port 5173 (for the dev server)');
+  expect(message).toContain(':9099');
+  expect(message).toContain(':5173');
+  expect(message).toContain('Ctrl-C');
+});
+
+test.each(loopback)('a port held at %s is taken, a free one is not', async (host) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen({ host, port: 0 }, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  expect(await isTaken(address.port)).toBe(true);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isTaken(address.port)).toBe(false);
+});

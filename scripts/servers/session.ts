@@ -1,0 +1,30 @@
+import { styleText } from 'node:util';
+import { EMULATOR_URL, PROJECT } from '../../packages/app/addresses.ts';
+import { demoAccounts, type startAuthEmulator } from './authEmulator.ts';
+
+interface Session {
+  title: string;
+  shopUrl?: string;
+  auth: Awaited<ReturnType<typeof startAuthEmulator>>;
+  hosting?: { ended: Promise<never> };
+  hints: string[];
+}
+
+/**
+ * Says that all is ready, where it is and who can sign in, and keeps it open.
+ * @returns rejects when one of the emulators ends
+ */
+export function keepOpen({ title, shopUrl, auth, hosting, hints }: Session): Promise<never> {
+  const emulator = `(Auth emulator, project ${PROJECT})`;
+  console.log(`
+  ${styleText('bold', title)}
+
+${shopUrl === undefined ? '' : `  Shop       ${styleText('cyan', shopUrl)}\n`}\
+  Emulator   ${styleText('cyan', EMULATOR_URL)} ${styleText('dim', emulator)}
+
+${demoAccounts()}
+
+${[...hints, 'The emulator logs to .cache/emulator.log. Ctrl-C stops it all.'].map((hint) => `  ${styleText('dim', hint)}\n`).join('')}`);
+  if (auth.warning) console.error(`${styleText(['bold', 'red'], auth.warning)}\n`); // last, to be seen
+  return Promise.race([auth.ended, ...(hosting ? [hosting.ended] : [])]);
+}

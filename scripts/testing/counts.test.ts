@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  lastLine,
+  oneCheck,
+  playwrightCounts,
+  printedCounts,
+  settle,
+  sum,
+  vitestCounts,
+} from './counts.ts';
+
+test('the last line is what other programs read', () => {
+  expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(lastLine({ passed: 12, failed: 0, skipped: 3 })).toBe('12 passed, 0 failed, 3 skipped');
+});
+
+test('counts add up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 20, failed: 3, skipped: 0 },
+    ]),
+  ).toEqual({ passed: 21, failed: 3, skipped: 0 });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
+
+test('a program without tests is one check', () => {
+  expect(oneCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(oneCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+describe('a report held against the exit code', () => {
+  test.each([
+    ['all passed', { passed: 5, failed: 0, skipped: 0 }, 0, { passed: 5, failed: 0, skipped: 0 }],
+    ['some failed', { passed: 5, failed: 2, skipped: 0 }, 1, { passed: 5, failed: 2, skipped: 0 }],
+    [
+      'a failure outside of any test',
+      { passed: 5, failed: 0, skipped: 0 },
+      1,
+      { passed: 5, failed: 1, skipped: 0 },
+    ],
+    [
+      'skipped tests only, which runners forgive',
+      { passed: 0, failed: 0, skipped: 2 },
+      0,
+      { passed: 0, failed: 1, skipped: 2 },
+    ],
+    [
+      'no tests at all',
+      { passed: 0, failed: 0, skipped: 0 },
+      0,
+      { passed: 0, failed: 1, skipped: 0 },
+    ],
+    ['no report', undefined, 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['no report, yet success', undefined, 0, { passed: 0, failed: 1, skipped: 0 }],
+  ])('%s', (_, reported, exitCode, expected) => {
+    expect(settle(reported, exitCode)).toEqual(expected);
+  });
+});
+
+describe("Vitest's report", () => {
+  const passedFile = { status: 'passed', assertionResults: [{}, {}] };
+
+  test('what neither passed nor failed was skipped', () => {
+    const report = {
+      numTotalTests: 9,
+      numPassedTests: 6,
+      numFailedTests: 1,
+      testResults: [passedFile],
+    };
+    expect(vitestCounts(report)).toEqual({ passed: 6, failed: 1, skipped: 2 });
+  });
+
+  test('a file that could not be loaded is a failure', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const report = {
+      numTotalTests: 2,
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [passedFile, broken],
+    };
+    expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  });
+});
+
+test("in Playwright's report, flaky tests failed", () => {
+  const stats = { expected: 40, unexpected: 1, flaky: 2, skipped: 3 };
+  expect(playwrightCounts({ stats })).toEqual({ passed: 40, failed: 3, skipped: 3 });
+});
+
+test('a check that prints its counts is counted by them', () => {
+  expect(printedCounts('✓ all\n7 passed, 2 failed')).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  expect(printedCounts('it crashed')).toBeUndefined();
+});

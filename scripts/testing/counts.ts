@@ -1,0 +1,69 @@
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The last line of `npm test`; other programs read it. */
+export const lastLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+export const sum = (all: Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+});
+
+/** Counts of a program that tells only success or failure. */
+export const oneCheck = (exitCode: number): Counts => ({
+  passed: exitCode === 0 ? 1 : 0,
+  failed: exitCode === 0 ? 0 : 1,
+  skipped: 0,
+});
+
+/**
+ * Counts from a test runner's report, held against its exit code: a runner that failed without a failed test (it
+ * crashed, a page threw an error), or that ran nothing, counts as one failure.
+ * @param reported undefined when there is no report
+ */
+export function settle(reported: Counts | undefined, exitCode: number): Counts {
+  const counts = reported ?? { passed: 0, failed: 0, skipped: 0 };
+  const missed = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  return missed ? { ...counts, failed: 1 } : counts;
+}
+
+/** As far as Vitest's JSON report is read here. */
+export interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** A file that could not be loaded has no tests in the report and counts as one failure. */
+export function vitestCounts(report: VitestReport): Counts {
+  const { numTotalTests: total, numPassedTests: passed, numFailedTests: failed } = report;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed, failed: failed + broken.length, skipped: total - passed - failed };
+}
+
+/** As far as Playwright's JSON report is read here. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** What did not pass at once failed, flaky tests too. */
+export function playwrightCounts({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** Counts from the last line that a check prints. */
+export function printedCounts(output: string): Counts | undefined {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return passed === undefined
+    ? undefined
+    : { passed: Number(passed), failed: Number(failed), skipped: 0 };
+}

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { DEV_URL, SITE_URL } from './scripts/addresses.mjs';
 import { findBrowser } from './scripts/browser.mjs';
 
 /**
  * The e2e tests: `npm run e2e`, which starts what they need. Those of the shop test the built
- * shop; those of development through the dev server. The last one deletes the accounts of all others.
+ * shop; those of development through the dev server. The last one deletes the accounts of all others. Those with the tag
+ * @cross-browser run in Firefox and WebKit, too, where `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
   testDir: 'packages/app/e2e',
@@ -14,8 +16,15 @@ export default defineConfig({
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',
+  globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
     { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
+    ...otherBrowsers.map((browser) => ({
+      name: browser.name(),
+      testIgnore: 'development/**',
+      grep: /@cross-browser/,
+      use: { baseURL: SITE_URL, browserName: browser.name(), launchOptions: {} },
+    })),
     {
       name: 'development',
       testMatch: 'development/*.spec.ts',
@@ -25,7 +34,7 @@ export default defineConfig({
     {
       name: 'reset',
       testMatch: 'development/reset.spec.ts',
-      dependencies: ['shop', 'development'],
+      dependencies: ['shop', 'development', ...otherBrowsers.map((browser) => browser.name())],
       use: { baseURL: DEV_URL },
     },
   ],

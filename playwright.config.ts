@@ -19,11 +19,11 @@ export default defineConfig({
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
     { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
-    ...otherBrowsers.map((browser) => ({
-      name: browser.name(),
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
       testIgnore: 'development/**',
       grep: /@cross-browser/,
-      use: { baseURL: SITE_URL, browserName: browser.name(), launchOptions: {} },
+      use: { baseURL: SITE_URL, browserName, launchOptions: {} },
     })),
     {
       name: 'development',
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'reset',
       testMatch: 'development/reset.spec.ts',
-      dependencies: ['shop', 'development', ...otherBrowsers.map((browser) => browser.name())],
+      dependencies: ['shop', 'development', ...otherBrowsers],
       use: { baseURL: DEV_URL },
     },
   ],

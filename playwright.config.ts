@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { DEV_URL, SITE_URL } from './packages/app/addresses.ts';
+import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 /**
- * The e2e tests: `npm run e2e`. Those of the shop test the built
- * shop; those of development through the dev server. The last one deletes the accounts of all others.
+ * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. The
+ * last one deletes the accounts of all others. Those with the tag @cross-browser run in Firefox and WebKit, too, where
+ * `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
   testDir: 'packages/app/e2e',
@@ -22,8 +24,15 @@ export default defineConfig({
     timeout: 300_000, // it builds the shop first, unless that is up to date
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
+  globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
     { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
+      testIgnore: 'development/**',
+      grep: /@cross-browser/,
+      use: { baseURL: SITE_URL, browserName, launchOptions: {} },
+    })),
     {
       name: 'development',
       testMatch: 'development/*.spec.ts',
@@ -33,7 +42,7 @@ export default defineConfig({
     {
       name: 'reset',
       testMatch: 'development/reset.spec.ts',
-      dependencies: ['shop', 'development'],
+      dependencies: ['shop', 'development', ...otherBrowsers],
       use: { baseURL: DEV_URL },
     },
   ],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /*
  * The table of faults in docs/reliability.md is made from the tests that bring them about, so that it can name none
- * that is not tried: `npm run unit -- -u` writes it anew.
+ * that is not tried: `npm run unit -- -u` updates it.
  */
 
 const DOCUMENT = 'docs/reliability.md';
@@ -48,7 +48,7 @@ function faultsIn({ suites = [], specs = [] }: Suite, titles: string[]): Fault[]
   return [...own, ...inner];
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const cell = (text: string) => text.trim().replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function table(rows: Fault[]): string {
   return [

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Specification, section 2 (All toys).
 
-test('all toys are there, counted, in catalogue order', async ({ page }) => {
+test('all toys are there, counted, in catalogue order @cross-browser', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByText('48 Toy Found')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
@@ -31,7 +31,7 @@ test('a toy that is out of stock says so', async ({ page }) => {
   await expect(card).toContainText('Quantity: 0');
 });
 
-test('the search never filters: it offers toys, and a chosen one is jumped to and focused', async ({
+test('the search never filters: it offers toys, and a chosen one is jumped to and focused @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy');

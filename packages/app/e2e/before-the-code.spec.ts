@@ -3,7 +3,7 @@ import { pauseRequests } from './pauseRequests.ts';
 
 // What somebody does on a prerendered page before it is hydrated is not lost.
 
-test('what is typed before the code has come is kept, and what is pressed is done then', async ({
+test('what is typed before the code has come is kept, and what is pressed is done then @cross-browser', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');

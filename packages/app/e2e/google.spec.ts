@@ -11,7 +11,9 @@ import {
 // Specification, sections 4 and 8: Google sign-in, through the provider's real popup.
 
 for (const path of ['/login', '/register']) {
-  test(`a known Google account signs in from ${path} and goes home`, async ({ page }) => {
+  test(`a known Google account signs in from ${path} and goes home @cross-browser`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const popup = await openGooglePopup(page, () =>
       page.getByRole('button', { name: 'Continue with Google' }).click(),

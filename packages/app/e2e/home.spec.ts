@@ -3,7 +3,9 @@ import { expect, test, untilLive } from './fixtures.ts';
 
 // Specification, section 2 (Home) and section 9.
 
-test('the slider starts with the first toy and shows what a shopper needs', async ({ page }) => {
+test('the slider starts with the first toy and shows what a shopper needs @cross-browser', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // it waits for Play
   await page.goto('/home');
   const slider = page.getByRole('region', { name: 'Featured toys' });
@@ -33,7 +35,7 @@ test('the slider moves on by itself every three seconds and stops on Pause', asy
   await expect(slider.getByText(/^\d+ of 48$/)).toHaveText(paused);
 });
 
-test('the slider loops both ways', async ({ page }) => {
+test('the slider loops both ways @cross-browser', async ({ page }) => {
   await page.goto('/home');
   const slider = page.getByRole('region', { name: 'Featured toys' });
   await slider.getByRole('button', { name: 'Pause slides' }).click();
@@ -44,7 +46,7 @@ test('the slider loops both ways', async ({ page }) => {
   await expect(slider.getByRole('heading', { name: toyAt(1).toyName })).toBeInViewport();
 });
 
-test("'Top by Category' is the first 6 toys with picture and name, each leading to its card", async ({
+test("'Top by Category' is the first 6 toys with picture and name, each leading to its card @cross-browser", async ({
   page,
 }) => {
   await page.goto('/home');
@@ -65,7 +67,7 @@ test("'Most Top Product' is the first 8 toys as cards", async ({ page }) => {
   );
 });
 
-test("'All Toy' leads to all toys", async ({ page }) => {
+test("'All Toy' leads to all toys @cross-browser", async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page).toHaveURL('/alltoy');

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 // Specification, section 2 (Shared layout) and section 1 (footer).
 
-test('a visitor sees Home, Login, Register and Sign In', async ({ page }) => {
+test('a visitor sees Home, Login, Register and Sign In @cross-browser', async ({ page }) => {
   await page.goto('/alltoy');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -15,7 +15,7 @@ test('a visitor sees Home, Login, Register and Sign In', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which signs out', async ({
+test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which signs out @cross-browser', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -90,7 +90,9 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by keyboard, leads on and gives focus back', async ({ page }) => {
+  test('the menu opens by keyboard, leads on and gives focus back @cross-browser', async ({
+    page,
+  }) => {
     await page.goto('/home');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.press('Enter');

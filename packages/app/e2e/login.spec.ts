@@ -20,7 +20,7 @@ test('the form has its fields, its links and the Google button', async ({ page }
   await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 
-test('success says so and goes home', async ({ page }) => {
+test('success says so and goes home @cross-browser', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('shopper@toystore.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -36,7 +36,7 @@ test('the success note can be dismissed', async ({ page }) => {
   await expect(page.getByText('Login successful!')).toBeHidden();
 });
 
-test('a visitor who was turned away goes home too, and is offered the way back', async ({
+test('a visitor who was turned away goes home too, and is offered the way back @cross-browser', async ({
   page,
 }) => {
   await page.goto('/toys/3');
@@ -66,7 +66,7 @@ test('the way back is named as soon as the catalogue arrives', async ({ page }) 
   );
 });
 
-test('the password toggles between hidden and shown', async ({ page }) => {
+test('the password toggles between hidden and shown @cross-browser', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(PASSWORD);
@@ -78,7 +78,7 @@ test('the password toggles between hidden and shown', async ({ page }) => {
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('email and password are required: a summary of both takes focus and leads to them', async ({
+test('email and password are required: a summary of both takes focus and leads to them @cross-browser', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -103,7 +103,7 @@ test('email and password are required: a summary of both takes focus and leads t
 test.describe('failures', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("a wrong password shows the provider's message in red, with help, and clears on the next try", async ({
+  test("a wrong password shows the provider's message in red, with help, and clears on the next try @cross-browser", async ({
     page,
   }) => {
     await page.goto('/login');

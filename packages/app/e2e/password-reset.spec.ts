@@ -35,7 +35,7 @@ async function logIn(page: Page, email: string, password: string) {
 
 test.use({ expectedErrors: /status of 400/ });
 
-test('the whole way: e-mail, new password, in again; the old one no longer opens', async ({
+test('the whole way: e-mail, new password, in again; the old one no longer opens @cross-browser', async ({
   page,
 }) => {
   const email = freshEmail('forgot');

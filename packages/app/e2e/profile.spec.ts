@@ -28,7 +28,9 @@ test.describe('changing', () => {
     await openProfile(page);
   });
 
-  test('the name changes, says so, shows everywhere and survives a reload', async ({ page }) => {
+  test('the name changes, says so, shows everywhere and survives a reload @cross-browser', async ({
+    page,
+  }) => {
     await page.getByLabel('Update name').fill('Zoe After');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Profile updated successfully!' });

@@ -35,7 +35,7 @@ test('the form has its fields, the terms checked, and the ways on', async ({ pag
   await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('registering creates the account, sets name and photo, sends the e-mail, and goes to login signed in', async ({
+test('registering creates the account, sets name and photo, sends the e-mail, and goes to login signed in @cross-browser', async ({
   page,
   emulator,
 }) => {

@@ -7,7 +7,7 @@ import { pauseRequests } from './pauseRequests.ts';
 test.use({ expectedErrors: /status of 404 .*\/(?:nowhere|toys|toys\/1\/more)\)$/ });
 
 for (const path of ['/', '/home']) {
-  test(`${path} is Home, for everyone`, async ({ page }) => {
+  test(`${path} is Home, for everyone @cross-browser`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('Home | ToyStore');
     await expect(page.getByRole('heading', { level: 1, name: 'ToyStore' })).toBeAttached();
@@ -41,14 +41,14 @@ test('an unknown page explains itself and leads home', async ({ page }) => {
 });
 
 for (const path of ['/myprofile', '/toys/1']) {
-  test(`${path} sends a visitor to the login page`, async ({ page }) => {
+  test(`${path} sends a visitor to the login page @cross-browser`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
 }
 
-test('a signed-in shopper opens the protected pages, and a reload keeps the session', async ({
+test('a signed-in shopper opens the protected pages, and a reload keeps the session @cross-browser', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -78,7 +78,7 @@ test('signing out on a protected page leads to the login page', async ({ page })
   await expect(page).toHaveURL('/login');
 });
 
-test('Back and Forward move between screens, and each new page puts focus on its heading', async ({
+test('Back and Forward move between screens, and each new page puts focus on its heading @cross-browser', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -92,7 +92,9 @@ test('Back and Forward move between screens, and each new page puts focus on its
   await expect(allToys).toBeVisible();
 });
 
-test('Back and a reload lead to where the page was left, a link to the top', async ({ page }) => {
+test('Back and a reload lead to where the page was left, a link to the top @cross-browser', async ({
+  page,
+}) => {
   await page.goto('/home');
   await untilLive(page);
   const link = page.getByRole('link', { name: 'All Toy', exact: true });

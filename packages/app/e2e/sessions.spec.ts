@@ -20,7 +20,10 @@ async function freshShopper(name: string): Promise<string> {
   return email;
 }
 
-test('signing in and out reaches another tab without a reload', async ({ page, context }) => {
+test('signing in and out reaches another tab without a reload @cross-browser', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/alltoy');
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { pauseRequests } from './pauseRequests.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'shopper@toystore.example'));
 
-test('a toy’s page shows everything about it', async ({ page }) => {
+test('a toy’s page shows everything about it @cross-browser', async ({ page }) => {
   const toy = toyAt(2);
   await page.goto(`/toys/${toy.toyId}`);
   const main = page.getByRole('main');

@@ -72,7 +72,7 @@ test.describe('an e-mail that cannot be sent', () => {
   });
 });
 
-test('the link verifies the address, and the tab that waited knows without a reload', async ({
+test('the link verifies the address, and the tab that waited knows without a reload @cross-browser', async ({
   page,
   context,
 }) => {

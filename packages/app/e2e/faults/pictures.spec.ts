@@ -3,7 +3,7 @@ import { toys } from '../catalogue.ts';
 import { untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
-const DRAWING = 'A drawing stands in the picture’s place; name, price and link are as ever.';
+const DRAWING = 'An illustration stands in the picture’s place; name, price and link are as ever.';
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 

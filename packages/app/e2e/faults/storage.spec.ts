@@ -42,12 +42,12 @@ const seeProfile = (page: Page) =>
 const seeLogin = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 
-test.describe('Storage', () => {
+test.describe('The browser', () => {
   for (const [what, names, description, seeOutcome] of [
     ['denies localStorage', ['localStorage'], LASTS, seeProfile],
     ['denies sessionStorage', ['sessionStorage'], LASTS, seeProfile],
     ['denies IndexedDB', ['indexedDB'], LASTS, seeProfile],
-    ['denies everything', ['indexedDB', 'localStorage', 'sessionStorage'], ENDS, seeLogin],
+    ['denies every storage', ['indexedDB', 'localStorage', 'sessionStorage'], ENDS, seeLogin],
   ] as const) {
     test(what, seen(description), async ({ page }) => {
       await page.addInitScript(deny, names);
@@ -56,7 +56,7 @@ test.describe('Storage', () => {
     });
   }
 
-  test('is full', seen(ENDS), async ({ page }) => {
+  test('has no storage left', seen(ENDS), async ({ page }) => {
     await page.addInitScript(fill);
     await shop(page);
     await seeLogin(page);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,6 +39,20 @@ function newFolder(files: Record<string, object | string> = {}): string {
     writeFileSync(join(folder, name), text);
   }
   return folder;
+}
+
+/** Asks for a WebSocket: the status of the answer, or why there is none. */
+function upgrade(url: string, headers: Record<string, string>): Promise<unknown> {
+  const key = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  return new Promise((resolve) => {
+    request(url, { headers: { connection: 'upgrade', upgrade: 'websocket', ...key, ...headers } })
+      .on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode);
+      })
+      .on('error', ({ message }) => resolve(message))
+      .end();
+  });
 }
 
 test.each([
@@ -131,13 +146,15 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
   const followed = await send(link, { headers: { 'sec-fetch-mode': 'navigate' } });
   expect(followed.headers.location).toBe(`http://localhost:3000/account${new URL(link).search}`);
 
-  const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(
-    readFileSync(join(folder, 'emulator.log'), 'utf8'),
-  )?.[1];
+  const printed = readFileSync(join(folder, 'emulator.log'), 'utf8');
+  const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(printed)?.[1];
   const foreign = { headers: { origin: 'https://evil.example' } };
   expect((await fetch(`http://${hidden}/`)).status).toBe(200);
   expect((await fetch(`http://${hidden}/`, foreign)).status).toBe(403); // behind the proxy, too
   expect((await fetch(url, foreign)).status).toBe(403);
+  const log = /reserved ports: (\d+)/.exec(printed)?.[1]; // of the emulator's log, a WebSocket
+  expect(await upgrade(`http://127.0.0.1:${log}`, {})).toBe(101);
+  expect(await upgrade(`http://127.0.0.1:${log}`, foreign.headers)).toBe('socket hang up');
 
   await client.updateAccount('demo-ann', { displayName: 'Anna' });
   await client.deleteAccount('demo-google');

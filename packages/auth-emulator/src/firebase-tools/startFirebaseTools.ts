@@ -35,7 +35,7 @@ export interface FirebaseTools {
 export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.port)));
-  const preloads = ['followParent', 'refuseForeign'].flatMap((name) => [
+  const preloads = ['followParent', 'localOnly'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
   ]);

@@ -6,7 +6,7 @@ import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
 import { type Exchange, type ProxySettings, requestedUrl } from './exchange.ts';
 import { forward } from './forward.ts';
 import { isPopupPage, serveStub, withoutNetwork } from './googleSignIn.ts';
-import { refuseForeignRequest } from './localRequests.ts';
+import { foreignness, refuseForeign } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { resetAccounts } from './reset.ts';
 
@@ -33,9 +33,10 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
 
   server.on('request', (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
-    const refusal = refuseForeignRequest(request, response, settings.allowOrigins);
-    if (refusal !== undefined) {
-      settings.onRefused(refusal);
+    const reason = foreignness(request, settings.allowOrigins);
+    if (reason !== undefined) {
+      refuseForeign(response, reason);
+      settings.onRefused(reason);
       return;
     }
     const exchange = { request, response, url: requestedUrl(request), settings };
@@ -43,10 +44,9 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
   });
   return {
     url,
-    close: async () => {
+    close() {
       server.close();
       server.closeAllConnections();
-      if (server.listening) await once(server, 'close');
     },
   };
 }

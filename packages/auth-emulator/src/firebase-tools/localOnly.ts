@@ -1,0 +1,23 @@
+/*
+ * Preloaded into the Firebase tools: the emulator listens at a port of its own, behind the proxy. A page
+ * from elsewhere that finds this port is refused as it is by the proxy.
+ */
+import { type IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { foreignness, refuseForeign } from '../proxy/localRequests.ts';
+
+const allowOrigins: string[] = JSON.parse(process.env.AUTH_EMULATOR_ALLOW_ORIGINS ?? '[]');
+const { emit } = Server.prototype;
+
+Server.prototype.emit = function emitLocal(event: string, ...args: unknown[]): boolean {
+  if (event === 'request' || event === 'upgrade') {
+    const [request, answer] = args as [IncomingMessage, ServerResponse | Duplex];
+    const reason = foreignness(request, allowOrigins);
+    if (reason !== undefined) {
+      if (answer instanceof ServerResponse) refuseForeign(answer, reason);
+      else answer.destroy(); // a WebSocket: the emulator's log, which has the links of e-mails
+      return true;
+    }
+  }
+  return Reflect.apply(emit, this, [event, ...args]);
+};

@@ -1,4 +1,4 @@
-/* What the emulator holds, in its own words. */
+/* What the emulator holds, as its REST API has it. */
 
 /** A way to sign in besides a password. */
 export interface AccountProvider {

@@ -4,7 +4,7 @@ import { serve } from './proxy/testServer.ts';
 
 const projectId = 'demo-test';
 
-test('a refusal is told in the words of the emulator, with its status', async () => {
+test('a refusal has the message of the emulator and its status', async () => {
   const url = await serve((_, response) => {
     response.writeHead(400).end('{ "error": { "code": 400, "message": "USER_NOT_FOUND" } }');
   });
@@ -13,7 +13,7 @@ test('a refusal is told in the words of the emulator, with its status', async ()
   await expect(refused).rejects.toMatchObject({ status: 400 });
 });
 
-test('a refusal without words is told by its status', async () => {
+test('a refusal without a message has its status', async () => {
   const url = await serve((_, response) => response.writeHead(502).end('<html>'));
   await expect(createClient({ url, projectId }).accounts()).rejects.toThrow(': HTTP 502');
 });

@@ -79,7 +79,7 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
       await call('POST', accounts, account);
     },
 
-    /** Changes an account, in the words of the REST method `accounts:update`. */
+    /** Changes an account, by the fields of the REST method `accounts:update`. */
     async updateAccount(localId: string, changes: object): Promise<void> {
       await call('POST', `${accounts}:update`, { localId, ...changes });
     },

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { nameOf } from './seed/compareSeed.ts';
 import type { SeedAccount } from './seed/readSeed.ts';
 
-/** What an account is good for, in a few words. */
+/** What an account is good for, in short. */
 function describeAccount(account: SeedAccount, sharedPassword?: string): string {
   const { displayName, photoUrl, emailVerified, disabled, rawPassword } = account;
   if (disabled) return 'disabled: signing in is refused';

@@ -43,7 +43,7 @@ export const DEFAULT_POLICY = completePolicy({
   enforcementState: 'OFF',
 });
 
-/** What a password lacks, in the provider's words and order. */
+/** What a password lacks, by the provider's messages, in their order. */
 export function missingRequirements(
   { customStrengthOptions: options, allowedNonAlphanumericCharacters: special }: PasswordPolicy,
   password: string,

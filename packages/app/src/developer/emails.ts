@@ -8,7 +8,7 @@ const KINDS: Record<string, string> = {
   VERIFY_EMAIL: 'Verify the address',
 };
 
-/** What an e-mail is for, in plain words. */
+/** What an e-mail is for, in plain text. */
 export const kindOf = ({ requestType }: OobCode): string => KINDS[requestType] ?? requestType;
 
 /** The link in an e-mail, as this shop's own page: path and query. */

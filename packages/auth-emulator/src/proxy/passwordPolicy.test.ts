@@ -28,7 +28,7 @@ test.each([
   ['update', { idToken: 'x', password: 'toybox' }],
   ['resetPassword', { oobCode: 'x', newPassword: 'toybox' }],
 ])(
-  '%s refuses a password that does not meet it, with the words of the provider',
+  '%s refuses a password that does not meet it, with the message of the provider',
   async (operation, body) => {
     const { proxy, received } = await startServers();
     const answer = await send(`${proxy.url}${API}/v1/accounts:${operation}?key=k`, {

@@ -19,7 +19,7 @@ export function maySetPassword({ request, url }: Exchange): boolean {
 }
 
 /**
- * Refuses a password that does not meet the policy, with the provider's words.
+ * Refuses a password that does not meet the policy, with the provider's message.
  * @param body of the request
  * @returns whether it was refused
  */

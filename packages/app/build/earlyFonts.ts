@@ -26,7 +26,7 @@ export interface EarlyFont {
  * The fonts that every page is set in, as a stylesheet names them.
  * @throws {Error} when it names none
  */
-export function earlyFontsIn(css: string): EarlyFont[] {
+function earlyFontsIn(css: string): EarlyFont[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const fonts = faces.flatMap((face) => {
     const [, name] = /url\("@early-fonts\/(\w+)-early\.woff2"\)/.exec(face) ?? [];

@@ -66,12 +66,9 @@ export const records = recordsUpTo(10);
 const blanks = string({ unit: constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
 
 /** Lists of records as a catalogue's host may write them. */
-export const listText = tuple(
-  recordsUpTo(40),
-  constantFrom(undefined, 1, '\t'),
-  blanks,
-  blanks,
-).map(([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after);
+const listText = tuple(recordsUpTo(40), constantFrom(undefined, 1, '\t'), blanks, blanks).map(
+  ([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after,
+);
 
 /** What may go wrong on the way: cut off, a character changed, added or lost, something after the end. */
 const brokenText = tuple(

@@ -1,7 +1,7 @@
 import { array, constant, constantFrom, nat, oneof, string, tuple } from 'fast-check';
 
 /** What people write that programs are not ready for: other scripts and directions, what has no width, and code. */
-export const ODD_PIECES = [
+const ODD_PIECES = [
   ...['', ' ', '  ', '\t', '\n', '\r\n', '\u00a0', '\u2028', '\u3000'],
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u061c', '\u180e'],
   ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],

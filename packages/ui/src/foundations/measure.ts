@@ -36,7 +36,7 @@ export function useMeasured<E extends Element>(
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /** Any CSS colour as the four bytes of a pixel painted with it. */
-export function pixelOf(colour: string): Rgba {
+function pixelOf(colour: string): Rgba {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

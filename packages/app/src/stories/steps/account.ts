@@ -3,7 +3,7 @@ import { answerAlert, arriveAt, openBar, type Stage, screenOf, seeAlert } from '
 
 /** The password of every account in stories; a new account may have it too. */
 export const PASSWORD = 'Toybox$2026';
-export const PHOTO = '/pictures/tango-the-t-rex-320.webp';
+const PHOTO = '/pictures/tango-the-t-rex-320.webp';
 
 const photoAddress = () => `${location.origin}${PHOTO}`;
 

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Nobody gets less time to read than this. */
-export const SHORTEST_MS = 10_000;
+const SHORTEST_MS = 10_000;
 
 /**
  * Calls `onDismiss` after `duration` ms, and at least `SHORTEST_MS`. Without a duration the time stands

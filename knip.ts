@@ -1,0 +1,47 @@
+import type { KnipConfig } from 'knip';
+
+process.env.VITE_AUTH_EMULATOR = '1'; // without a place for accounts the app's Vite configuration refuses to load
+
+/** `npm run lint` ends with it: no file, export or dependency that nothing uses. */
+export default {
+  workspaces: {
+    '.': {
+      // What npm scripts and other programs start by its path.
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/package-check/check.ts',
+        'scripts/package-check/outside-app/*',
+
+        'scripts/pictures/*.mjs',
+        'scripts/hosting/refuse-plain.mjs',
+        'scripts/servers/session.ts',
+        'visual/*.ts',
+      ],
+      ignoreFiles: ['.storybook/public/mockServiceWorker.js'], // MSW's own
+      // Started as programs by scripts, or found through the app.
+      ignoreDependencies: [
+        '@arethetypeswrong/cli',
+        '@biomejs/biome',
+        'firebase-tools',
+        '@fontsource-variable/.*',
+        'react-docgen',
+      ],
+    },
+    'packages/app': {
+      ignoreDependencies: ['swiper'], // the benchmark's tutorial shop uses the kit's
+      entry: [
+        'build/prerender.tsx', // imported from where it is built
+        'e2e/otherBrowsers.ts', // Playwright's global setup
+        'bench/bench.mjs',
+        'bench/slider/*',
+        'bench/tutorial/*',
+        'bench/tutorial/src/main.tsx',
+      ],
+    },
+    'packages/auth-emulator': {
+      entry: ['src/firebase-tools/*.ts'], // loaded into the Firebase tools by `--import`
+    },
+  },
+  ignoreExportsUsedInFile: { interface: true, type: true }, // a prop's type is part of what is exported
+  exclude: ['optionalPeerDependencies'], // the kit's types need @types/react where there are types
+} satisfies KnipConfig;

@@ -59,8 +59,8 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // better refused now than when all has started
   const script = findFirebaseTools();
-  const ownPort = await findFreePort();
-  const emulatorUrl = `http://127.0.0.1:${ownPort}`;
+  const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const emulatorUrl = `http://127.0.0.1:${auth}`;
   const reset = async () =>
     importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
 
@@ -80,7 +80,13 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     const email = emailIn(line);
     if (email !== undefined) options.onEmail?.(email);
   };
-  const tools = startFirebaseTools({ script, projectId, port: ownPort, allowOrigins, onLine });
+  const tools = startFirebaseTools({
+    script,
+    projectId,
+    ports: { auth, hub, logging },
+    allowOrigins,
+    onLine,
+  });
   tools.ended.then(close);
   signal?.addEventListener('abort', tools.stop);
 

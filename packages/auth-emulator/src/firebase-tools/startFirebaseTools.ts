@@ -8,12 +8,21 @@ import { stripVTControlCharacters } from 'node:util';
 const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
 const KEPT_LINES = 20;
 
+/**
+ * Where each part of the emulator is to listen. Two Firebase tools that start at once would
+ * choose the same ports for hub and log.
+ */
+interface Ports {
+  auth: number;
+  hub: number;
+  logging: number;
+}
+
 interface FirebaseToolsOptions {
   /** What `findFirebaseTools` found. */
   script: string;
   projectId: string;
-  /** Where the emulator is to listen. */
-  port: number;
+  ports: Ports;
   /** Origins that may send requests besides those of this machine. */
   allowOrigins: string[];
   /** Takes each line that they print. */
@@ -34,7 +43,7 @@ export interface FirebaseTools {
  */
 export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.port)));
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.ports)));
   const preloads = ['followParent', 'localOnly'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
@@ -89,6 +98,12 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
 }
 
 /** The settings of the Auth emulator alone. Its own pages would need a download. */
-const configFor = (port: number) => ({
-  emulators: { auth: { host: '127.0.0.1', port }, ui: { enabled: false }, singleProjectMode: true },
+const configFor = ({ auth, hub, logging }: Ports) => ({
+  emulators: {
+    auth: { host: '127.0.0.1', port: auth },
+    hub: { port: hub },
+    logging: { port: logging },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  },
 });

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { DEV_URL, SITE_URL } from './packages/app/addresses.ts';
+import { CUT_OFF_ARGUMENTS } from './packages/app/e2e/offline.ts';
 import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
+
+const { launchOptions } = await findBrowser();
 
 /**
  * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. The
@@ -13,6 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  retries: process.env.CI ? 1 : 0, // scripts/testing/counts.ts names what passed only then
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -48,7 +52,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: (await findBrowser()).launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false }, // a copy of the page at each step takes a fifth of the time
   },
 });

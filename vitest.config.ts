@@ -37,6 +37,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          retry: process.env.CI ? 1 : 0, // scripts/testing/counts.ts names what passed only then
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

@@ -3,16 +3,24 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The titles of those that failed at first and passed when they ran again. They are among the passed ones. */
+  flaky?: string[];
 }
 
 /** The last line of `npm test`; other programs read it. */
-export const lastLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export const lastLine = ({ passed, failed, skipped, flaky = [] }: Counts): string =>
+  [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+  ].join(', ');
 
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+  flaky: all.flatMap(({ flaky = [] }) => flaky),
 });
 
 /** Counts of a program that tells only success or failure. */
@@ -38,27 +46,56 @@ export interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
 }
 
-/** A file that could not be loaded has no tests in the report and counts as one failure. */
+/**
+ * A file that could not be loaded has no tests in the report and counts as one failure. A test that passed when it ran
+ * again keeps the messages of its failure.
+ */
 export function vitestCounts(report: VitestReport): Counts {
   const { numTotalTests: total, numPassedTests: passed, numFailedTests: failed } = report;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed, failed: failed + broken.length, skipped: total - passed - failed };
+  const flaky = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+    .map(({ fullName }) => fullName);
+  return { passed, failed: failed + broken.length, skipped: total - passed - failed, flaky };
 }
 
 /** As far as Playwright's JSON report is read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
-/** What did not pass at once failed, flaky tests too. */
-export function playwrightCounts({ stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
+
+export function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: suites.flatMap(flakyIn),
+  };
+}
+
+const flakyIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): string[] =>
+  [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => spec.title),
+    ...suites.flatMap(flakyIn),
+  ].map((inner) => [title, inner].filter(Boolean).join(' › '));
 
 /** Counts from the last line that a check prints. */
 export function printedCounts(output: string): Counts | undefined {

@@ -157,6 +157,9 @@ async function runPart(part: Part): Promise<Result> {
   const ended = await run(program, programArguments, { quiet: true, ...(env && { env }) });
   const counts = count(ended);
   if (counts.failed > 0 || counts.skipped > 0) console.log(ended.output.trimEnd());
+  for (const title of counts.flaky ?? []) {
+    console.log(`${label(name)} ${styleText('yellow', `flaky: ${title}`)}`);
+  }
   const seconds = Math.round((Date.now() - begin) / 1000);
   const verdict = styleText(
     counts.failed > 0 ? 'red' : 'green',

@@ -1,22 +1,8 @@
 import { expect, test, untilLive } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
+import { untilIdle } from './untilIdle.ts';
 
 // What somebody does on a prerendered page before it is hydrated is not lost.
-
-test('what is typed before the code has come is kept, and what is pressed is done then @cross-browser', async ({
-  page,
-}) => {
-  const resume = await pauseRequests(page, '**/assets/main-*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('ToyBox#2026');
-  await password.press('Enter');
-  await expect(page).toHaveURL('/login');
-  resume();
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/home');
-});
 
 test('a search that is typed before the code has come goes on', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');
@@ -50,7 +36,8 @@ test('who reads on before the code has come stays there', async ({ page }) => {
   const readAt = await page.evaluate(() => window.scrollY);
   expect(readAt).toBeGreaterThan(200);
   resume();
-  await page.waitForLoadState('networkidle');
+  await untilLive(page);
+  await untilIdle(page);
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
 });

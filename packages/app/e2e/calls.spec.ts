@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, signIn, test, untilLive } from './fixtures.ts';
+import { expect, freshEmail, signIn, signInByForm, test, untilLive } from './fixtures.ts';
 
 // Specification, section 7: the calls the shop makes.
 
@@ -61,7 +61,7 @@ test('signing in and resetting a password call what they should', async ({ page,
   const email = freshEmail('calls');
   await emulator.createAccount({ email, password: 'ToyBox#2026' });
   const calls = identityCalls(page);
-  await signIn(page, email);
+  await signInByForm(page, email);
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forget Password?' }).click();
@@ -77,6 +77,8 @@ test('signing in and resetting a password call what they should', async ({ page,
 
 test('signing out is local: it calls nobody', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const calls = identityCalls(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

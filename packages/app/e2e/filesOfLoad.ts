@@ -17,7 +17,12 @@ export function gatherFiles(page: Page): string[] {
   return files;
 }
 
-/** Waits until a page has asked for no more files for two seconds. */
+const QUIET = 500; // ms, more than three times what an answer takes on the slowed line of these tests
+
+/**
+ * Waits until a page asks for no more files. That none comes any more has no event of its own, so it is waited for a
+ * moment; call it once the last one that is known has come.
+ */
 export async function untilNoMoreCome(files: readonly string[]): Promise<void> {
   let known = -1;
   await expect
@@ -27,7 +32,7 @@ export async function untilNoMoreCome(files: readonly string[]): Promise<void> {
         known = files.length;
         return before === known;
       },
-      { intervals: [2000] },
+      { intervals: [QUIET] },
     )
     .toBe(true);
 }

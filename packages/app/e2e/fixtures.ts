@@ -6,18 +6,20 @@ import { gatherViolations } from './policyViolations.ts';
 
 export { accountId, freshEmail } from './emulator.ts';
 export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
-export { signIn } from './signIn.ts';
+export { signIn, signInByForm } from './signIn.ts';
 export { untilLive } from './untilLive.ts';
 export { expect };
 
 interface Options {
   /**
-   * Matches the errors in the browser that a test brings about on purpose; any other fails it.
+   * Matches the errors in the browser that a test brings about on purpose. At least one must come (with `each`, one for
+   * every pattern), and any that does not match fails the test.
    * Each is reported as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
-   * One pattern, `/this|that/` for several: Playwright takes a list for a fixture with its settings.
    */
-  expectedErrors: RegExp | undefined;
-  /** Matches what the content policy refuses because a test brings it about; any other refusal fails the test. */
+  expectedErrors: RegExp | { each: RegExp[] } | undefined;
+  /** Matches errors that come or not, as it happens: the reason belongs beside it. */
+  possibleErrors: RegExp | undefined;
+  /** Matches what the content policy refuses because a test brings it about: as `expectedErrors`. */
   expectedViolations: RegExp | undefined;
 }
 
@@ -26,38 +28,59 @@ interface Fixtures {
   emulator: typeof emulator;
   /** The addresses beyond this machine that the browser asked for, in vain. */
   refusedRequests: string[];
-  /** Fails a test whose browser met an error that it did not expect. */
-  noUnexpectedErrors: undefined;
-  /** Fails a test that met the content policy without expecting to, whatever errors it expects. */
-  noPolicyViolations: undefined;
+  /** Fails a test whose browser met an error that it did not expect, or did not meet one that it did. */
+  onlyExpectedErrors: undefined;
+  /** The same for what the content policy refuses, whatever errors are expected. */
+  onlyExpectedViolations: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [undefined, { option: true }],
+  possibleErrors: [undefined, { option: true }],
   expectedViolations: [undefined, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   emulator: async ({}, use) => use(emulator),
 
-  refusedRequests: [async ({ context }, use) => use(await cutOff(context)), { auto: true }],
+  refusedRequests: [
+    async ({ context, browserName }, use) => use(await cutOff(context, browserName)),
+    { auto: true },
+  ],
 
-  noUnexpectedErrors: [
-    async ({ context, expectedErrors }, use) => {
+  onlyExpectedErrors: [
+    async ({ context, expectedErrors, possibleErrors }, use) => {
       const errors = await gatherErrors(context);
       await use(undefined);
-      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
-      expect(unexpected, 'errors in the browser').toEqual([]);
+      const expected = expectedErrors instanceof RegExp ? [expectedErrors] : expectedErrors?.each;
+      await expectOnly('errors in the browser', errors, expected, possibleErrors);
     },
     { auto: true },
   ],
 
-  noPolicyViolations: [
+  onlyExpectedViolations: [
     async ({ context, expectedViolations }, use) => {
       const violations = await gatherViolations(context);
       await use(undefined);
-      const unexpected = violations.filter((violation) => !expectedViolations?.test(violation));
-      expect(unexpected, 'refused by the content policy').toEqual([]);
+      const expected = expectedViolations && [expectedViolations];
+      await expectOnly('refused by the content policy', violations, expected);
     },
     { auto: true },
   ],
 });
+
+/** Each expected one has come, and none but those and possible ones. */
+async function expectOnly(
+  what: string,
+  found: string[],
+  expected: RegExp[] = [],
+  possible?: RegExp,
+): Promise<void> {
+  const missing = () =>
+    expected.filter((pattern) => !found.some((line) => pattern.test(line))).map(String);
+  await expect
+    .poll(missing, { message: `expected, but not among the ${what}`, timeout: 5_000 })
+    .toEqual([]);
+  const known = [...expected, ...(possible ? [possible] : [])];
+  const unexpected = found.filter((line) => !known.some((pattern) => pattern.test(line)));
+  expect(unexpected, what).toEqual([]);
+}

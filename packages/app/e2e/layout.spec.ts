@@ -19,6 +19,7 @@ test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which 
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
+  await page.goto('/home');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/myprofile');
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -32,11 +33,13 @@ test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which 
 
 test('a shopper without a name gets the initial U', async ({ page }) => {
   await signIn(page, 'noname@toystore.example');
+  await page.goto('/home');
   await expect(page.getByRole('banner').getByText('U', { exact: true })).toBeVisible();
 });
 
 test('a shopper with a photo sees it in the bar', async ({ page }) => {
   await signIn(page, 'photo@toystore.example');
+  await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('img', { name: /photo/i })).toBeVisible();
 });
 
@@ -122,6 +125,7 @@ test.describe('on a phone', () => {
 
   test('a shopper signs out from the menu', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
+    await page.goto('/home');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('button', { name: 'Sign Out' }).click();

@@ -86,10 +86,35 @@ test('is set while the Google window is open, and clears when it is closed', asy
   await expect(page.getByLabel('Update name')).toBeVisible({ timeout: 30_000 });
 });
 
+/** Keeps the SDK from changing its storage until `endHold` is called. Runs in the page. */
+function holdStorage(): Promise<void> {
+  return new Promise((resolve) => {
+    const opened = indexedDB.open('firebaseLocalStorageDb');
+    opened.onsuccess = () => {
+      const name = 'firebaseLocalStorage';
+      const store = opened.result.transaction(name, 'readwrite').objectStore(name);
+      let isHeld = true;
+      Object.assign(window, {
+        endHold: () => {
+          isHeld = false;
+        },
+      });
+      const hold = () => {
+        if (isHeld) store.count().onsuccess = hold; // a transaction lasts as long as it is asked for more
+      };
+      hold();
+      resolve();
+    };
+  });
+}
+
 test('is set while signing out, and clears with nobody signed in', async ({ page }) => {
   await openProfile(page);
   await expect(profile(page)).toBeVisible();
+  await page.evaluate(holdStorage);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.evaluate('endHold()');
   await expect(page).toHaveURL('/login');
   await page.goto('/myprofile');
   await expect(page).toHaveURL('/login');

@@ -1,5 +1,5 @@
 import { toyAt } from './catalogue.ts';
-import { expect, freshEmail, signIn, test } from './fixtures.ts';
+import { expect, freshEmail, signIn, signInByForm, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, sections 2 (Login), 4, 5 and 8.
@@ -31,7 +31,7 @@ test('success says so and goes home @cross-browser', async ({ page }) => {
 });
 
 test('the success note can be dismissed', async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
+  await signInByForm(page, 'shopper@toystore.example');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Login successful!')).toBeHidden();
 });

@@ -120,6 +120,7 @@ for (const size of [
 
 test('Back from a toy leads to the same card', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
+  await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText(`${COUNT} Toy Found`)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 123_456));

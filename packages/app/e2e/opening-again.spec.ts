@@ -7,21 +7,6 @@ import { pauseRequests } from './pauseRequests.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a reload, and the way back from another site, lead to where the page was scrolled to', async ({
-  page,
-}) => {
-  await page.goto('/alltoy');
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
-  const left = await scrollPosition(page);
-  expect(left, 'beyond what the page is prerendered with').toBeGreaterThan(3000);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(left);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(left);
-});
-
 test('opened anew, a page begins at its top', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);
@@ -98,26 +83,6 @@ test.describe('an address with a toy’s number', () => {
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(search).toBeFocused();
   });
-
-  test.describe('and a catalogue that fails', () => {
-    test.use({ expectedErrors: /status of 503/ });
-
-    test('leads to a card that is known', async ({ page }) => {
-      await page.route('**/toy.json', (route) => route.fulfill({ status: 503 }));
-      await page.goto('/alltoy#3');
-      const card = page.getByRole('link', { name: `View More: ${toyAt(2).toyName}` });
-      await expect(card).toBeFocused();
-    });
-  });
-});
-
-test('a protected page has its title while it is not known who is there', async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
-  const resume = await pauseRequests(page, '**/accounts:lookup*');
-  await page.goto('/myprofile');
-  await expect(page.getByRole('main')).toContainText('Loading...');
-  await expect(page).toHaveTitle('My Profile | ToyStore');
-  resume();
 });
 
 for (const [what, focusElsewhere] of [

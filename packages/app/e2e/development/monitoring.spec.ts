@@ -3,11 +3,6 @@ import { expect, test } from '../fixtures.ts';
 
 // docs/monitoring.md: what the reporter of a shop receives.
 
-test.use({
-  expectedErrors:
-    /lost its marbles|never heard|did not arrive|dynamically imported module|ERR_FAILED/,
-});
-
 /** Puts a reporter into the shop, as somebody who runs one would. */
 async function withReporter(page: Page, body: string): Promise<void> {
   await page.route('**/src/monitoring/reporter.ts*', (route) =>
@@ -28,48 +23,56 @@ async function reportsOf(page: Page): Promise<unknown[]> {
   return reports;
 }
 
-test('a screen that breaks is reported, with its route and nothing of its address', async ({
-  page,
-}) => {
-  const reports = await reportsOf(page);
-  await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
-  await page.goto('/alltoy?email=bear@toys.example#1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
-  await expect
-    .poll(() => reports)
-    .toContainEqual(
-      expect.objectContaining({
-        kind: 'error',
-        noticed: 'screen',
-        name: 'ChunkLoadError',
-        route: '/alltoy',
-      }),
+test.describe(() => {
+  test.use({ expectedErrors: /did not arrive|dynamically imported module|ERR_FAILED/ });
+
+  test('a screen that breaks is reported, with its route and nothing of its address', async ({
+    page,
+  }) => {
+    const reports = await reportsOf(page);
+    await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
+    await page.goto('/alltoy?email=bear@toys.example#1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Something broke on this page',
     );
-  expect(JSON.stringify(reports)).not.toContain('bear@');
-});
-
-test('a script that throws and a promise that nobody hears are reported', async ({ page }) => {
-  const reports = await reportsOf(page);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('lost its marbles for bear@toys.example');
-    });
-    void Promise.reject(new Error('never heard'));
+    await expect
+      .poll(() => reports)
+      .toContainEqual(
+        expect.objectContaining({
+          kind: 'error',
+          noticed: 'screen',
+          name: 'ChunkLoadError',
+          route: '/alltoy',
+        }),
+      );
+    expect(JSON.stringify(reports)).not.toContain('bear@');
   });
-  const script = {
-    noticed: 'script',
-    name: 'RangeError',
-    message: 'lost its marbles for [email]',
-    route: '/home',
-  };
-  await expect.poll(() => reports).toContainEqual(expect.objectContaining(script));
-  await expect
-    .poll(() => reports)
-    .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
 });
+test.describe(() => {
+  test.use({ expectedErrors: { each: [/lost its marbles/, /never heard/] } });
 
+  test('a script that throws and a promise that nobody hears are reported', async ({ page }) => {
+    const reports = await reportsOf(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('lost its marbles for bear@toys.example');
+      });
+      void Promise.reject(new Error('never heard'));
+    });
+    const script = {
+      noticed: 'script',
+      name: 'RangeError',
+      message: 'lost its marbles for [email]',
+      route: '/home',
+    };
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining(script));
+    await expect
+      .poll(() => reports)
+      .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
+  });
+});
 test('vitals are reported once they are known', async ({ page }) => {
   const reports = await reportsOf(page);
   await page.goto('/home');

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 import { describeResidue, type Residue, residueOf } from './residue.ts';
@@ -19,8 +18,17 @@ export const test = base.extend<Fixtures>({
 const HEAP_MARGIN = 1.5 * 2 ** 20; // bytes: code that ran often is compiled anew, and the history grows
 
 const COUNTS = ['nodes', 'listeners', 'timers'] as const;
-const READINGS = 20;
-const BETWEEN = 500; // ms
+
+/** What a page holds at rest: two readings with the same counts. */
+export async function restingResidue(residue: () => Promise<Residue>): Promise<Residue> {
+  let last = await residue();
+  await expect(async () => {
+    const before = last;
+    last = await residue();
+    for (const count of COUNTS) expect(last[count], count).toBe(before[count]);
+  }).toPass({ intervals: [250], timeout: 10_000 });
+  return last;
+}
 
 /**
  * Holds what a page has in the end against what it had once it was warm, and tells both. On a busy machine the last
@@ -34,18 +42,17 @@ export async function seeNothingLeft(
   testInfo: TestInfo,
 ): Promise<void> {
   let after = await residue();
+  const figures = () => `before: ${describeResidue(warm)}; after: ${describeResidue(after)}`;
   const isMore = () => COUNTS.some((count) => after[count] > warm[count]);
-  for (let readings = 1; readings < READINGS && isMore(); readings += 1) {
-    await setTimeout(BETWEEN);
-    after = await residue();
-  }
-  const figures = `before: ${describeResidue(warm)}; after: ${describeResidue(after)}`;
-  testInfo.annotations.push({ type: what, description: figures });
-  console.log(`    ${what}: ${figures}`);
-  for (const count of COUNTS) {
-    expect(after[count], `${count} (${figures})`).toBeLessThanOrEqual(warm[count]);
-  }
-  expect(after.heap - warm.heap, `bytes more on the heap (${figures})`).toBeLessThan(HEAP_MARGIN);
+  await expect(async () => {
+    if (isMore()) after = await residue();
+    for (const count of COUNTS) {
+      expect(after[count], `${count} (${figures()})`).toBeLessThanOrEqual(warm[count]);
+    }
+  }).toPass({ intervals: [250], timeout: 10_000 });
+  testInfo.annotations.push({ type: what, description: figures() });
+  console.log(`    ${what}: ${figures()}`);
+  expect(after.heap - warm.heap, `bytes more on the heap (${figures()})`).toBeLessThan(HEAP_MARGIN);
 }
 
 export { expect };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextTask } from '../nextTask.ts';
 import { expect, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
@@ -37,17 +38,10 @@ async function turn(page: Page, turns: number) {
   for (let turned = 1; turned <= turns; turned += 1) {
     await page.clock.runFor(DELAY);
     await page.evaluate(nextTask);
-    if (turned % TOYS === 0) await page.waitForTimeout(600);
+    if (turned % TOYS === 0) await page.locator('.swiper-wrapper').evaluate(endOfMove);
   }
 }
 
-/** Lets React render, whose tasks are not the clock's. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+/** CSS transitions keep their own time. */
+const endOfMove = (row: HTMLElement) =>
+  Promise.all(row.getAnimations().map(({ finished }) => finished)).then(() => {});

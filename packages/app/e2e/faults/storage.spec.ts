@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, untilLive } from '../fixtures.ts';
+import { signIn, signInByForm, untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 const LASTS = 'Everything works; the session lasts over a reload.';
@@ -24,16 +24,23 @@ function fill() {
   IDBObjectStore.prototype.put = full;
 }
 
-/** Shops, signs in, and reloads a page that is for shoppers only. */
+/** Shops, signs in and out and in again, and reloads a page that is for shoppers only. */
 async function shop(page: Page) {
   await page.goto('/home');
   await untilLive(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
-  await signIn(page, 'shopper@toystore.example');
-  await page.getByRole('link', { name: 'My Profile' }).click();
-  await seeProfile(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await openProfile(page);
   await page.reload();
+}
+
+async function openProfile(page: Page) {
+  await signInByForm(page, 'shopper@toystore.example');
+  await page.getByRole('link', { name: 'My Profile', exact: true }).click();
+  await seeProfile(page);
 }
 
 const seeProfile = (page: Page) =>
@@ -56,9 +63,40 @@ test.describe('The browser', () => {
     });
   }
 
+  test('has no IndexedDB', seen(LASTS), async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+    await shop(page);
+    await seeProfile(page);
+  });
+
   test('has no storage left', seen(ENDS), async ({ page }) => {
     await page.addInitScript(fill);
     await shop(page);
     await seeLogin(page);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: /Sign-out failed/ });
+
+    test(
+      'fails to delete the session when a shopper signs out',
+      seen('The failure is only logged, as specified, and the page stays.'),
+      async ({ page }) => {
+        await signIn(page, 'shopper@toystore.example');
+        await page.goto('/home');
+        const signOut = page.getByRole('button', { name: 'Sign Out' });
+        await expect(signOut).toBeVisible();
+        await page.evaluate(() => {
+          IDBObjectStore.prototype.delete = () => {
+            throw new Error('storage is gone');
+          };
+        });
+        const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+        await signOut.click();
+        await logged;
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      },
+    );
   });
 });

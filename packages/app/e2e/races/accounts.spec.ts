@@ -97,6 +97,7 @@ test('two alerts at once are answered one after the other, on whatever screen', 
   const email = freshEmail('two-alerts');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
+  await page.goto('/home');
   const resume = await pauseRequests(page, '**/accounts:update*');
   for (const name of ['Zoe First', 'Zoe Second']) {
     await page.getByRole('link', { name: 'My Profile' }).click();

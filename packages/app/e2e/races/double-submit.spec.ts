@@ -80,7 +80,7 @@ test('saving a profile', async ({ page, emulator }) => {
   const email = freshEmail('saves-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
-  await page.getByRole('link', { name: 'My Profile' }).click();
+  await page.goto('/myprofile');
   const requests = countRequests(page, /accounts:update/);
   const resume = await pauseRequests(page, '**/accounts:update*');
   await page.getByLabel('Update name').fill('Zoe After');

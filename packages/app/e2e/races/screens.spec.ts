@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test, untilLive } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
+import { untilIdle } from '../untilIdle.ts';
 
 // Screens that are on their way while somebody already goes on, or back.
 
@@ -65,9 +66,13 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await page.goBack();
   await cardLink(page, 4).click();
   await seeToy(page, 4);
+  const arrived = page.waitForResponse('**/toy.json');
   resume();
-  await page.waitForLoadState('networkidle');
+  await (await arrived).finished();
+  await untilIdle(page);
   await seeToy(page, 4);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(48); // it had come
 });
 
 test('Back before the code of a toy’s page is there: the page before is there, and live', async ({

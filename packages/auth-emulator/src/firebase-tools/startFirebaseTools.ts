@@ -62,6 +62,10 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
         AUTH_EMULATOR_ALLOW_ORIGINS: JSON.stringify(options.allowOrigins),
         CI: '1', // this and the next keep them from asking the internet for news
         NO_UPDATE_NOTIFIER: '1',
+        // They leave a note about themselves there, by the project's name: two at once trip over each other's.
+        TMPDIR: folder,
+        TEMP: folder,
+        TMP: folder,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once

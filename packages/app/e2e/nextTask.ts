@@ -1,0 +1,10 @@
+/** Lets React render, whose tasks are not the fake clock's. Runs in the page. */
+export const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, freshEmail, test } from '../fixtures.ts';
+import { nextTask } from '../nextTask.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // Faults that the developer panel simulates, as the shop's own forms meet them.
 
 const DEMO = { email: 'shopper@toystore.example', password: 'ToyBox#2026' };
+
+const STEP = 100; // ms, how exactly time is measured
 
 async function logIn(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill(DEMO.email);
@@ -73,15 +76,27 @@ test("the panel's own calls meet no fault", async ({ page, emulator }) => {
   await expect(panel.alert).toContainText('auth/network-request-failed');
 });
 
-test('slow network: a sign-in takes three seconds longer, and succeeds', async ({ page }) => {
+test('slow network: each request of a sign-in goes out three seconds later, and it succeeds', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/login');
   await developerPanel(page).simulate('Slow network');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(...(/accounts:\w+/.exec(request.url()) ?? [])));
   await logIn(page);
-  await page.waitForTimeout(2500);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  for (const request of ['accounts:signInWithPassword', 'accounts:lookup']) {
+    let waited = 0;
+    for (; !sent.includes(request); waited += STEP) {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(STEP);
+      await page.evaluate(nextTask);
+    }
+    expect(waited).toBeGreaterThanOrEqual(3000);
+  }
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /*
  * The table of faults in docs/reliability.md is made from the tests that bring them about, so that it can name none
- * that is not tried: `npm run unit -- -u` updates it.
+ * that is not tried: `npm run unit -- fault-table -u` updates it.
  */
 
 const DOCUMENT = 'docs/reliability.md';

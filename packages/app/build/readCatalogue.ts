@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const TIME_LIMIT = 10_000; // ms
+const BUILD_TIMEOUT_MS = 10_000;
 
 /**
  * The catalogue as it is while the shop is built: from its host, or the shop's own file. A host that does not
@@ -10,7 +10,7 @@ export async function readCatalogue(host: string, ownFile: string): Promise<unkn
   if (host === '') return JSON.parse(readFileSync(ownFile, 'utf8'));
   const url = `${host.replace(/\/+$/, '')}/toy.json`;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(BUILD_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return await response.json();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 
-/** The guide's table, which is made here so that it is never out of date: `npm run unit -- -u` updates it. */
+/** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
 function table(): string {
   const rows = [...helpByCode]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
@@ -10,7 +10,7 @@ function table(): string {
     '# Codes and what the shopper sees',
     '',
     "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
-    'alone. Made from `packages/app/src/auth/authErrorHelp.ts`; `npm run unit -- -u` updates it.',
+    'alone. Made from `packages/app/src/auth/authErrorHelp.ts`; `npm run unit -- authErrorTable -u` updates it.',
     '',
     '| code | sentence |',
     '| --- | --- |',

@@ -4,21 +4,21 @@ import styles from './DeveloperPanel.module.css';
 import { useFault } from './faultSwitch.ts';
 import { FAULTS } from './faults.ts';
 import { PanelBody } from './PanelBody.tsx';
-import { recall, remember } from './sessionMemory.ts';
+import { readItem, writeItem } from './panelStorage.ts';
 
 /**
  * A drawer to test accounts with, in development against the emulator: a disclosure (APG) that
  * never takes the shop's focus, and remembers in this tab whether it is open.
  */
 export function DeveloperPanel() {
-  const [isOpen, setIsOpen] = useState(() => recall('open') === 'yes');
+  const [isOpen, setIsOpen] = useState(() => readItem('open') === 'yes');
   const fault = useFault();
   const tab = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
   const open = (next: boolean) => {
     setIsOpen(next);
-    remember('open', next ? 'yes' : 'no');
+    writeItem('open', next ? 'yes' : 'no');
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

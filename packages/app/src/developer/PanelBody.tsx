@@ -6,7 +6,7 @@ import { Emails } from './Emails.tsx';
 import { FaultChoice } from './FaultChoice.tsx';
 import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
-import { recall, remember } from './sessionMemory.ts';
+import { readItem, writeItem } from './panelStorage.ts';
 import { useAction } from './useAction.ts';
 import { useEmulator } from './useEmulator.ts';
 
@@ -14,7 +14,7 @@ import { useEmulator } from './useEmulator.ts';
 export function PanelBody() {
   const { accounts, emails, problem, refresh } = useEmulator();
   const { status, failure, run } = useAction(refresh);
-  const [view, setView] = useState(() => recall('view') ?? 'accounts');
+  const [view, setView] = useState(() => readItem('view') ?? 'accounts');
   const shownProblem = failure ?? problem;
 
   const views = [
@@ -45,7 +45,7 @@ export function PanelBody() {
         selected={view}
         onSelect={(name) => {
           setView(name);
-          remember('view', name);
+          writeItem('view', name);
         }}
       />
       <footer className={styles.outcome}>

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { EMULATOR } from '../auth/emulatorSettings.ts';
 import { directFetch } from './directFetch.ts';
 import { type FaultName, readFaultName, treat } from './faults.ts';
-import { recall, remember } from './sessionMemory.ts';
+import { readItem, writeItem } from './panelStorage.ts';
 
 /*
  * Which fault is simulated in this tab, and the fetch that brings it about: the SDK looks up
  * `self.fetch` at each request. The panel's own calls go through `directFetch` instead.
  */
 
-let current = readFaultName(recall('fault'));
+let current = readFaultName(readItem('fault'));
 const listeners = new Set<() => void>();
 
 /** Switches the simulated fault of this tab; it stays over reloads until it is switched off. */
 export function simulate(fault: FaultName): void {
   current = fault;
-  remember('fault', fault);
+  writeItem('fault', fault);
   for (const listener of listeners) listener();
 }
 

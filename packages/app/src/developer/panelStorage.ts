@@ -1,13 +1,13 @@
 /*
- * What the panel remembers: in this tab only, over reloads. Storage may be denied; then it
- * remembers nothing.
+ * What the panel keeps: in this tab only, over reloads. Storage may be denied; then it
+ * keeps nothing.
  */
 
 type Key = 'open' | 'view' | 'fault';
 
 const nameOf = (key: Key) => `toystore-developer-${key}`;
 
-export function recall(key: Key): string | null {
+export function readItem(key: Key): string | null {
   try {
     return sessionStorage.getItem(nameOf(key));
   } catch {
@@ -15,7 +15,7 @@ export function recall(key: Key): string | null {
   }
 }
 
-export function remember(key: Key, value: string): void {
+export function writeItem(key: Key, value: string): void {
   try {
     sessionStorage.setItem(nameOf(key), value);
   } catch {

@@ -52,7 +52,7 @@ test.describe('The account provider', () => {
 
     test(
       'dies while somebody is signed in',
-      seen('The shopper stays signed in and goes on shopping, also after a reload.'),
+      seen('The shopper stays signed in and goes on shopping, also on a page that is opened anew.'),
       async ({ page }) => {
         await signIn(page, SHOPPER);
         await page.route(PROVIDER, (route) => route.abort('connectionreset'));

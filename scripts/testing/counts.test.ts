@@ -5,6 +5,7 @@ import {
   playwrightCounts,
   printedCounts,
   settle,
+  skippedScreenshots,
   sum,
   vitestCounts,
 } from './counts.ts';
@@ -86,6 +87,12 @@ describe("Vitest's report", () => {
 test("in Playwright's report, flaky tests failed", () => {
   const stats = { expected: 40, unexpected: 1, flaky: 2, skipped: 3 };
   expect(playwrightCounts({ stats })).toEqual({ passed: 40, failed: 3, skipped: 3 });
+});
+
+test('screenshots that the stories skip are counted', () => {
+  const output = 'RUN\n\n420 screenshots are skipped. This is Firefox.\n✓ Default\n';
+  expect(skippedScreenshots(output)).toEqual({ passed: 0, failed: 0, skipped: 420 });
+  expect(skippedScreenshots('✓ Default')).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
 test('a check that prints its counts is counted by them', () => {

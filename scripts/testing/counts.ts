@@ -60,6 +60,13 @@ export function playwrightCounts({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
+/** Screenshots have no tests of their own: they are part of the stories' tests, unless those say that they skip them. */
+export const skippedScreenshots = (output: string): Counts => ({
+  passed: 0,
+  failed: 0,
+  skipped: Number(/^(\d+) screenshots are skipped\./m.exec(output)?.[1] ?? 0),
+});
+
 /** Counts from the last line that a check prints. */
 export function printedCounts(output: string): Counts | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];

@@ -4,15 +4,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
+import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
+import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
-const { launchOptions } = await findBrowser();
+const { launchOptions, pinned } = await findBrowser();
 
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
 export default defineConfig({
   test: {
+    update: 'none', // a screenshot that is not stored yet fails, too
+    attachmentsDir: '.cache/attachments',
     projects: [
       {
         resolve: { conditions: ['@toystore/source'] },
@@ -26,6 +30,7 @@ export default defineConfig({
             'packages/*/bench/**/*.test.ts',
             'packages/*/build/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           setupFiles: ['packages/ui/test/fuzzRuns.ts'],
         },
@@ -33,18 +38,31 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
+          pictureStubs(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         test: {
           name: 'stories',
           retry: process.env.CI ? 1 : 0, // scripts/testing/counts.ts names what passed only then
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          globalSetup: ['.storybook/screenshots/globalSetup.ts'],
+          setupFiles: [
+            '.storybook/vitest.setup.ts',
+            ...(pinned ? ['.storybook/screenshots/setup.ts'] : []),
+          ],
+          hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             commands: { emulateMedia },
-            provider: playwright({ launchOptions }),
+            provider: playwright({
+              launchOptions: {
+                ...launchOptions,
+                args: [...launchOptions.args, ...SAME_EVERYWHERE],
+              },
+              contextOptions: VISITOR,
+            }),
+            expect: { toMatchScreenshot: screenshotOptions },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -23,18 +23,20 @@ test('a CHROMIUM_PATH that does not start is refused', async () => {
 
 test.runIf(isPinnedPlatform)('the pinned browser comes before an installed one', async () => {
   useChromiumPath('');
-  const { description, launchOptions } = await findBrowser({ installed: [NODE] });
+  const { description, pinned, launchOptions } = await findBrowser({ installed: [NODE] });
+  expect(pinned).toBe(true);
   expect(description).toMatch(/^Chromium [\d.]+ \(pinned: /);
   expect(launchOptions.executablePath).toContain('node_modules');
 });
 
 test('where the pinned one does not run, the first installed one that starts is taken', async () => {
   useChromiumPath('');
-  const { description } = await findBrowser({
+  const { description, pinned } = await findBrowser({
     platform: 'darwin-arm64',
     installed: ['/nowhere/chromium', NODE],
   });
   expect(description).toBe(`${process.version} (installed: ${NODE})`);
+  expect(pinned).toBe(false);
 });
 
 test('without any browser the error says what to do', async () => {

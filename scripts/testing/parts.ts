@@ -10,6 +10,8 @@ import {
   playwrightCounts,
   printedCounts,
   settle,
+  skippedScreenshots,
+  sum,
   vitestCounts,
 } from './counts.ts';
 
@@ -55,7 +57,7 @@ const vitest = (name: 'unit' | 'stories', doing: string): Part => ({
   count: byReport(name, vitestCounts),
 });
 
-const countPictures = byReport('pictures', playwrightCounts);
+const stories = vitest('stories', 'playing the stories in Chromium, each with axe and screenshots');
 
 /** The parts of `npm test`; what fails soonest comes first. */
 export const PARTS: Part[] = [
@@ -98,16 +100,9 @@ export const PARTS: Part[] = [
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
     needs: 'build',
   },
-  vitest('stories', 'playing the stories in Chromium, each with axe'),
   {
-    name: 'pictures',
-    doing: 'comparing pictures of the stories with the stored ones',
-    command: ['node', 'scripts/pictures/pictures.mjs'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('pictures') },
-    count: (ended) =>
-      ended.output.startsWith('Not run.')
-        ? { passed: 0, failed: 0, skipped: 1 }
-        : countPictures(ended),
+    ...stories,
+    count: (ended) => sum([stories.count(ended), skippedScreenshots(ended.output)]),
   },
   {
     name: 'e2e',

@@ -109,7 +109,7 @@ export const German: Story = {
 /** The same, read from right to left: nothing overflows, and the page's order is mirrored. */
 export const RightToLeft: Story = {
   ...German,
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   decorators: [
     (Story) => (
       <div dir="rtl">

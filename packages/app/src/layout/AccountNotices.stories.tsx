@@ -34,6 +34,7 @@ export const AddressNotProven: Story = {
 };
 
 export const EmailSentAgain: Story = {
+  tags: ['no-screenshot'], // VerifyEmailBanner has it
   play: async (stage) => {
     const notice = await resend(stage);
     await waitFor(() => expect(notice.getByRole('status')).toHaveTextContent(/E-mail sent/));
@@ -45,6 +46,7 @@ export const EmailSentAgain: Story = {
 };
 
 export const EmailNotSent: Story = {
+  tags: ['no-screenshot'], // VerifyEmailBanner has it
   parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
   play: async (stage) => {
     const notice = await resend(stage);

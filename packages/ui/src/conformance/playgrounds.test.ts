@@ -20,5 +20,5 @@ test.each([...pages])('%s is in a group of the sidebar, and can be played with',
   const [, playground = ''] = /export const Playground\b([\s\S]*?)\n\};\n/.exec(code) ?? [];
   expect(playground).toMatch(/^ {2}args: \{/m);
   // It shows what Default shows: one picture and one place on the documentation page are enough.
-  expect(playground).toContain("tags: ['no-picture', '!autodocs']");
+  expect(playground).toContain("tags: ['no-screenshot', '!autodocs']");
 });

@@ -116,6 +116,7 @@ export const SearchWithoutAMatch: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['no-screenshot'], // ToyGrid has it
   parameters: { msw: [answerWith(catalogues.longNames)] },
   play: async (stage) => {
     await arrive(stage);
@@ -126,6 +127,7 @@ export const LongNames: Story = {
 };
 
 export const BrokenPictures: Story = {
+  tags: ['no-screenshot'], // ToyCard has it
   parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
   play: async (stage) => {
     await arrive(stage);
@@ -137,6 +139,7 @@ export const BrokenPictures: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['no-screenshot'], // NavBar has it
   parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeAllToys(stage);

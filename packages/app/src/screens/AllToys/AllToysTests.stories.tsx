@@ -41,7 +41,7 @@ export const OpenedAtACard: Story = {
 
 export const FiveHundredToys: Story = {
   name: '500 toys',
-  tags: ['no-picture'], // its first rows are those of every grid; the rest is below the picture
+  tags: ['no-screenshot'], // its first rows are those of every grid; the rest is below the screenshot
   parameters: { msw: [answerWith(catalogues.fiveHundred)] },
   play: async (stage) => {
     await arrive(stage);

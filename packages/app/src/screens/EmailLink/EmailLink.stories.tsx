@@ -56,7 +56,7 @@ export const ChangeAsked: Story = {
 };
 
 export const ChangePending: Story = {
-  tags: ['no-picture'], // looks like Loading
+  tags: ['no-screenshot'], // looks like Loading
   parameters: {
     app: { ...link('verifyAndChangeEmail'), answers: { applyEmailCode: 'never' } },
   },
@@ -79,6 +79,7 @@ export const EmailChanged: Story = {
 
 /** Another account has the address by now. */
 export const ChangeRefused: Story = {
+  tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
     app: {
       ...link('verifyAndChangeEmail'),
@@ -94,7 +95,7 @@ export const ChangeRefused: Story = {
 
 /** What looks through mail for bad links has not used it up; time has. */
 export const ChangeExpired: Story = {
-  tags: ['no-picture'], // looks like Expired
+  tags: ['no-screenshot'], // looks like Expired
   parameters: {
     app: {
       ...link('verifyAndChangeEmail'),
@@ -152,6 +153,7 @@ export const RestoredPasswordMailFailed: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['no-screenshot'], // looks like the profile's Loading
   parameters: { app: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
@@ -165,6 +167,7 @@ const seeFailure = async (stage: Stage, code: string) => {
 };
 
 export const UsedOrBogus: Story = {
+  tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
     app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/invalid-action-code' } },
   },
@@ -180,6 +183,7 @@ export const Expired: Story = {
 
 /** The provider was not reached: the same link may work a moment later. */
 export const Offline: Story = {
+  tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
     app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/network-request-failed' } },
   },
@@ -191,6 +195,7 @@ export const Offline: Story = {
 };
 
 export const Incomplete: Story = {
+  tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: { app: { address: '/auth/action' } },
   play: (stage) => arriveAt(stage, 'This link is incomplete', 'Email Link'),
 };
@@ -205,6 +210,7 @@ export const NewPassword: Story = {
 };
 
 export const NewPasswordSaved: Story = {
+  tags: ['no-screenshot'], // looks like Login
   parameters: { app: link('resetPassword') },
   play: async (stage) => {
     await arriveAtNewPassword(stage);

@@ -112,6 +112,7 @@ export const TriedAgain: Story = {
 
 /** A slider of one toy stands still and has no controls. */
 export const OneToy: Story = {
+  tags: ['no-screenshot'], // ToyGrid and Slider have it
   parameters: { msw: [answerWith(catalogues.one)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -156,6 +157,7 @@ export const FiveHundredToys: Story = {
 
 /** Names wrap, wherever they must; nothing sticks out. */
 export const LongNames: Story = {
+  tags: ['no-screenshot'], // ToyCard and Slider have it
   parameters: { msw: [answerWith(catalogues.longNames)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -168,6 +170,7 @@ export const LongNames: Story = {
 
 /** Every picture of the catalogue gives way to an illustration. */
 export const BrokenPictures: Story = {
+  tags: ['no-screenshot'], // ToyCard has it
   parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
   play: async (stage) => {
     await arriveHome(stage);

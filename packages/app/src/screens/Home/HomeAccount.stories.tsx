@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedInWithPhoto: Story = {
+  tags: ['no-screenshot'], // NavBar has it
   parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
@@ -35,6 +36,7 @@ export const SignedInWithoutPhoto: Story = {
 
 /** The photo is there no more: the letter stands in. */
 export const SignedInWithBrokenPhoto: Story = {
+  tags: ['no-screenshot'], // NavBar has it
   parameters: {
     app: { person: 'withBrokenPhoto' },
     msw: [catalogueAnswers.success, lostPictures],
@@ -46,6 +48,7 @@ export const SignedInWithBrokenPhoto: Story = {
 };
 
 export const SignedInWithoutName: Story = {
+  tags: ['no-screenshot'], // NavBar has it
   parameters: { app: { person: 'withoutName' } },
   play: async (stage) => {
     await arriveHome(stage);
@@ -55,6 +58,7 @@ export const SignedInWithoutName: Story = {
 
 /** The provider has not said yet who is there: the shop is open, and the bar keeps the place. */
 export const AuthUnknown: Story = {
+  tags: ['no-screenshot'], // NavBar has it
   parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
     await seeHome(stage);

@@ -62,6 +62,7 @@ export const Pending: Story = {
 };
 
 export const PendingWithGoogle: Story = {
+  tags: ['no-screenshot'], // looks like Pending
   parameters: { app: { answers: { signInWithGoogle: 'never' } } },
   play: async (stage) => {
     await seeLogin(stage);
@@ -71,6 +72,7 @@ export const PendingWithGoogle: Story = {
 };
 
 export const Success: Story = {
+  tags: ['no-screenshot'], // looks like Home, signed in
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);
@@ -156,6 +158,7 @@ export const AnotherAccount: Story = {
 
 /** The form does not wait for the provider to say who is there. */
 export const AuthUnknown: Story = {
+  tags: ['no-screenshot'], // looks like Idle
   parameters: { app: { person: 'unknown' } },
   play: seeLogin,
 };

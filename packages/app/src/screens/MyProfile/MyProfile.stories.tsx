@@ -42,6 +42,7 @@ export const WithoutPhoto: Story = {
 };
 
 export const BrokenPhoto: Story = {
+  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
   parameters: {
     app: { person: 'withBrokenPhoto' },
     msw: [catalogueAnswers.success, lostPictures],
@@ -53,6 +54,7 @@ export const BrokenPhoto: Story = {
 };
 
 export const WithoutName: Story = {
+  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
   parameters: { app: { person: 'withoutName' } },
   play: async (stage) => {
     await arrive(stage);
@@ -63,6 +65,7 @@ export const WithoutName: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
   parameters: { app: { person: 'withLongName' } },
   play: async (stage) => {
     await arrive(stage);

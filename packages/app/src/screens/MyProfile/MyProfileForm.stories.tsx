@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saving: Story = {
+  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
   parameters: { app: { answers: { updateUserProfile: 'never' } } },
   play: async (stage) => {
     await arrive(stage);
@@ -67,6 +68,7 @@ export const NothingTyped: Story = {
 };
 
 export const PhotoUnusable: Story = {
+  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
   play: async (stage) => {
     await arrive(stage);
     const { photo, save } = profileFormOf(stage);

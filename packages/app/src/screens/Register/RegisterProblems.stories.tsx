@@ -46,6 +46,7 @@ const oneWrong = (
   typed: string,
   message: string,
 ): Story => ({
+  tags: ['no-screenshot'], // NothingTyped has every message
   play: async (stage) => {
     await seeRegister(stage);
     await fillRegister(stage);
@@ -82,6 +83,7 @@ export const PasswordWithAnotherCharacter: Story = oneWrong(
 );
 
 export const TermsNotAccepted: Story = {
+  tags: ['no-screenshot'], // NothingTyped has every message
   play: async (stage) => {
     await seeRegister(stage);
     await fillRegister(stage);

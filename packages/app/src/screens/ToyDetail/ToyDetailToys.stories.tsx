@@ -25,6 +25,7 @@ const seePrice = (stage: Stage, price: string) =>
   expect(screenOf(stage).getByText(price).parentElement).toHaveTextContent(`Price: ${price}`);
 
 export const OutOfStock: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   parameters: { msw: [answerWith(aloneWith({ availableQuantity: 0 }))] },
   play: async (stage) => {
     await arriveAt(stage, NAME, NAME);
@@ -35,6 +36,7 @@ export const OutOfStock: Story = {
 };
 
 export const PriceZero: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   name: 'Price 0',
   parameters: { msw: [answerWith(aloneWith({ price: 0 }))] },
   play: async (stage) => {
@@ -44,6 +46,7 @@ export const PriceZero: Story = {
 };
 
 export const HighPrice: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   name: 'Price 12,345.67',
   parameters: { msw: [answerWith(aloneWith({ price: 12345.67 }))] },
   play: async (stage) => {
@@ -53,6 +56,7 @@ export const HighPrice: Story = {
 };
 
 export const RatingZero: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   name: 'Rating 0',
   parameters: { msw: [answerWith(aloneWith({ rating: 0 }))] },
   play: async (stage) => {
@@ -62,6 +66,7 @@ export const RatingZero: Story = {
 };
 
 export const RatingFive: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   name: 'Rating 5',
   parameters: { msw: [answerWith(aloneWith({ rating: 5 }))] },
   play: async (stage) => {
@@ -89,6 +94,7 @@ export const LongText: Story = {
 
 /** Without a description there is no Description section. */
 export const WithoutDescription: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   parameters: { msw: [answerWith(aloneWith({ description: '' }))] },
   play: async (stage) => {
     await arriveAt(stage, NAME, NAME);
@@ -102,11 +108,13 @@ const seeFallback = async (stage: Stage) => {
 };
 
 export const MissingPicture: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   parameters: { msw: [answerWith(aloneWith({ pictureURL: '' }))] },
   play: seeFallback,
 };
 
 export const BrokenPicture: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   parameters: {
     msw: [answerWith(aloneWith({ pictureURL: '/pictures/lost-1.webp' })), lostPictures],
   },

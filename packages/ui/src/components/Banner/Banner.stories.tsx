@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** Play with it below. */
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'note', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
 };
 

@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { children: { control: false } },
   args: { delay: 3000, spacing: 30, labels: { next: 'Next slide', previous: 'Previous slide' } },
 };

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { social: { control: false } },
   args: {
     ageNote: 'Purchasers must be 18 years or older.',

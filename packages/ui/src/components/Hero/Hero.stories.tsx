@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<{ confetti: boolean; text: string }> = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { text: { description: 'The heading.' } },
   args: { confetti: true, text: 'Toys for a rainy afternoon' },
   render: ({ confetti, text }) => (

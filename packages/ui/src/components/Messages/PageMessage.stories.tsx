@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { imageUrl: pictureControl },
   args: { imageUrl: '/pictures/tango-the-t-rex-640.avif' },
 };

@@ -81,7 +81,7 @@ const shoppers: Record<string, NavUser | null | undefined> = {
 };
 
 export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     account: { table: { disable: true } },
     shopper: {

@@ -91,7 +91,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     account: accountOf({ displayName: 'Demo Shopper', photoURL: null }),
     links: [

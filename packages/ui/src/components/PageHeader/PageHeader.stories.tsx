@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { labels: { found: 'Toy Found' }, status: '' },
 };
 

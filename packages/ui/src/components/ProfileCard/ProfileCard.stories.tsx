@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { photoURL: pictureControl, defaultPhotoURL: pictureControl },
   args: { labels: { region: 'Account', photo: 'Profile photo', noName: 'User' } },
 };
@@ -55,6 +55,7 @@ export const WithoutPhoto: Story = {
 
 /** An address that answers with no picture: the default takes its place. */
 export const BrokenPhoto: Story = {
+  tags: ['no-screenshot'], // looks like WithoutPhoto
   args: { photoURL: '/pictures/nobody.png' },
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };

@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     loading: false,
     labels: { name: 'Update name', photoURL: 'Update photo URL', submit: 'Save Changes' },

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     background: 'paper',
     onSubscribe: fn(),

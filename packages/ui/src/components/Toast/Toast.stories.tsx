@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     action: { label: 'Continue to My Profile', href: '/myprofile' },
     duration: 60_000,

@@ -24,13 +24,14 @@ export const Photo: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { photoURL: pictureControl },
   args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif', noName: 'User' },
 };
 
 /** A photo that does not load gives way to the letter. */
 export const BrokenPhoto: Story = {
+  tags: ['no-screenshot'], // looks like Default
   args: { photoURL: '/pictures/no-such-picture.webp' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });

@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'primary', size: 'l', fullWidth: false, disabled: false, type: 'button' },
 };
 
@@ -55,7 +55,7 @@ export const Kinds: Story = {
 /** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
   ...Kinds,
-  tags: ['no-picture', '!dev', '!autodocs'], // Every story has a picture in forced colours, this one's is that of Kinds.
+  tags: ['no-screenshot', '!dev', '!autodocs'], // Kinds is taken in forced colours, too
   parameters: {
     emulateMedia: { forcedColors: 'active' },
     a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads its text's colour as it was before it is forced

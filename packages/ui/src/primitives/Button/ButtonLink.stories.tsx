@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'primary', size: 'l', fullWidth: false },
 };
 
@@ -52,7 +52,7 @@ export const Kinds: Story = {
 
 /** The shop's link component navigates, and wears the same look. */
 export const RoutersLink: Story = {
-  tags: ['!dev', '!autodocs', 'no-picture'], // It looks like any other.
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // It looks like any other.
   decorators: [
     (Story) => (
       <UiProvider Link={(props) => <a {...props} data-router />}>

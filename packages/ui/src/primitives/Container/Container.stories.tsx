@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { style: { description: 'Its own style, as JSON.' } },
   args: { style: { paddingBlock: '2rem' } },
 };

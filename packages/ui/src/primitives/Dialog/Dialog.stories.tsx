@@ -82,12 +82,12 @@ export const AtTheEnd: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { placement: 'center', role: 'dialog' },
 };
 
 export const ClosesOnAPressOutside: Story = {
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   play: async ({ canvasElement }) => {
     const { opener } = await open(canvasElement);
     await pressOutside();
@@ -96,7 +96,7 @@ export const ClosesOnAPressOutside: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   play: async ({ canvasElement }) => {
     const { opener } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ export const ClosesOnEscape: Story = {
 
 /** It has to be answered. */
 export const AlertDialogStays: Story = {
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { role: 'alertdialog' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement, 'alertdialog');

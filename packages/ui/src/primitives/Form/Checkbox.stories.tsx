@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     disabled: { description: 'Cannot be used (HTML `disabled`).' },
     required: { description: 'Has to be ticked (HTML `required`).' },

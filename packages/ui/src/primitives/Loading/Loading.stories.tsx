@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { size: 'page' },
 };
 

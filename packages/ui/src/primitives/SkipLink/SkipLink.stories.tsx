@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** Shown as it is with the keyboard's focus. */
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { children: { control: 'text' } },
   args: { children: 'Skip to content' },
   play: () => userEvent.tab(),

@@ -21,6 +21,6 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { href: '/login', children: 'Forget Password?' },
 };

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** Type `the`, or something that no toy is called. */
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { toys: { control: false } },
   args: {
     labels: {

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<SliderProps & { count: number }> = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     toys: { control: false },
     count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },
@@ -143,4 +143,4 @@ export const OneToy: Story = {
 };
 
 /** Shows its parts on the documentation page, where nothing should turn meanwhile. */
-export const Still: Story = { tags: ['!dev', 'no-picture'], args: { delay: NEVER } };
+export const Still: Story = { tags: ['!dev', 'no-screenshot'], args: { delay: NEVER } };

@@ -29,6 +29,7 @@ async function expectFallback(slider: Slides, name: string) {
 
 /** A toy without a picture opens the shop: the illustration shows, and the slider turns as ever. */
 export const NoPicture: Story = {
+  tags: ['no-screenshot'], // Picture has it
   args: { toys: fromCatalogue((toys) => [unusualToys.noPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -44,6 +45,7 @@ export const NoPicture: Story = {
 
 /** A picture that is not found: Swiper does not wait for it, and no broken image is left. */
 export const BrokenPicture: Story = {
+  tags: ['no-screenshot'], // Picture has it
   args: { toys: fromCatalogue((toys) => [unusualToys.brokenPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);

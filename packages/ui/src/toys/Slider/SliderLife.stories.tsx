@@ -17,7 +17,7 @@ const meta = {
   title: 'Toys/Slider',
   component: Slider,
   // What matters is what is left running, and a picture shows none of it.
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: DELAY },
   beforeEach: () => {
     timers = holdTimers(DELAY);

@@ -9,7 +9,7 @@ const meta = {
   title: 'Toys/Slider',
   component: Slider,
   // What matters is the way, and a picture shows only where it ends.
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
 export default meta;

@@ -13,7 +13,7 @@ const meta = {
   title: 'Toys/Slider',
   component: Slider,
   // What matters is when it turns, and a picture shows no time.
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: DELAY },
   decorators: [
     ...sliderStories.decorators,

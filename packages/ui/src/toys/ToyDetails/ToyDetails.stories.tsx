@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     toy: ordinaryToy,
     backHref: '/alltoy',
@@ -68,6 +68,7 @@ export const LongWords: Story = {
 };
 
 export const EightyCharacterWord: Story = {
+  tags: ['no-screenshot'], // looks like LongWords
   args: {
     toy: {
       ...unusualToys.longWord,
@@ -86,7 +87,10 @@ export const NoPictureNoDescription: Story = {
   },
 };
 
-export const BrokenPicture: Story = { args: { toy: unusualToys.brokenPicture } };
+export const BrokenPicture: Story = {
+  tags: ['no-screenshot'], // Picture has it
+  args: { toy: unusualToys.brokenPicture },
+};
 
 export const Skeleton: Story = {
   render: () => <ToyDetailsSkeleton />,
@@ -123,6 +127,7 @@ export const SkeletonHasThePagesSize: Story = {
 
 /** Nothing to pay, nobody's stars. */
 export const FreeAndUnrated: Story = {
+  tags: ['no-screenshot'], // looks like Default with other figures
   args: { toy: unusualToys.free },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,6 +137,7 @@ export const FreeAndUnrated: Story = {
 };
 
 export const DearAndAdored: Story = {
+  tags: ['no-screenshot'], // looks like Default with other figures
   args: { toy: unusualToys.dear },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: boolean }> = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     toys: { control: false },
     footer: { control: false },
@@ -63,6 +63,7 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
 };
 
 export const WithFooter: Story = {
+  tags: ['no-screenshot'], // its first screen looks like Default
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 8)),
     footer: allToy,

@@ -19,7 +19,7 @@ const grid = createRef<ToyGridHandle>();
 const meta = {
   title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!dev', '!autodocs', 'no-picture'], // its rows are those of every grid
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows are those of every grid
   args: { ...toyGridStories.args, toys: fromCatalogue((toys) => many(toys, 10_000)) },
   render: (args) => (
     <>

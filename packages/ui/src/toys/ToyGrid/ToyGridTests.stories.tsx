@@ -40,7 +40,7 @@ export const PricesAlign: Story = {
 
 /** The most toys whose cards are all in the page. */
 export const TwoHundredToys: Story = {
-  tags: ['no-picture'], // its first rows are those of every grid; the rest is below the picture
+  tags: ['no-screenshot'], // its first rows are those of every grid; the rest is below the screenshot
   args: {
     toys: fromCatalogue((toys) =>
       Array.from({ length: 200 }, (_, index) => ({

@@ -51,7 +51,7 @@ interface Played {
 }
 
 export const Playground: StoryObj<Played> = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     large: { description: 'The first of `pictures`.', ...pictureControl },
     small: { description: 'The second of `pictures`.', ...pictureControl },

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     size: {
       description: '`l` for a screen’s main action.',

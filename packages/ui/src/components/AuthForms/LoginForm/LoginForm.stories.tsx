@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { email, password, login } = loginParts(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -33,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
@@ -45,6 +46,7 @@ export const Playground: Story = {
 
 /** Waiting for the provider: the button keeps its name and its focus, and nothing starts twice. */
 export const LoggingIn: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   args: { loading: 'submit' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
@@ -62,6 +64,7 @@ export const LoggingIn: Story = {
 };
 
 export const WaitingForGoogle: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   args: { loading: 'google' },
   play: async ({ canvasElement }) => {
     const { canvas, login } = loginParts(canvasElement);
@@ -113,6 +116,7 @@ export const KeyboardOnly: Story = {
 
 /** Somebody is signed in already: the form stays, under a notice. */
 export const SignedIn: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   parameters: {
     notice: <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={signOut} />,
   },

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both fields empty: each says so, and the summary of both takes focus. */
 export const NothingTyped: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
     const address = window.location.href;
@@ -54,6 +55,7 @@ export const HalfMended: Story = {
 
 /** A single wrong field takes focus itself: there is nothing to sum up. */
 export const NoPassword: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
     await userEvent.click(login);
@@ -70,6 +72,7 @@ export const NoPassword: Story = {
 };
 
 export const MalformedEmail: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { email, password } = loginParts(canvasElement);
     await userEvent.type(email, 'shopper@toystore');
@@ -85,7 +88,7 @@ export const MalformedEmail: Story = {
 
 /** The provider's message, verbatim, over what was typed. */
 export const Failed: Story = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'no-screenshot'], // the Login screen has it
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',

@@ -25,7 +25,7 @@ export const Forgot: Story = {
 };
 
 export const ForgotWithoutEmail: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password } = loginParts(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
@@ -38,6 +38,7 @@ export const ForgotWithoutEmail: Story = {
 
 /** The e-mail is on its way: the text button shows it, keeps its name and focus, and asks for no second one. */
 export const Sending: Story = {
+  tags: ['no-screenshot'], // the Login screen has it
   args: { loading: 'reset' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);

@@ -29,6 +29,7 @@ const partsOf = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, password, save } = partsOf(canvasElement);
     await expect(canvas.getByText(/for robin@toystore\.example\.$/)).toBeVisible();
@@ -45,7 +46,7 @@ export const Default: Story = {
 
 /** Play with it below. */
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     loading: false,
     passwordPolicy: { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!?*' },
@@ -75,7 +76,7 @@ export const ForPasswordManagers: Story = {
 
 /** The same rule and message as at the register form. */
 export const Refused: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-screenshot'], // the E-mail link screen has it
   args: { error: { message: 'Firebase: Error (auth/network-request-failed).' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, password, save } = partsOf(canvasElement);
@@ -90,6 +91,7 @@ export const Refused: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const { password, save } = partsOf(canvasElement);
@@ -101,6 +103,7 @@ export const Saving: Story = {
 };
 
 export const ProviderRefused: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
   args: {
     error: {
       message: 'Firebase: The action code has expired. (auth/expired-action-code).',

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     hint: { description: 'Help that is always there, under the field.' },
     error: {

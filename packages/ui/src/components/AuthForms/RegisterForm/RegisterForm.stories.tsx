@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   play: async ({ canvasElement, args }) => {
     const { email, password, terms, register } = registerParts(canvasElement);
     await expect(terms).toBeChecked();
@@ -28,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',
@@ -50,6 +51,7 @@ export const BlankName: Story = {
 };
 
 export const Registering: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   args: { loading: 'submit' },
   play: async ({ canvasElement, args }) => {
     const { canvas, register } = registerParts(canvasElement);
@@ -88,6 +90,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const WaitingForGoogle: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   args: { loading: 'google' },
   play: async ({ canvasElement }) => {
     const { canvas, register } = registerParts(canvasElement);

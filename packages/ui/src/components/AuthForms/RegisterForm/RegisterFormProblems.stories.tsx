@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each field says what it lacks, and a summary of it all takes focus. */
 export const NothingTyped: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, name, email, photo, password, terms, register } = registerParts(canvasElement);
     await userEvent.click(terms);
@@ -90,6 +91,7 @@ export const TypedTextStays: Story = {
 };
 
 export const MalformedEmail: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   play: async ({ canvasElement, args }) => {
     const { email, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { email: 'robin@toystore' });
@@ -121,6 +123,7 @@ export const TermsUnchecked: Story = {
 };
 
 export const UnusablePhoto: Story = {
+  tags: ['no-screenshot'], // the Register screen has it
   play: async ({ canvasElement, args }) => {
     const { photo, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { photoURL: 'data:image/png;base64,iVBORw0KGgo=' });
@@ -135,7 +138,7 @@ export const UnusablePhoto: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'no-screenshot'], // the Register screen has it
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',

@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     name: 'robin@toystore.example',
     labels: { store: 'Continue to the store', signOut: 'Use another account' },

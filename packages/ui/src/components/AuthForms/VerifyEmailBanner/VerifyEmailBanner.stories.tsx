@@ -38,7 +38,7 @@ export const Default: Story = {
 
 /** Play with it below. */
 export const Playground: Story = {
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, sent: true, secondsLeft: 42, labels: { resend: 'Resend e-mail' } },
 };
 

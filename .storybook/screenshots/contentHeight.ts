@@ -1,0 +1,25 @@
+const MARGIN = 8; // CSS px, for shadows and focus rings
+
+/**
+ * The height of what a story shows: what it renders, what hangs out of it and what it opens elsewhere. At most
+ * the viewport: what is further down has stories of its own.
+ */
+export function contentHeight() {
+  const children = [...document.body.children];
+  if (children.some(coversViewport)) return window.innerHeight;
+  const height = Math.ceil(Math.max(1, ...children.map(bottomOf))) + MARGIN;
+  return Math.min(height, window.innerHeight);
+}
+
+const coversViewport = (element: Element) =>
+  getComputedStyle(element).position === 'fixed' &&
+  element.getBoundingClientRect().height >= window.innerHeight;
+
+function bottomOf(element: Element): number {
+  const { display, visibility, overflowY } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden') return 0;
+  const { width, bottom } = element.getBoundingClientRect();
+  const own = width > 0 ? bottom + scrollY : 0;
+  const children = overflowY === 'visible' ? [...element.children].map(bottomOf) : [];
+  return Math.max(own, ...children);
+}

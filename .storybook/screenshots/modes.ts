@@ -1,0 +1,53 @@
+import type { Media } from '../environment/emulateMedia.ts';
+
+export type Mode = 'light' | 'dark' | 'forced-colors' | 'w320';
+
+/** What the browser is told for a mode. */
+export const MEDIA: Record<Mode, Media> = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced-colors': { colorScheme: 'light', forcedColors: 'active' },
+  w320: { colorScheme: 'light', forcedColors: 'none' },
+};
+
+/** The names of the stories that show a component, a screen or the tokens' colours as they are most of the time. */
+const MAIN = new Set(['default', 'kinds', 'success', 'idle', 'colours', 'shadow', 'light']);
+
+const INTERACTIVE_PRIMITIVES = new Set([
+  'forms-checkbox',
+  'forms-passwordfield',
+  'forms-textfield',
+  'primitives-button',
+  'primitives-buttonlink',
+  'primitives-dialog',
+  'primitives-iconbutton',
+  'primitives-skiplink',
+  'primitives-textlink',
+  'toys-searchbox',
+]);
+
+export interface ScreenshotStory {
+  id: string;
+  tags: readonly string[];
+}
+
+/**
+ * The screenshots of a story. The main ones are taken in light and dark, and 320 px wide where a layout changes with
+ * the width. Every other state is taken once: 320 px wide in forms and screens, where words wrap and are cut off.
+ */
+export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
+  if (!tags.includes('dev') || tags.includes('no-screenshot')) return [];
+  const [component = '', story = ''] = id.split('--');
+  const group = component.replace(/-.*/, '');
+  const isNarrow = ['forms', 'navigation', 'screens'].includes(group);
+  if (!MAIN.has(story)) return [isNarrow && group !== 'navigation' ? 'w320' : 'light'];
+  return [
+    'light',
+    'dark',
+    ...(INTERACTIVE_PRIMITIVES.has(component) ? (['forced-colors'] as const) : []),
+    ...(isNarrow ? (['w320'] as const) : []),
+  ];
+}
+
+/** Where a screenshot is stored, below the folder of screenshots and without its extension. */
+export const nameOf = ({ id }: ScreenshotStory, mode: Mode) => `${id.replace('--', '/')}-${mode}`;

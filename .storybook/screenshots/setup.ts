@@ -1,0 +1,49 @@
+import type { StoryContext } from 'storybook/internal/types';
+import { afterEach, expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { contentHeight } from './contentHeight.ts';
+import { MEDIA, modesOf, nameOf } from './modes.ts';
+
+const NARROW = { width: 320, height: 640 }; // CSS px
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's add-on. */
+    story?: Pick<StoryContext, 'id' | 'tags'>;
+  }
+}
+
+/** Takes the screenshots of a story that was played, in the page that it was played in. */
+afterEach(async ({ story, task }) => {
+  if (!story || task.result?.state === 'fail') return;
+  const { innerWidth, innerHeight } = window;
+  for (const mode of modesOf(story)) {
+    await commands.emulateMedia({ ...MEDIA[mode], reducedMotion: 'reduce' });
+    await page.viewport(
+      ...(mode === 'w320' ? [NARROW.width, NARROW.height] : [innerWidth, innerHeight]),
+    );
+    await loaded();
+    await page.viewport(window.innerWidth, contentHeight());
+    await loaded();
+    await expect.soft(page).toMatchScreenshot(nameOf(story, mode));
+  }
+});
+
+/** Resolves when pictures, also those further down, and fonts are there and the layout has followed. */
+async function loaded() {
+  await twoFrames();
+  for (const image of document.images) image.loading = 'eager';
+  const pictures = [...document.images].map((image) => image.decode().catch(() => undefined)); // a broken one stays broken
+  await Promise.race([Promise.all(pictures), timeout(2000)]); // one that is meant never to arrive
+  await document.fonts.ready;
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  await twoFrames();
+}
+
+async function twoFrames() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+const timeout = (ms: number) =>
+  new Promise((resolve) => AbortSignal.timeout(ms).addEventListener('abort', resolve));

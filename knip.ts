@@ -12,10 +12,8 @@ export default {
         'scripts/package-check/check.ts',
         'scripts/package-check/outside-app/*',
 
-        'scripts/pictures/*.mjs',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
-        'visual/*.ts',
       ],
       ignoreFiles: ['.storybook/public/mockServiceWorker.js'], // MSW's own
       // Started as programs by scripts, or found through the app.

@@ -16,7 +16,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** Flags for a browser that tests drive: no sandbox (containers), and nothing that phones home. */
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',

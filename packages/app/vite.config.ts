@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       modulePreload: { polyfill: false }, // all of these know it
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
       },
     },
   };

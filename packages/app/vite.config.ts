@@ -41,7 +41,9 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       modulePreload: { polyfill: false }, // all of these know it
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'shared', test: /packages.ui/, minShareCount: 4 }] },
+        },
       },
     },
   };

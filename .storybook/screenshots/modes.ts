@@ -11,7 +11,7 @@ export const MEDIA: Record<Mode, Media> = {
 };
 
 /** The names of the stories that show a component, a screen or the tokens' colours as they are most of the time. */
-const MAIN = new Set(['default', 'kinds', 'success', 'idle', 'colours', 'shadow', 'light']);
+const MAIN = new Set(['default', 'variants', 'success', 'idle', 'colours', 'shadow', 'light']);
 
 const INTERACTIVE_PRIMITIVES = new Set([
   'forms-checkbox',

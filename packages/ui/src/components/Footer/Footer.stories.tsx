@@ -93,7 +93,7 @@ export const AfterPaper: Story = {
 };
 
 /** A full-bleed section at the page's end is joined without a gap. */
-export const AfterBand: Story = {
+export const AfterCoralSection: Story = {
   render: (args) => (
     <>
       <main>

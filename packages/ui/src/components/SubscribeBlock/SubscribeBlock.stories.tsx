@@ -80,7 +80,7 @@ export const InvalidEmail: Story = {
   },
 };
 
-export const OnHeroGround: Story = {
+export const OnHeroBackground: Story = {
   args: { background: 'hero' },
   decorators: [
     (Story) => (

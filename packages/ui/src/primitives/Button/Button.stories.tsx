@@ -37,7 +37,7 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'l', fullWidth: false, disabled: false, type: 'button' },
 };
 
-export const Kinds: Story = {
+export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-4)' }}>
       <Button {...args} variant="primary" />
@@ -54,8 +54,8 @@ export const Kinds: Story = {
 
 /** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
-  ...Kinds,
-  tags: ['no-screenshot', '!dev', '!autodocs'], // Kinds is taken in forced colours, too
+  ...Variants,
+  tags: ['no-screenshot', '!dev', '!autodocs'], // Variants is taken in forced colours, too
   parameters: {
     emulateMedia: { forcedColors: 'active' },
     a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads its text's colour as it was before it is forced

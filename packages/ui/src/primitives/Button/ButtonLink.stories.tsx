@@ -35,7 +35,7 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'l', fullWidth: false },
 };
 
-export const Kinds: Story = {
+export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-4)' }}>
       <ButtonLink {...args} variant="primary" />

@@ -52,7 +52,7 @@ export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }
   render: ({ icon, ...rest }) => <IconButton {...rest}>{icons[icon]}</IconButton>,
 };
 
-export const Kinds: Story = {
+export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 'var(--ts-space-4)' }}>
       <IconButton {...args} variant="outline" />

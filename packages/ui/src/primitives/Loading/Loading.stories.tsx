@@ -25,7 +25,7 @@ export const Playground: Story = {
 
 export const Page: Story = { args: { size: 'page', children: 'Loading...' } };
 
-export const Bones: Story = {
+export const Skeletons: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--ts-space-4)', width: 240 }}>
       <Skeleton />

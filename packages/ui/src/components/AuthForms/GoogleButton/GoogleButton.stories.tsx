@@ -54,7 +54,7 @@ export const Pending: Story = {
 };
 
 /** Another action is under way. */
-export const Held: Story = { args: { inactive: true } };
+export const Inactive: Story = { args: { inactive: true } };
 
 export const LongWords: Story = {
   args: {

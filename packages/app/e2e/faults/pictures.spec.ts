@@ -3,7 +3,7 @@ import { toys } from '../catalogue.ts';
 import { untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
-const DRAWING = 'An illustration stands in the picture’s place; name, price and link are as ever.';
+const ILLUSTRATION = 'An illustration stands in the picture’s place; name, price and link are as ever.';
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 
@@ -25,19 +25,19 @@ test.describe('A picture', () => {
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('is not found', seen(DRAWING), async ({ page }) => {
+    test('is not found', seen(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
       await page.goto('/alltoy');
       await seeDrawing(page);
     });
 
-    test('meets a server’s error', seen(DRAWING), async ({ page }) => {
+    test('meets a server’s error', seen(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.fulfill({ status: 500 }));
       await page.goto('/alltoy');
       await seeDrawing(page);
     });
 
-    test('breaks off', seen(DRAWING), async ({ page }) => {
+    test('breaks off', seen(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.abort('connectionreset'));
       await page.goto('/alltoy');
       await seeDrawing(page);
@@ -57,7 +57,7 @@ test.describe('A picture', () => {
     );
   });
 
-  test('is a web page instead', seen(DRAWING), async ({ page }) => {
+  test('is a web page instead', seen(ILLUSTRATION), async ({ page }) => {
     await page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }),
     );
@@ -88,7 +88,7 @@ test.describe('A picture', () => {
   ]) {
     test(
       `has the address ${address.slice(0, 24) || 'of nothing'}`,
-      seen(`Nothing is asked for. ${DRAWING}`),
+      seen(`Nothing is asked for. ${ILLUSTRATION}`),
       async ({ page }) => {
         const dialogs: string[] = [];
         page.on('dialog', (dialog) => dialogs.push(dialog.message()));

@@ -4,7 +4,7 @@ import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { englishTexts, visibleTexts } from './visibleTexts.ts';
 
 const meta = {
-  title: 'Conformance/Words',
+  title: 'Conformance/Texts',
   component: FixtureSheet,
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },

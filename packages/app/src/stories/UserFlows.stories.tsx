@@ -31,7 +31,7 @@ import {
 
 /** Whole visits to the shop, from screen to screen, out of the steps that the screens' own stories play. */
 const meta = {
-  title: 'Screens/Journeys',
+  title: 'Screens/User flows',
   component: Layout,
   tags: ['!dev', '!autodocs'],
   decorators: [inApp],

@@ -3,7 +3,8 @@ import { toys } from '../catalogue.ts';
 import { untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
-const ILLUSTRATION = 'An illustration stands in the picture’s place; name, price and link are as ever.';
+const ILLUSTRATION =
+  'An illustration stands in the picture’s place; name, price and link are as ever.';
 
 const firstCard = (page: Page) => page.getByRole('article').first();
 

@@ -88,6 +88,8 @@ test.describe('an account', () => {
     await press('Delete');
     await expect(panel.status).toHaveText(`${email} is deleted.`);
     await expect(row).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
+    await expect(page.getByText('You have been signed out.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
     // The button that had focus is gone: the list has it, not the page.
     await expect(panel.region.locator(':focus')).toHaveCount(1);

@@ -97,6 +97,7 @@ test('slow network: each request of a sign-in goes out three seconds later, and 
     }
     expect(waited).toBeGreaterThanOrEqual(3000);
   }
+  await page.clock.resume();
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 

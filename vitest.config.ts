@@ -15,6 +15,7 @@ const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.e
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // Vitest leaves a core free, which on two is every other one
     update: 'none', // a screenshot that is not stored yet fails, too
     attachmentsDir: '.cache/attachments',
     projects: [

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './accessibilityViolations.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 // WCAG 2.2 AA on every screen, light and dark; no horizontal scroll from 320 px, nor in large text.
@@ -27,15 +27,7 @@ for (const { path, ready, user } of screens) {
       if (user !== undefined) await signIn(page, user);
       await page.goto(path);
       await expect(title).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) })),
-        ).toEqual([]);
-      }
+      await expectNoViolations(page);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await beyond()).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 360, height: 740 });

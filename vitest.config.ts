@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false, // no test changes a module's state, and files that share modules need half the time
           include: [
             'packages/*/*.test.ts',
             'packages/*/src/**/*.test.ts',
@@ -44,6 +45,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          isolate: false, // as in Storybook, stories of several files share a page
           retry: process.env.CI ? 1 : 0, // scripts/testing/counts.ts names what passed only then
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [

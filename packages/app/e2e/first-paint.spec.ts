@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test';
 import { toyAt, toys } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
+import { screens } from './screens.ts';
 import { untilIdle } from './untilIdle.ts';
 
 // Prerendered pages: what they show before any code runs, and how they are hydrated.
 
-const pages = [
-  { path: '/', title: 'Home | ToyStore', heading: 'ToyStore' },
-  { path: '/home', title: 'Home | ToyStore', heading: 'ToyStore' },
-  { path: '/alltoy', title: 'All Toys | ToyStore', heading: 'Our All Toys' },
-  { path: '/login', title: 'Login | ToyStore', heading: 'Login' },
-  { path: '/register', title: 'Register | ToyStore', heading: 'Register' },
-  { path: '/nowhere', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
-];
+const pages = screens.filter(({ prerendered }) => prerendered);
+const shells = screens.filter(({ prerendered }) => !prerendered);
 
 /** The names of the chunks a page asks for, as they come. */
 function chunksOf(page: Page): string[] {
@@ -28,13 +23,13 @@ function chunksOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, heading } of pages) {
+  for (const { path, title, heading, status } of pages) {
     test.describe(() => {
-      test.use({ expectedErrors: path === '/nowhere' ? /status of 404/ : undefined });
+      test.use({ expectedErrors: status && /status of 404/ });
 
       test(`${path} has its title, heading, bar and footer`, async ({ page }) => {
         await page.goto(path);
-        await expect(page).toHaveTitle(title);
+        await expect(page).toHaveTitle(`${title} | ToyStore`);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -65,7 +60,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  for (const path of ['/toys/1', '/myprofile', '/auth/action']) {
+  for (const { path } of shells) {
     test(`${path} is a shell: the bar, the footer and no one's data`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -86,9 +81,9 @@ for (const path of ['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js']) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { path, heading } of pages) {
+  for (const { path, heading, status } of pages) {
     test.describe(() => {
-      test.use({ expectedErrors: path === '/nowhere' ? /status of 404/ : undefined });
+      test.use({ expectedErrors: status && /status of 404/ });
 
       // Any mismatch is an error in the console, and that fails an e2e test.
       test(`${path} is hydrated as it is, in the ${colorScheme} theme`, async ({ page }) => {

@@ -1,8 +1,9 @@
 import { toyAt } from './catalogue.ts';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
+import { screens } from './screens.ts';
 
-// Specification, section 2 (Routes) and section 6 (Roles and permissions).
+// Specification, section 2 (Routes) and section 6 (Roles and permissions). Titles and headings: screens.spec.ts.
 
 for (const path of ['/', '/home']) {
   test(`${path} is Home, for everyone @cross-browser`, async ({ page }) => {
@@ -13,39 +14,22 @@ for (const path of ['/', '/home']) {
   });
 }
 
-const publicScreens = [
-  { path: '/alltoy', title: 'All Toys | ToyStore', heading: 'Our All Toys' },
-  { path: '/login', title: 'Login | ToyStore', heading: 'Login' },
-  { path: '/register', title: 'Register | ToyStore', heading: 'Register' },
-  { path: '/nowhere', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
-  { path: '/toys', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
-  { path: '/toys/1/more', title: 'Not Found | ToyStore', heading: 'Oops! Page not found' },
-];
-
-for (const { path, title, heading } of publicScreens) {
-  test.describe(() => {
-    test.use({ expectedErrors: title.startsWith('Not Found') ? /status of 404/ : undefined });
-
-    test(`${path} shows '${heading}', for everyone`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    });
-  });
-}
-
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('an unknown page explains itself and leads home', async ({ page }) => {
-    await page.goto('/nowhere');
+  test('what no route matches explains itself and leads home', async ({ page }) => {
+    for (const path of ['/toys', '/toys/1/more', '/nowhere']) {
+      await page.goto(path);
+      await expect(page).toHaveTitle('Not Found | ToyStore');
+    }
     await expect(page.getByRole('main')).toContainText('The page you are looking for');
     await page.getByRole('link', { name: 'Go Back Home' }).click();
     await expect(page).toHaveURL('/home');
     await expect(page).toHaveTitle('Home | ToyStore');
   });
 });
-for (const path of ['/myprofile', '/toys/1']) {
+
+for (const { path } of screens.filter(({ needsLogin }) => needsLogin)) {
   test(`${path} sends a visitor to the login page @cross-browser`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -90,4 +74,16 @@ test('Back and Forward move between screens, and each new page puts focus on its
   await expect(page).toHaveTitle('Home | ToyStore');
   await page.goForward();
   await expect(allToys).toBeVisible();
+});
+
+test('a link that is pressed twice is followed once', async ({ page }) => {
+  const resume = await pauseRequests(page, '**/assets/Register-*.js');
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).dblclick();
+  resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
 });

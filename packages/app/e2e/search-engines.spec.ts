@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dollars, toys } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
+import { screens } from './screens.ts';
 
 // What pages say of themselves to search engines and to whoever shares them.
 
@@ -11,40 +12,29 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, url, title, isListed } of [
-    { path: '/', url: '/', title: 'Home | ToyStore', isListed: true },
-    { path: '/home', url: '/', title: 'Home | ToyStore', isListed: true },
-    { path: '/alltoy', url: '/alltoy', title: 'All Toys | ToyStore', isListed: true },
-    { path: '/login', url: undefined, title: 'Login | ToyStore', isListed: false },
-    { path: '/register', url: undefined, title: 'Register | ToyStore', isListed: false },
-  ]) {
-    test(`${path} has a description, a picture and ${isListed ? 'its address' : 'asks not to be listed'}`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('head > title')).toHaveCount(1);
-      await expect(meta(page, 'description')).toHaveAttribute('content', /\w.{40,160}$/);
-      await expect(meta(page, 'og:title')).toHaveAttribute('content', title);
-      await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/og.jpg`);
-      if (url === undefined) {
-        await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
-        await expect(canonical(page)).toHaveCount(0);
-      } else {
-        await expect(meta(page, 'robots')).toHaveCount(0);
-        await expect(canonical(page)).toHaveAttribute('href', `${baseURL}${url}`);
-      }
-    });
-  }
-
-  for (const path of ['/nowhere', '/toys/1', '/myprofile', '/auth/action']) {
+  for (const { path, title, canonical: listed, prerendered, status } of screens) {
+    const isShared = prerendered && status === undefined;
     test.describe(() => {
-      test.use({ expectedErrors: path === '/nowhere' ? /status of 404/ : undefined });
+      test.use({ expectedErrors: status && /status of 404/ });
 
-      test(`${path} asks not to be listed`, async ({ page }) => {
+      test(`${path} ${listed ? 'gives its address' : 'asks not to be listed'}${isShared ? ', with a description and a picture' : ''}`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.goto(path);
-        await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
+        if (listed === undefined) {
+          await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex');
+          await expect(canonical(page)).toHaveCount(0);
+        } else {
+          await expect(meta(page, 'robots')).toHaveCount(0);
+          await expect(canonical(page)).toHaveAttribute('href', `${baseURL}${listed}`);
+        }
+        if (!isShared) return;
+        await expect(page).toHaveTitle(`${title} | ToyStore`);
+        await expect(page.locator('head > title')).toHaveCount(1);
+        await expect(meta(page, 'description')).toHaveAttribute('content', /\w.{40,160}$/);
+        await expect(meta(page, 'og:title')).toHaveAttribute('content', `${title} | ToyStore`);
+        await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/og.jpg`);
       });
     });
   }

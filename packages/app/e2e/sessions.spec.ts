@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { toyAt } from './catalogue.ts';
 import { accountId, emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
+import { pauseRequests } from './pauseRequests.ts';
 
 // Sessions: in several tabs, and when the account goes away. Faults of the provider and of storage are in faults/.
 
@@ -100,4 +102,37 @@ test.describe('an account that goes away', () => {
     await page.goto('/myprofile');
     await expect(page).toHaveURL('/login');
   });
+});
+
+for (const [what, focusElsewhere] of [
+  ['the heading that had the focus while it was not known who is there hands it on', false],
+  ['focus that was elsewhere while it was not known who is there stays', true],
+] as const) {
+  test(what, async ({ page }) => {
+    await signIn(page, 'shopper@toystore.example');
+    const resume = await pauseRequests(page, '**/accounts:lookup*');
+    await page.goto('/alltoy');
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText('Loading...');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+    if (focusElsewhere) await home.focus();
+    resume();
+    await expect(heading).toHaveText(toyAt(0).toyName);
+    await expect(focusElsewhere ? home : heading).toBeFocused();
+  });
+}
+
+test('an e-mail that is sent before a session is restored does not end it', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  const resume = await pauseRequests(page, '**/accounts:lookup*');
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+  await page.getByRole('button', { name: 'Forget Password?' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  resume();
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });

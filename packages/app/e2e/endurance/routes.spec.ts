@@ -3,13 +3,13 @@ import { signIn } from '../fixtures.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
-// 500 changes of screen leave nothing behind: by links, by a card's picture, by Back and Forward.
+// 200 changes of screen leave nothing behind: by links, by a card's picture, by Back and Forward.
 
-const CHANGES = 500;
+const CHANGES = 200;
 const WARM_UP = 40;
 
-test('500 changes of screen', async ({ page, residue }, testInfo) => {
-  test.setTimeout(180_000);
+test('200 changes of screen', async ({ page, residue }, testInfo) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider has an endurance test of its own
   await countTimers(page);
   await signIn(page, 'shopper@toystore.example');

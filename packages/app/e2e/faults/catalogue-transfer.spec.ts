@@ -28,18 +28,14 @@ async function seeStall(page: Page) {
 const RECOVERS = 'The message goes, and every toy is there.';
 
 test.describe('The catalogue', () => {
-  test(
-    'never answers: fails after 30 seconds, and keeps the toys',
-    seen(KEEPS),
-    async ({ page }) => {
-      await page.clock.install();
-      await page.route(CATALOGUE, () => {});
-      await waitAtHome(page);
-      await seeStall(page);
-    },
-  );
+  test('never answers: fails at its timeout, and keeps the toys', seen(KEEPS), async ({ page }) => {
+    await page.clock.install();
+    await page.route(CATALOGUE, () => {});
+    await waitAtHome(page);
+    await seeStall(page);
+  });
 
-  test('answers after 20 seconds: is waited for', seen(WORKS), async ({ page }) => {
+  test('answers late, but in time: is waited for', seen(WORKS), async ({ page }) => {
     await page.clock.install();
     const resume = await pauseRequests(page, CATALOGUE);
     await waitAtHome(page);

@@ -1,11 +1,47 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
-import { expect, signIn, test, untilLive } from './fixtures.ts';
+import { expect, test, untilLive } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Pages that are opened again, twice, or at one of their places.
+// Where a page is scrolled to when it is opened, left, reloaded and come back to. Of 10,000 toys: many-toys.spec.ts.
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('Back, Forward, a reload and the way back from another site lead to where each screen was scrolled to, a link to its top @cross-browser', async ({
+  page,
+}) => {
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
+  const amongToys = await scrollPosition(page);
+  expect(amongToys, 'beyond what the page is prerendered with').toBeGreaterThan(3000);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
+  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // focus scrolled to the footer
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Home | ToyStore');
+  expect(await scrollPosition(page)).toBe(0);
+  await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
+  const atHome = await scrollPosition(page);
+  expect(atHome).toBeGreaterThan(200);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('All Toys | ToyStore');
+  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+  await page.goForward();
+  await expect(page).toHaveTitle('Home | ToyStore');
+  await expect.poll(() => scrollPosition(page)).toBe(atHome);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(atHome);
+
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+});
 
 test('opened anew, a page begins at its top', async ({ page }) => {
   await page.goto('/alltoy');
@@ -15,18 +51,6 @@ test('opened anew, a page begins at its top', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);
   expect(await scrollPosition(page)).toBe(0);
-});
-
-test('a link that is pressed twice is followed once', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/assets/Register-*.js');
-  await page.goto('/home');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).dblclick();
-  resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
 });
 
 test('where a page was read to stays while the next one is on its way', async ({ page }) => {
@@ -83,37 +107,4 @@ test.describe('an address with a toy’s number', () => {
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(search).toBeFocused();
   });
-});
-
-for (const [what, focusElsewhere] of [
-  ['the heading that had the focus while it was not known who is there hands it on', false],
-  ['focus that was elsewhere while it was not known who is there stays', true],
-] as const) {
-  test(what, async ({ page }) => {
-    await signIn(page, 'shopper@toystore.example');
-    const resume = await pauseRequests(page, '**/accounts:lookup*');
-    await page.goto('/alltoy');
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('main')).toContainText('Loading...');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeFocused();
-    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
-    if (focusElsewhere) await home.focus();
-    resume();
-    await expect(heading).toHaveText(toyAt(0).toyName);
-    await expect(focusElsewhere ? home : heading).toBeFocused();
-  });
-}
-
-test('an e-mail that is sent before a session is restored does not end it', async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
-  const resume = await pauseRequests(page, '**/accounts:lookup*');
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-  await page.getByRole('button', { name: 'Forget Password?' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  resume();
-  await page.goto('/home');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });

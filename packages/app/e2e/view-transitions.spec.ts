@@ -1,44 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, untilLive } from './fixtures.ts';
 
-const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('Back, Forward, a reload and the way back from another site lead to where each screen was scrolled to, a link to its top @cross-browser', async ({
-  page,
-}) => {
-  await page.goto('/alltoy');
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
-  const amongToys = await scrollPosition(page);
-  expect(amongToys, 'beyond what the page is prerendered with').toBeGreaterThan(3000);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
-  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // focus scrolled to the footer
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle('Home | ToyStore');
-  expect(await scrollPosition(page)).toBe(0);
-  await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
-  const atHome = await scrollPosition(page);
-  expect(atHome).toBeGreaterThan(200);
-
-  await page.goBack();
-  await expect(page).toHaveTitle('All Toys | ToyStore');
-  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
-  await page.goForward();
-  await expect(page).toHaveTitle('Home | ToyStore');
-  await expect.poll(() => scrollPosition(page)).toBe(atHome);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(atHome);
-
-  await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
-  await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
-});
-
 /** Gathers, for each view transition, what moves from one screen to the next, and for how long. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {

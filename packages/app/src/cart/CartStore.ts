@@ -37,7 +37,7 @@ export interface CartEnvironment {
  * stored, applies these changes and writes: that is under a lock, since tabs may run in processes of their own and write
  * in between.
  *
- * What other tabs save arrives by `storage` events. A BroadcastChannel would tell the same a second time, and keep the
+ * What other tabs save arrives by `storage` events. A BroadcastChannel would tell the same a second time, and may keep the
  * page out of the back/forward cache.
  */
 export function openCartStore(uid: string, environment: CartEnvironment = window): CartStore {

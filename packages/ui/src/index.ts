@@ -1,4 +1,14 @@
 export {
+  CartButton,
+  type CartButtonLabels,
+  type CartButtonProps,
+} from './cart/CartButton/CartButton.tsx';
+export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
+export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
+export { CartLine, type CartLineLabels, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export type { CartItem } from './cart/cartItem.ts';
+export { lineTotal, subtotal } from './cart/totals.ts';
+export {
   AlertDialog,
   type AlertDialogLabels,
   type AlertDialogProps,
@@ -101,6 +111,15 @@ export {
   type ProfileFormLabels,
   type ProfileFormProps,
 } from './components/ProfileForm/ProfileForm.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperLabels,
+  type QuantityStepperProps,
+} from './components/QuantityStepper/QuantityStepper.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
 export {
   SubscribeBlock,
   type SubscribeBlockLabels,

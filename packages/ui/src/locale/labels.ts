@@ -1,6 +1,9 @@
 'use client';
 
 import { use } from 'react';
+import type { CartButtonLabels } from '../cart/CartButton/CartButton.tsx';
+import type { CartDrawerTexts } from '../cart/CartDrawer/cartDrawerLabels.ts';
+import type { CartLineTexts } from '../cart/CartLine/cartLineLabels.ts';
 import type { AlertDialogLabels } from '../components/AlertDialog/AlertDialog.tsx';
 import type { LoginFormLabels } from '../components/AuthForms/LoginForm/loginFormLabels.ts';
 import type { NewPasswordFormLabels } from '../components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
@@ -18,6 +21,7 @@ import type { NotFoundLabels } from '../components/NotFound/NotFound.tsx';
 import type { PageHeaderLabels } from '../components/PageHeader/PageHeader.tsx';
 import type { ProfileCardLabels } from '../components/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormLabels } from '../components/ProfileForm/ProfileForm.tsx';
+import type { QuantityStepperLabels } from '../components/QuantityStepper/QuantityStepper.tsx';
 import type { SubscribeBlockLabels } from '../components/SubscribeBlock/SubscribeBlock.tsx';
 import type { ToastLabels } from '../components/Toast/Toast.tsx';
 import type { SearchBoxLabels } from '../toys/SearchBox/SearchBox.tsx';
@@ -32,6 +36,9 @@ export interface UiLabels {
   AlertDialog: AlertDialogLabels;
   Banner: BannerLabels;
   Carousel: CarouselLabels;
+  CartButton: CartButtonLabels;
+  CartDrawer: CartDrawerTexts;
+  CartLine: CartLineTexts;
   Footer: FooterLabels;
   LoginForm: LoginFormLabels;
   NavAccount: NavAccountLabels;
@@ -43,6 +50,7 @@ export interface UiLabels {
   PasswordRules: PasswordRulesLabels;
   ProfileCard: ProfileCardLabels;
   ProfileForm: ProfileFormLabels;
+  QuantityStepper: QuantityStepperLabels;
   RegisterForm: RegisterFormLabels;
   SearchBox: SearchBoxLabels;
   SignedInNotice: SignedInNoticeLabels;

@@ -2,13 +2,14 @@
 
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './Toast.module.css';
 import { useDismissTimer } from './useDismissTimer.ts';
+import { useInUse } from './useInUse.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
 
 export interface ToastLabels {
@@ -20,8 +21,11 @@ const defaultLabels: ToastLabels = { dismiss: 'Dismiss' };
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What has happened. Nothing shows without one, so the component may stay mounted. */
   message: string | undefined;
-  /** A place to go on to. */
-  action?: { label: ReactNode; href: string } | undefined;
+  /** A place to go on to, or something to do. */
+  action?:
+    | { label: ReactNode; href: string }
+    | { label: ReactNode; onClick: () => void }
+    | undefined;
   /** The message was dismissed, followed, or has been there for its time. */
   onDismiss: () => void;
   /** How long the message stays, in milliseconds; never less than 10 s. */
@@ -51,25 +55,19 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const { dismiss } = useLabels('Toast', defaultLabels, labels);
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const focusBefore = useRef<Element>(null);
+  const { inUse, leave, focusBefore, handlers } = useInUse();
   const listening = useLiveRegion();
   const shown = listening && message !== undefined;
-  useDismissTimer(onDismiss, shown && !pointedAt && !focused ? duration : undefined, message);
+  useDismissTimer(onDismiss, shown && !inUse ? duration : undefined, message);
 
-  const takeFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    setFocused(true);
-    focusBefore.current = relatedTarget;
-  };
-  const giveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocused(false);
-  };
-  const leave = () => {
-    setPointedAt(false);
-    setFocused(false);
+  const follow = () => {
+    leave();
     onDismiss();
+  };
+  /** Where the page stays the same, the focus goes back into it. */
+  const stay = () => {
+    returnFocus(focusBefore.current, finalFocus);
+    follow();
   };
 
   return (
@@ -80,40 +78,43 @@ export function Toast({
       data-shown={shown || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        setPointedAt(true);
+        handlers.onPointerEnter();
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event);
-        setPointedAt(false);
+        handlers.onPointerLeave();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        takeFocus(event);
+        handlers.onFocus(event);
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        giveFocus(event);
+        handlers.onBlur(event);
       }}
     >
       {shown && <Check aria-hidden="true" className={styles.icon} />}
       <div role="status" className={styles.text}>
         {shown && <p className={styles.message}>{message}</p>}
-        {shown && action !== undefined && (
-          <TextLink href={action.href} className={styles.action} onClick={leave}>
+        {shown && action !== undefined && 'href' in action && (
+          <TextLink href={action.href} className={styles.action} onClick={follow}>
             {action.label}
           </TextLink>
         )}
+        {shown && action !== undefined && 'onClick' in action && (
+          <TextButton
+            className={styles.action}
+            onClick={() => {
+              stay();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </TextButton>
+        )}
       </div>
       {shown && (
-        <IconButton
-          variant="bare"
-          aria-label={dismiss}
-          className={styles.dismiss}
-          onClick={() => {
-            returnFocus(focusBefore.current, finalFocus);
-            leave();
-          }}
-        >
+        <IconButton variant="bare" aria-label={dismiss} className={styles.dismiss} onClick={stay}>
           <X aria-hidden="true" />
         </IconButton>
       )}

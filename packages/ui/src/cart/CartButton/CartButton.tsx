@@ -1,0 +1,52 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { ShoppingBasket } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import styles from './CartButton.module.css';
+
+/** The texts of a cart's button. */
+export interface CartButtonLabels {
+  /** The button's accessible name. */
+  cart: (count: number) => string;
+}
+
+const defaultLabels: CartButtonLabels = {
+  cart: (count) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'toy' : 'toys'}`),
+};
+
+/** The highest number that has room on the button. */
+const MOST = 99;
+
+export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** How many toys are in the cart, each as often as it is in there. */
+  count: number;
+  /** Replaces the texts. */
+  labels?: Partial<CartButtonLabels> | undefined;
+};
+
+/** Opens the cart and says how much is in it: for `NavBar`'s `actions`. */
+export function CartButton({ count, labels: ownLabels, className, ...rest }: CartButtonProps) {
+  const labels = useLabels('CartButton', defaultLabels, ownLabels);
+  const { formatNumber } = useUi();
+  return (
+    <IconButton
+      aria-haspopup="dialog"
+      {...rest}
+      variant="bare"
+      aria-label={labels.cart(count)}
+      className={cx(styles.button, className)}
+    >
+      <ShoppingBasket aria-hidden="true" />
+      {count > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {formatNumber(Math.min(count, MOST))}
+          {count > MOST && '+'}
+        </span>
+      )}
+    </IconButton>
+  );
+}

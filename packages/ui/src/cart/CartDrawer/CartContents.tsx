@@ -1,0 +1,119 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Button, IconButton } from '../../primitives/Button/Button.tsx';
+import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
+import { Underline } from '../../primitives/Section/Section.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import { subtotal } from '../totals.ts';
+import { CartContentsList } from './CartContentsList.tsx';
+import styles from './CartDrawer.module.css';
+import type { CartContentsProps } from './CartDrawer.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartRemoved } from './CartRemoved.tsx';
+import { cartDrawerLabels } from './cartDrawerLabels.ts';
+import { focusRemoveBeside, useFocusAfterUndo } from './focusRemove.ts';
+
+/** What is in the drawer while it is open. */
+export function CartContents({
+  items,
+  onQuantityChange,
+  onRemove,
+  onKeep,
+  removed,
+  onUndo,
+  onUndoExpire,
+  notice,
+  onCheckout,
+  emptyAction,
+  emptyImageUrl,
+  labels: ownLabels,
+}: CartContentsProps) {
+  const labels = useLabels('CartDrawer', cartDrawerLabels, ownLabels);
+  const { formatPrice } = useUi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const awaitUndo = useFocusAfterUndo(list, items);
+  const isEmpty = items.length === 0;
+
+  const changeQuantity = (id: string, quantity: number, limited: boolean) => {
+    const changed = items.map((item) => (item.id === id ? { ...item, quantity } : item));
+    if (!limited) {
+      setAnnouncement(labels.quantityChosen(quantity, formatPrice(subtotal(changed) / 100)));
+    }
+    onQuantityChange(id, quantity);
+  };
+  const remove = (id: string) => {
+    // The line takes its focus along.
+    focusRemoveBeside(
+      list.current,
+      items.findIndex((item) => item.id === id),
+      heading.current,
+    );
+    onRemove(id);
+  };
+
+  return (
+    <>
+      <div className={styles.top}>
+        <DialogTitle ref={heading} tabIndex={-1} className={styles.title}>
+          <Underline>{labels.cart}</Underline>
+        </DialogTitle>
+        <DialogClose asChild>
+          <IconButton variant="bare" className={styles.close} aria-label={labels.close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </DialogClose>
+      </div>
+      <div className={styles.middle} data-empty={isEmpty || undefined}>
+        <div role="status" className={styles.notice}>
+          {notice}
+        </div>
+        {isEmpty ? (
+          <CartEmpty message={labels.empty} imageUrl={emptyImageUrl} action={emptyAction} />
+        ) : (
+          <CartContentsList
+            ref={list}
+            items={items}
+            onQuantityChange={changeQuantity}
+            onRemove={remove}
+            onKeep={onKeep}
+            showMoreLabel={labels.showMore}
+            labels={ownLabels}
+          />
+        )}
+      </div>
+      <div className={styles.receipt} data-shown={!isEmpty || removed !== undefined || undefined}>
+        <CartRemoved
+          message={removed && labels.removed(removed.name)}
+          undo={labels.undo}
+          onUndo={() => {
+            awaitUndo();
+            onUndo();
+          }}
+          onUndoExpire={onUndoExpire}
+        />
+        {!isEmpty && (
+          <>
+            <dl className={styles.subtotal}>
+              <dt>{labels.subtotal}</dt>
+              <dd>{formatPrice(subtotal(items) / 100)}</dd>
+            </dl>
+            {onCheckout ? (
+              <Button variant="primary" size="l" fullWidth onClick={onCheckout}>
+                {labels.checkout}
+              </Button>
+            ) : (
+              <p className={styles.noCheckout}>{labels.noCheckout}</p>
+            )}
+          </>
+        )}
+        <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

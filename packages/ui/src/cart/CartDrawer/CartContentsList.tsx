@@ -1,0 +1,65 @@
+'use client';
+
+import { type Ref, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CartLine, type CartLineLabels } from '../CartLine/CartLine.tsx';
+import type { CartItem } from '../cartItem.ts';
+import styles from './CartDrawer.module.css';
+
+/** So many lines are shown at first, and by each press of the button below them. */
+const LINES = 50;
+
+interface CartContentsListProps {
+  ref: Ref<HTMLUListElement>;
+  items: readonly CartItem[];
+  onQuantityChange: (id: string, quantity: number, limited: boolean) => void;
+  onRemove: (id: string) => void;
+  onKeep: (id: string) => void;
+  showMoreLabel: (count: number) => string;
+  labels: Partial<CartLineLabels> | undefined;
+}
+
+/** The lines of a cart, the first of them if there are very many. */
+export function CartContentsList({
+  ref,
+  items,
+  onQuantityChange,
+  onRemove,
+  onKeep,
+  showMoreLabel,
+  labels,
+}: CartContentsListProps) {
+  const listId = useId();
+  const [limit, setLimit] = useState(LINES);
+  const hidden = items.length - limit;
+
+  const showMore = () => {
+    // The first of the new lines takes the focus, and has to be there for that.
+    flushSync(() => setLimit(limit + LINES));
+    const firstNew = document.getElementById(listId)?.children[limit];
+    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+
+  return (
+    <>
+      <ul ref={ref} id={listId}>
+        {items.slice(0, limit).map((item) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            onQuantityChange={(quantity, limited) => onQuantityChange(item.id, quantity, limited)}
+            onRemove={() => onRemove(item.id)}
+            onKeep={() => onKeep(item.id)}
+            labels={labels}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button fullWidth className={styles.showMore} onClick={showMore}>
+          {showMoreLabel(Math.min(hidden, LINES))}
+        </Button>
+      )}
+    </>
+  );
+}

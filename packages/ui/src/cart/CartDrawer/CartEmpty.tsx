@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import styles from './CartEmpty.module.css';
+
+interface CartEmptyProps {
+  message: string;
+  imageUrl: string;
+  action: ReactNode;
+}
+
+/** A cart with nothing in it, and the way to the toys. */
+export function CartEmpty({ message, imageUrl, action }: CartEmptyProps) {
+  return (
+    <div className={styles.empty}>
+      <ScallopedFrame className={styles.frame}>
+        <Picture url={imageUrl} alt="" sizes="260px" />
+      </ScallopedFrame>
+      <p className={styles.message}>{message}</p>
+      {action}
+    </div>
+  );
+}

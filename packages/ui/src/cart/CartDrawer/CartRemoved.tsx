@@ -1,0 +1,44 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useDismissTimer } from '../../components/Toast/useDismissTimer.ts';
+import { useInUse } from '../../components/Toast/useInUse.ts';
+import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
+import styles from './CartRemoved.module.css';
+
+/** How long a removal can be undone, in milliseconds. */
+const UNDO_MS = 12_000;
+
+interface CartRemovedProps {
+  /** What was removed. */
+  message: string | undefined;
+  undo: string;
+  onUndo: () => void;
+  onUndoExpire: () => void;
+}
+
+/** What was removed last, and the way back. Empty it is a live region that waits for its text. */
+export function CartRemoved({ message, undo, onUndo, onUndoExpire }: CartRemovedProps) {
+  const { inUse, leave, handlers } = useInUse();
+  const shown = message !== undefined;
+  useDismissTimer(onUndoExpire, shown && !inUse ? UNDO_MS : undefined, message);
+  return (
+    <div {...handlers} className={styles.removed} data-shown={shown || undefined}>
+      {shown && <Check aria-hidden="true" className={styles.icon} />}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {shown && (
+        <TextButton
+          className={styles.undo}
+          onClick={() => {
+            leave();
+            onUndo();
+          }}
+        >
+          {undo}
+        </TextButton>
+      )}
+    </div>
+  );
+}

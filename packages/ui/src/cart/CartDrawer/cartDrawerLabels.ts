@@ -1,0 +1,35 @@
+import type { CartLineLabels } from '../CartLine/CartLine.tsx';
+
+/** The texts of a cart and of its lines. */
+export interface CartDrawerLabels extends CartLineLabels {
+  /** The drawer's heading and accessible name. */
+  cart: string;
+  close: string;
+  subtotal: string;
+  checkout: string;
+  /** Stands where the button to check out would be, if there is none. */
+  noCheckout: string;
+  empty: string;
+  removed: (name: string) => string;
+  undo: string;
+  /** Shows so many lines more. */
+  showMore: (count: number) => string;
+  /** What a screen reader hears after another quantity was chosen. */
+  quantityChosen: (quantity: number, subtotal: string) => string;
+}
+
+/** A cart's own texts: its lines have others. */
+export type CartDrawerTexts = Omit<CartDrawerLabels, keyof CartLineLabels>;
+
+export const cartDrawerLabels: CartDrawerTexts = {
+  cart: 'Cart',
+  close: 'Close cart',
+  subtotal: 'Subtotal',
+  checkout: 'Checkout',
+  noCheckout: 'Checkout is not available yet.',
+  empty: 'Your cart is empty.',
+  removed: (name) => `Removed: ${name}`,
+  undo: 'Undo',
+  showMore: (count) => `Show ${count} more`,
+  quantityChosen: (quantity, subtotal) => `Quantity ${quantity}, subtotal ${subtotal}`,
+};

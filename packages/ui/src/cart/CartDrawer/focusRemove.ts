@@ -1,0 +1,38 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CartItem } from '../cartItem.ts';
+
+const removeButtonOf = (line: Element | undefined) =>
+  line?.querySelector<HTMLElement>('[data-remove]');
+
+/** Focuses the Remove of the line after the one at `index`, else of the line before, else the heading. */
+export function focusRemoveBeside(
+  list: Element | null,
+  index: number,
+  heading: HTMLElement | null,
+): void {
+  const beside = removeButtonOf(list?.children[index + 1] ?? list?.children[index - 1]);
+  (beside ?? heading)?.focus();
+}
+
+/**
+ * Focuses the Remove of the line that comes back. Call the returned function before undoing: the line is back whenever
+ * `items` holds one that it does not hold now.
+ */
+export function useFocusAfterUndo(
+  list: RefObject<Element | null>,
+  items: readonly CartItem[],
+): () => void {
+  const idsBefore = useRef<ReadonlySet<string>>(undefined);
+  useLayoutEffect(() => {
+    const before = idsBefore.current;
+    const index = before ? items.findIndex(({ id }) => !before.has(id)) : -1;
+    if (index === -1) return;
+    idsBefore.current = undefined;
+    removeButtonOf(list.current?.children[index])?.focus();
+  }, [list, items]);
+  return () => {
+    idsBefore.current = new Set(items.map(({ id }) => id));
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import type { CartItem } from '../cartItem.ts';
+import styles from './CartChange.module.css';
+import type { CartLineTexts } from './cartLineLabels.ts';
+
+interface CartChangeProps {
+  item: CartItem;
+  onRemove: () => void;
+  onKeep: () => void;
+  labels: CartLineTexts;
+}
+
+/** What has changed about a toy since it was put into the cart, and whether it may stay. */
+export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
+  const { formatPrice } = useUi();
+  const { name, price, previousPrice, available, previousQuantity } = item;
+  return (
+    <div className={styles.change}>
+      <div className={styles.text}>
+        {previousPrice !== undefined && (
+          <p>{labels.priceChanged(formatPrice(previousPrice / 100), formatPrice(price / 100))}</p>
+        )}
+        {previousQuantity !== undefined && (
+          <p>{labels.quantityChanged(previousQuantity, available)}</p>
+        )}
+      </div>
+      <div className={styles.answers}>
+        <Button
+          className={styles.keep}
+          aria-label={labels.keepName(name)}
+          onClick={({ currentTarget }) => {
+            // The button goes away when it is pressed: its focus goes to the toy's name.
+            currentTarget.closest('li')?.querySelector('a')?.focus();
+            onKeep();
+          }}
+        >
+          {labels.keep}
+        </Button>
+        <Button
+          variant="plain"
+          aria-label={labels.removeName(name)}
+          data-remove=""
+          onClick={onRemove}
+        >
+          {labels.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

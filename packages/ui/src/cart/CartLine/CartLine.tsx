@@ -1,0 +1,113 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import {
+  QuantityStepper,
+  type QuantityStepperLabels,
+} from '../../components/QuantityStepper/QuantityStepper.tsx';
+import { useLabels } from '../../locale/labels.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import type { CartItem } from '../cartItem.ts';
+import { lineTotal } from '../totals.ts';
+import { CartChange } from './CartChange.tsx';
+import styles from './CartLine.module.css';
+import { cartLineLabels } from './cartLineLabels.ts';
+
+/** The texts of a line of the cart and of its `QuantityStepper`. */
+export interface CartLineLabels extends QuantityStepperLabels {
+  /** The price of one. */
+  each: (price: string) => string;
+  /** Read before the price of all. */
+  total: string;
+  /** The text on the button whose name is `removeName`; part of that name (WCAG 2.5.3). */
+  remove: string;
+  removeName: (name: string) => string;
+  /** The text on the button whose name is `keepName`; part of that name (WCAG 2.5.3). */
+  keep: string;
+  keepName: (name: string) => string;
+  priceChanged: (before: string, now: string) => string;
+  quantityChanged: (before: number, now: number) => string;
+  soldOut: string;
+  gone: string;
+}
+
+export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** The toy to show. */
+  item: CartItem;
+  /** Another quantity was chosen; `limited` is that of `QuantityStepper`. */
+  onQuantityChange: (quantity: number, limited: boolean) => void;
+  /** 'Remove' was pressed. */
+  onRemove: () => void;
+  /** 'Keep' was pressed: the new price or quantity is fine. */
+  onKeep: () => void;
+  /** Replaces the texts of the line and of its stepper. */
+  labels?: Partial<CartLineLabels> | undefined;
+};
+
+/** A toy in the cart, as an item of a list. */
+export function CartLine({
+  item,
+  onQuantityChange,
+  onRemove,
+  onKeep,
+  labels: ownLabels,
+  className,
+  ...rest
+}: CartLineProps) {
+  const { Link, formatPrice } = useUi();
+  const labels = useLabels('CartLine', cartLineLabels, ownLabels);
+  const { name, unavailable } = item;
+  const hasChanged = item.previousPrice !== undefined || item.previousQuantity !== undefined;
+  const asks = hasChanged && unavailable === undefined;
+  return (
+    <li {...rest} className={cx(styles.line, className)} data-unavailable={unavailable}>
+      <Picture url={item.imageUrl} alt="" sizes="80px" className={styles.picture} />
+      <div>
+        <div className={styles.head}>
+          <div className={styles.toy}>
+            <h3 className={styles.name}>
+              {unavailable === undefined ? <Link href={item.href}>{name}</Link> : name}
+            </h3>
+            <p className={styles.each}>
+              {unavailable === undefined
+                ? labels.each(formatPrice(item.price / 100))
+                : labels[unavailable === 'gone' ? 'gone' : 'soldOut']}
+            </p>
+          </div>
+          {unavailable === undefined && (
+            <p className={styles.total}>
+              <VisuallyHidden>{labels.total} </VisuallyHidden>
+              {formatPrice(lineTotal(item) / 100)}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {unavailable === undefined && (
+            <QuantityStepper
+              name={name}
+              value={item.quantity}
+              max={item.available}
+              onChange={onQuantityChange}
+              labels={ownLabels}
+            />
+          )}
+          {!asks && (
+            <TextButton
+              className={styles.remove}
+              aria-label={labels.removeName(name)}
+              data-remove=""
+              onClick={onRemove}
+            >
+              {labels.remove}
+            </TextButton>
+          )}
+        </div>
+      </div>
+      {asks && <CartChange item={item} onRemove={onRemove} onKeep={onKeep} labels={labels} />}
+    </li>
+  );
+}

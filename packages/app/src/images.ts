@@ -25,6 +25,7 @@ export const registerPictures: [string, string] = [
 ];
 
 export const defaultPhoto = picture('captain-waddles-penguin');
+export const emptyCartPicture = picture('sunday-sloth-hanging-pal');
 export const emptyPicture = picture('wish-globe-night-light');
 export const emailDonePicture = picture('pebble-the-sea-otter');
 export const emailLinkFailedPicture = picture('saffron-bath-sailboat');

@@ -5,7 +5,7 @@ import { toyRecord } from '../../test/catalogues.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { applyChange, type CartEntry } from './cartEntries.ts';
 import { formatCart, parseCart } from './cartFormat.ts';
-import { toCartToy } from './cartItems.ts';
+import { toCartToy } from './cartToy.ts';
 
 const bears: CartEntry = {
   toyId: 'bear',

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import shopCatalogue from '../../public/toy.json';
 import { cartChange } from '../../test/carts.ts';
 import { applyChange, type CartEntry } from './cartEntries.ts';
-import { countPieces, toCartItems, toCartToy, toCents } from './cartItems.ts';
+import { toCartItems } from './cartItems.ts';
+import { toCartToy, toCents } from './cartToy.ts';
+import { countPieces } from './countPieces.ts';
 
 const bear: Toy = {
   toyId: 'a/b',

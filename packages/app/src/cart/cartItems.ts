@@ -1,32 +1,8 @@
-import type { Toy } from '@toystore/ui';
+import type { CartItem } from '@toystore/ui';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
 import { toyPath } from '../paths.ts';
 import type { CartEntry, CartToy } from './cartEntries.ts';
-
-/** A line of the cart as it is shown. */
-export interface CartItem {
-  id: string;
-  name: string;
-  href: string;
-  imageUrl: string;
-  price: number;
-  quantity: number;
-  available: number;
-  unavailable?: 'sold out' | 'gone' | undefined;
-  previousPrice?: number | undefined;
-  previousQuantity?: number | undefined;
-}
-
-/** A price of the catalogue in cents, rounded as the shop shows it: a float's last digits are noise, not money. */
-export function toCents(dollars: number): number {
-  return Math.round(Number((dollars * 100).toPrecision(15)));
-}
-
-/** What the cart remembers of a toy. */
-export function toCartToy(toy: Toy): CartToy {
-  const { toyId, toyName, pictureURL, price, availableQuantity } = toy;
-  return { toyId, toyName, pictureURL, price: toCents(price), available: availableQuantity };
-}
+import { toCartToy } from './cartToy.ts';
 
 /**
  * The lines of the cart: what was chosen, beside what the catalogue says today. Only a loaded catalogue says anything:
@@ -43,11 +19,6 @@ export function toCartItems(
   const today = new Map<string, CartToy>();
   for (const toy of toys) if (chosen.has(toy.toyId)) today.set(toy.toyId, toCartToy(toy));
   return entries.map((entry) => toItem(entry, today.get(entry.toyId)));
-}
-
-/** How many pieces the cart holds. */
-export function countPieces(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function toItem(entry: CartEntry, today: CartToy | undefined): CartItem {

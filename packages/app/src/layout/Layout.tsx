@@ -1,8 +1,10 @@
 import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
+import { LazyCartBar } from '../cart/LazyCartBar.tsx';
 import { drawerPictures } from '../images.ts';
 import { paths } from '../paths.ts';
+import { ThemeControl } from '../theme/ThemeControl.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
@@ -35,6 +37,7 @@ export function Layout() {
         brandName="ToyStore"
         brandHref={paths.home}
         links={links}
+        actions={user && <LazyCartBar key={user.uid} />}
         account={(slot) => (
           <NavAccount {...slot} user={user} signInHref={paths.login} onSignOut={logOut} />
         )}
@@ -44,7 +47,9 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent} />
+      <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent}>
+        <ThemeControl />
+      </Footer>
     </div>
   );
 }

@@ -6,7 +6,8 @@ const KEY = 'toystore.theme';
 
 const listeners = new Set<() => void>();
 
-const isTheme = (value: unknown): value is "light" | "dark" => value === 'light' || value === 'dark';
+const isTheme = (value: unknown): value is 'light' | 'dark' =>
+  value === 'light' || value === 'dark';
 
 /** The theme that the page is in: the tokens follow `data-theme` of the root element. */
 export function getTheme(): Theme {
@@ -30,6 +31,7 @@ export function watchTheme(onChange: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY || key === null) show(isTheme(newValue) ? newValue : 'system'); // null: everything was removed
   };
+  colourBrowser(getTheme());
   listeners.add(onChange);
   window.addEventListener('storage', onStorage);
   return () => {
@@ -41,5 +43,16 @@ export function watchTheme(onChange: () => void): () => void {
 function show(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  colourBrowser(theme);
   for (const listener of listeners) listener();
+}
+
+/** Lets the browser's own bars have the theme's colour: `index.html` has one for each setting of the system. */
+function colourBrowser(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.media ??= meta.media;
+    const { media } = meta.dataset;
+    if (theme === 'system') meta.media = media;
+    else meta.media = media.includes(theme) ? 'all' : 'not all';
+  }
 }

@@ -1,6 +1,9 @@
 import { ButtonLink, PageMessage, type Toy, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { toCartToy } from '../../cart/cartToy.ts';
+import { useCart } from '../../cart/useCart.ts';
 import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -22,7 +25,7 @@ export function ToyDetail() {
 }
 
 function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogue }) {
-  if (toy !== undefined) return <ToyDetails toy={toy} backHref={paths.allToys} />;
+  if (toy !== undefined) return <ToyToBuy toy={toy} />;
   if (catalogue.status === 'loading') return <ToyDetailsSkeleton status="Loading......" />;
   if (catalogue.status === 'failed') {
     return (
@@ -47,6 +50,12 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
       There is no toy with this number in the shop.
     </PageMessage>
   );
+}
+
+function ToyToBuy({ toy }: { toy: Toy }) {
+  const { add, prepareToAdd } = useCart();
+  useEffect(() => prepareToAdd(), [prepareToAdd]);
+  return <ToyDetails toy={toy} backHref={paths.allToys} onAddToCart={() => add(toCartToy(toy))} />;
 }
 
 export { ToyDetail as Component };

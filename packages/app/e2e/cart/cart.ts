@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { toyAt, toys } from '../catalogue.ts';
+import { accountId, expect } from '../fixtures.ts';
+
+export const SHOPPER = 'shopper@toystore.example';
+
+/** The cart of a page, as a shopper finds it. */
+export function cartOf(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Cart', exact: true });
+  return {
+    /** The button in the bar. */
+    button: page.getByRole('banner').getByRole('button', { name: /^Cart, / }),
+    drawer,
+    lines: drawer.getByRole('listitem'),
+    line: (name: string) => drawer.getByRole('listitem').filter({ hasText: name }),
+    quantity: (name: string) => drawer.getByRole('spinbutton', { name: `Quantity of ${name}` }),
+    more: (name: string) => drawer.getByRole('button', { name: `Increase quantity of ${name}` }),
+    fewer: (name: string) => drawer.getByRole('button', { name: `Decrease quantity of ${name}` }),
+    remove: (name: string) => drawer.getByRole('button', { name: `Remove ${name}` }),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    close: drawer.getByRole('button', { name: 'Close cart' }),
+    subtotal: drawer.locator('dl').filter({ hasText: 'Subtotal' }).getByRole('definition'),
+  };
+}
+
+/** What a cart remembers of one of the shop's toys, `quantity` of them; `changes` to what is remembered. */
+export function entryOf(index: number, quantity: number, changes: object = {}) {
+  const { toyId, toyName, pictureURL, price, availableQuantity } = toyAt(index);
+  return {
+    toyId: String(toyId),
+    toyName,
+    pictureURL,
+    price: Math.round(price * 100),
+    available: availableQuantity,
+    quantity,
+    ...changes,
+  };
+}
+
+/** The key under which the cart of an account is stored. */
+export const cartKey = async (email = SHOPPER) => `toystore.cart.${await accountId(email)}`;
+
+/** Leaves a cart in the browser, before the page opens for the first time. */
+export async function storeCart(page: Page, cart: object | string, email = SHOPPER) {
+  const text = typeof cart === 'string' ? cart : JSON.stringify({ version: 1, entries: cart });
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('cart was stored')) return;
+      sessionStorage.setItem('cart was stored', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [await cartKey(email), text] as const,
+  );
+}
+
+/** Answers with the shop's catalogue after a change. */
+export async function changeCatalogue(
+  page: Page,
+  change: (toy: (typeof toys)[number]) => object | undefined,
+) {
+  await page.route('**/toy.json', (route) =>
+    route.fulfill({ json: toys.flatMap((toy) => change(toy) ?? []) }),
+  );
+}
+
+/** Opens the cart from the bar of an open page. */
+export async function openCart(page: Page) {
+  const { button, drawer } = cartOf(page);
+  await button.click();
+  await expect(drawer).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import { dollars, toyAt } from '../catalogue.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { cartOf, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+
+// What a cart says when the catalogue has changed since: what was, what is, and what it asks.
+
+const [bear, robot, rocket, dino] = [toyAt(0), toyAt(1), toyAt(2), toyAt(3)];
+
+test.beforeEach(({ page }) => signIn(page, SHOPPER));
+
+test('another price, less stock, sold out and gone are told and asked; what cannot be bought is not counted', async ({
+  page,
+}) => {
+  await storeCart(page, [entryOf(0, 2), entryOf(1, 5), entryOf(2, 1), entryOf(3, 1)]);
+  await changeCatalogue(page, (toy) => {
+    if (toy.toyId === bear.toyId) return { ...toy, price: 36.5 };
+    if (toy.toyId === robot.toyId) return { ...toy, availableQuantity: 3 };
+    if (toy.toyId === rocket.toyId) return { ...toy, availableQuantity: 0 };
+    return toy.toyId === dino.toyId ? undefined : toy;
+  });
+  await page.goto('/home');
+  await openCart(page);
+  const cart = cartOf(page);
+  await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $36.50`);
+  await expect(cart.line(robot.toyName)).toContainText('You chose 5, only 3 left');
+  await expect(cart.line(rocket.toyName)).toContainText('Sold out, not counted');
+  await expect(cart.line(dino.toyName)).toContainText('No longer available, not counted');
+  await expect(cart.line(dino.toyName).getByRole('link')).toHaveCount(0);
+  const sum = dollars(73 + robot.price * 3);
+  await expect(cart.subtotal).toHaveText(sum);
+
+  await cart.drawer.getByRole('button', { name: `Keep ${bear.toyName}` }).click();
+  await expect(cart.line(bear.toyName)).not.toContainText('Was');
+  await cart.drawer.getByRole('button', { name: `Keep ${robot.toyName}` }).click();
+  await expect(cart.quantity(robot.toyName)).toHaveValue('3');
+  await cart.remove(rocket.toyName).click();
+  await cart.remove(dino.toyName).click();
+  await expect(cart.lines).toHaveCount(2);
+  await expect(cart.subtotal).toHaveText(sum);
+  await page.reload();
+  await expect(cart.subtotal).toHaveText(sum);
+  await expect(cart.drawer).not.toContainText('Was');
+});
+
+test('the stock is the last word: the blocked step says how many are left', async ({ page }) => {
+  await storeCart(page, [entryOf(0, 1)]);
+  await changeCatalogue(page, (toy) =>
+    toy.toyId === bear.toyId ? { ...toy, availableQuantity: 2 } : toy,
+  );
+  await page.goto('/home');
+  await openCart(page);
+  const cart = cartOf(page);
+  const more = cart.more(bear.toyName);
+  await more.click();
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.press('Enter');
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+  await expect(cart.line(bear.toyName)).toContainText('Only 2 left');
+  await expect(more).toBeFocused();
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../accessibilityViolations.ts';
+import { dollars, toyAt } from '../catalogue.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { cartOf, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+
+// The cart's drawer: its lines, ways to close it, the history, the keyboard.
+
+const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
+
+test.beforeEach(({ page }) => signIn(page, SHOPPER));
+
+test('shows what is in the cart; quantities and sums follow', async ({ page }) => {
+  await storeCart(page, [entryOf(0, 2), entryOf(1, 1)]);
+  await page.goto('/home');
+  const cart = cartOf(page);
+  await expect(cart.button).toHaveAccessibleName('Cart, 3 toys');
+  await openCart(page);
+  await expect(cart.lines).toHaveCount(2);
+  const line = cart.line(bear.toyName);
+  await expect(line.getByRole('link', { name: bear.toyName })).toHaveAttribute('href', '/toys/1');
+  await expect(line).toContainText(`${dollars(bear.price)} each`);
+  await expect(line).toContainText(dollars(bear.price * 2));
+  await expect(cart.drawer).toContainText('Checkout is not available yet.');
+
+  await cart.more(bear.toyName).click();
+  await expect(cart.quantity(bear.toyName)).toHaveValue('3');
+  await expect(cart.subtotal).toHaveText(dollars(bear.price * 3 + robot.price));
+  await cart.fewer(bear.toyName).click();
+  await cart.fewer(bear.toyName).click();
+  await expect(cart.quantity(bear.toyName)).toHaveValue('1');
+  await expect(cart.fewer(bear.toyName)).toHaveAttribute('aria-disabled', 'true');
+  await cart.quantity(bear.toyName).fill('9999');
+  await cart.quantity(bear.toyName).press('Enter');
+  await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
+  await expect(cart.line(bear.toyName)).toContainText(`Only ${bear.availableQuantity} left`);
+  await page.reload();
+  await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
+});
+
+test('an empty cart says so and leads to all toys', async ({ page }) => {
+  await page.goto('/home');
+  const cart = cartOf(page);
+  await openCart(page);
+  await expect(cart.drawer).toContainText('Your cart is empty.');
+  await cart.drawer.getByRole('link', { name: 'All Toys' }).click();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(cart.drawer).toBeHidden();
+  await openCart(page);
+  await cart.drawer.getByRole('button', { name: 'All Toys' }).click();
+  await expect(cart.drawer).toBeHidden();
+  await expect(page).toHaveURL('/alltoy');
+});
+
+for (const [way, close] of [
+  ['Close cart', async (page) => cartOf(page).close.click()],
+  ['Escape', async (page) => page.keyboard.press('Escape')],
+  ['a press outside', async (page) => page.mouse.click(20, 300)],
+  ['Back', async (page) => page.goBack()],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`${way} closes it, and the button has the focus`, async ({ page }) => {
+    await page.goto('/home');
+    await page.goto('/alltoy');
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    const cart = cartOf(page);
+    await openCart(page);
+    await expect(page).toHaveURL('/alltoy');
+    await close(page);
+    await expect(cart.drawer).toBeHidden();
+    await expect(cart.button).toBeFocused();
+    await expect(page).toHaveURL('/alltoy');
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await page.goBack();
+    await expect(page).toHaveURL('/home'); // the open cart was one entry of the history, and it is gone
+  });
+}
+
+test('a toy’s link takes the cart’s place in the history', async ({ page }) => {
+  await storeCart(page, [entryOf(2, 1)]);
+  await page.goto('/alltoy');
+  await openCart(page);
+  const cart = cartOf(page);
+  await cart.line(rocket.toyName).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: rocket.toyName })).toBeFocused();
+  await expect(cart.drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(cart.drawer).toBeHidden();
+});
+
+test('by the keyboard alone: opened, changed, emptied and taken back', async ({ page }) => {
+  await storeCart(page, [entryOf(0, 1)]);
+  await page.goto('/alltoy');
+  const cart = cartOf(page);
+  await cart.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(cart.close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(cart.quantity(bear.toyName)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(cart.remove(bear.toyName)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart.drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
+  while (!(await cart.undo.evaluate((undo) => undo === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+  await expect(cart.remove(bear.toyName)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cart.button).toBeFocused();
+});
+
+test('has no accessibility defect in either theme, and fits 320 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await storeCart(page, [
+    entryOf(0, 2),
+    entryOf(1, 1, { price: 1 }),
+    { ...entryOf(2, 1), toyId: 'gone' },
+  ]);
+  await page.goto('/alltoy');
+  await openCart(page);
+  const cart = cartOf(page);
+  await cart.remove(bear.toyName).click();
+  await expect(cart.undo).toBeVisible();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoViolations(page);
+  expect(await cart.drawer.evaluate((drawer) => drawer.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a cart of 1,000 toys opens', async ({ page }) => {
+  const entries = Array.from({ length: 1000 }, (_, index) => ({
+    ...entryOf(index % 40, 1),
+    toyId: `many-${index}`,
+    toyName: `Toy ${index}`,
+  }));
+  await storeCart(page, entries);
+  await page.goto('/home');
+  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1000 toys');
+  await openCart(page);
+  await expect(cartOf(page).drawer.getByRole('link', { name: 'Toy 1', exact: true })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { toyAt } from '../catalogue.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { cartOf, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+
+// Removing a toy, and taking that back.
+
+const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, SHOPPER);
+  await storeCart(page, [entryOf(0, 2), entryOf(1, 3), entryOf(2, 1)]);
+});
+
+test('Undo restores place and quantity; the focus goes to the next line, else to the one before', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await openCart(page);
+  const cart = cartOf(page);
+  await cart.remove(robot.toyName).click();
+  await expect(cart.drawer.getByText(`Removed: ${robot.toyName}`)).toBeVisible();
+  await expect(cart.lines).toHaveCount(2);
+  await expect(cart.remove(rocket.toyName)).toBeFocused();
+  await cart.undo.click();
+  await expect(cart.lines).toHaveCount(3);
+  await expect(cart.lines.nth(1)).toContainText(robot.toyName);
+  await expect(cart.quantity(robot.toyName)).toHaveValue('3');
+
+  await cart.remove(rocket.toyName).click();
+  await expect(cart.remove(robot.toyName)).toBeFocused();
+  await cart.remove(robot.toyName).click();
+  await cart.remove(bear.toyName).click();
+  await expect(cart.drawer).toContainText('Your cart is empty.');
+  await expect(cart.drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
+  await cart.undo.click();
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+  await page.reload();
+  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
+});
+
+test('Undo stays ten seconds at least, as long as it is pointed at, and outlives the drawer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/home');
+  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 6 toys');
+  await openCart(page);
+  const cart = cartOf(page);
+  await cart.remove(robot.toyName).click();
+  await page.clock.runFor(9_900);
+  await expect(cart.undo).toBeVisible();
+  await cart.undo.hover();
+  await page.clock.runFor(60_000);
+  await expect(cart.undo).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart.drawer).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Removed' })).toBeVisible();
+  await cart.undo.click();
+  await expect(cart.button).toHaveAccessibleName('Cart, 6 toys');
+});

@@ -1,0 +1,61 @@
+import { CartButton } from '@toystore/ui';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import type { CartProps } from './Cart.tsx';
+import { countPieces } from './countPieces.ts';
+import { loadDrawer, useCart } from './useCart.ts';
+import { useCartDrawer } from './useCartDrawer.ts';
+
+const PROBLEMS = {
+  'not saved': 'The cart could not be saved in this browser. It lasts until you leave.',
+  'set aside': 'A stored cart could not be read. It is kept aside, and this one starts without it.',
+};
+
+/** The cart in the navigation bar: its button, and the drawer that opens over the page. */
+export function CartBar() {
+  const { entries, problem, open, change, prepareToOpen } = useCart();
+  const { showStatus } = useMessages();
+  const drawer = useCartDrawer();
+  const [Drawer, setDrawer] = useState<ComponentType<CartProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const notice = problem && PROBLEMS[problem];
+
+  // The drawer opens wherever the history entry says so: by this button, by a toy's page, after a reload.
+  const isMissing = drawer.isOpen && Drawer === undefined;
+  const closeLost = useEffectEvent((error: unknown) => {
+    console.error('The cart did not arrive.', error);
+    drawer.close();
+  });
+  useEffect(() => {
+    if (isMissing) loadDrawer().then(({ Cart }) => setDrawer(() => Cart), closeLost);
+  }, [isMissing]);
+
+  const tell = useEffectEvent((message: string) => {
+    if (!drawer.isOpen) showStatus({ message });
+  });
+  useEffect(() => {
+    if (notice !== undefined) tell(notice);
+  }, [notice]);
+
+  return (
+    <>
+      <CartButton
+        ref={button}
+        count={countPieces(entries)}
+        onClick={open}
+        onPointerEnter={prepareToOpen}
+        onFocus={prepareToOpen}
+      />
+      {Drawer && (
+        <Drawer
+          open={drawer.isOpen}
+          onClose={drawer.close}
+          entries={entries}
+          onChange={change}
+          notice={notice}
+          finalFocus={() => button.current}
+        />
+      )}
+    </>
+  );
+}

@@ -42,7 +42,9 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false }, // all of these know it
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'shared', test: /packages.ui/, minShareCount: 4 }] },
+          codeSplitting: {
+            groups: [{ name: 'shared', test: /packages.ui|preload-helper/, minShareCount: 4 }],
+          },
         },
       },
     },

@@ -25,6 +25,7 @@ function LostCart() {
 
 /** The cart of whoever is signed in, in the navigation bar. Its place is kept until its code is there. */
 export function LazyCartBar() {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Suspense fallback={<span className={styles.place} />}>
       <CartBar />

@@ -15,6 +15,7 @@ import { useLogOut } from './useLogOut.ts';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { user } = useAuth();
   const { pathname } = useLocation();
   const logOut = useLogOut();

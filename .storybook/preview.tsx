@@ -91,6 +91,7 @@ const preview: Preview = {
           'Forms',
           'Navigation',
           'Toys',
+          'Cart',
           'Feedback',
           'Screens',
           ['Home', 'All toys', 'Toy detail', 'Login', 'Register', 'My profile', 'E-mail link'],

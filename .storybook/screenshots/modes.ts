@@ -16,6 +16,8 @@ const MAIN = new Set(['default', 'variants', 'success', 'idle', 'colours', 'shad
 const INTERACTIVE_PRIMITIVES = new Set([
   'forms-checkbox',
   'forms-passwordfield',
+  'forms-quantitystepper',
+  'forms-segmentedcontrol',
   'forms-textfield',
   'primitives-button',
   'primitives-buttonlink',
@@ -33,13 +35,13 @@ export interface ScreenshotStory {
 
 /**
  * The screenshots of a story. The main ones are taken in light and dark, and 320 px wide where a layout changes with
- * the width. Every other state is taken once: 320 px wide in forms and screens, where words wrap and are cut off.
+ * the width. Every other state is taken once: 320 px wide in the cart, forms and screens, where words wrap and are cut off.
  */
 export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
   if (!tags.includes('dev') || tags.includes('no-screenshot')) return [];
   const [component = '', story = ''] = id.split('--');
   const group = component.replace(/-.*/, '');
-  const isNarrow = ['forms', 'navigation', 'screens'].includes(group);
+  const isNarrow = ['cart', 'forms', 'navigation', 'screens'].includes(group);
   if (!MAIN.has(story)) return [isNarrow && group !== 'navigation' ? 'w320' : 'light'];
   return [
     'light',

@@ -5,7 +5,7 @@ const kit = new URL('../', import.meta.url);
 
 /** The code of the stories by their title: several files may have one, the sidebar shows them together. */
 const pages = new Map<string, string>();
-for (const path of globSync('{components,primitives,toys}/**/*.stories.tsx', { cwd: kit })) {
+for (const path of globSync('{cart,components,primitives,toys}/**/*.stories.tsx', { cwd: kit })) {
   const code = readFileSync(new URL(path, kit), 'utf8');
   const [, title = path] = /title: '([^']+)'/.exec(code) ?? [];
   pages.set(title, (pages.get(title) ?? '') + code);
@@ -16,7 +16,7 @@ test('the kit has pages', () => {
 });
 
 test.each([...pages])('%s is in a group of the sidebar, and can be played with', (title, code) => {
-  expect(title).toMatch(/^(Primitives|Forms|Navigation|Toys|Feedback)\/\w+$/);
+  expect(title).toMatch(/^(Primitives|Forms|Navigation|Toys|Cart|Feedback)\/\w+$/);
   const [, playground = ''] = /export const Playground\b([\s\S]*?)\n\};\n/.exec(code) ?? [];
   expect(playground).toMatch(/^ {2}args: \{/m);
   // It shows what Default shows: one picture and one place on the documentation page are enough.

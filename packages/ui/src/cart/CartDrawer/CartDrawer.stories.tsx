@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cartItems, manyItems } from '../cartTestUtils.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+import { cartDrawerStories } from './cartDrawerTestUtils.tsx';
+
+const meta = {
+  ...cartDrawerStories,
+  title: 'Cart/CartDrawer',
+  component: CartDrawer,
+} satisfies Meta<typeof CartDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openCart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const cart = await openCart();
+    await waitFor(() => expect(cart.getByRole('button', { name: 'Close cart' })).toHaveFocus());
+    await expect(cart.getByRole('heading', { level: 2 })).toHaveTextContent('Cart');
+    await expect(cart.getAllByRole('listitem')).toHaveLength(args.items.length);
+    await expect(cart.getByRole('term')).toHaveTextContent('Subtotal');
+    await expect(cart.getByRole('definition')).toHaveTextContent('$174.75');
+    await expect(cart.getByText('Checkout is not available yet.')).toBeVisible();
+    await expect(cart.queryByRole('button', { name: 'Checkout' })).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Cart/ }));
+    await openCart();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: {
+    items: [cartItems.bear, cartItems.fewer, cartItems.soldOut],
+    notice: 'Your cart could not be saved.',
+    labels: { cart: 'Cart', subtotal: 'Subtotal' },
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async () => {
+    const cart = await openCart();
+    await expect(cart.getByText('Your cart is empty.')).toBeVisible();
+    await expect(cart.getByRole('link', { name: 'All Toys' })).toHaveAttribute('href', '/alltoy');
+    await expect(cart.queryByText('Subtotal')).toBeNull();
+  },
+};
+
+export const OneToy: Story = {
+  tags: ['no-screenshot'], // looks like WithCheckout
+  args: { items: [cartItems.bear] },
+};
+
+/** All that a day can change, in one cart. */
+export const Changed: Story = {
+  tags: ['no-screenshot'], // Default and CartLine have it
+  args: {
+    items: [cartItems.dearer, { ...cartItems.fewer, previousPrice: 2295 }, cartItems.soldOut],
+  },
+};
+
+/** The last toy was removed: the way back stands over the empty cart, too. */
+export const Removed: Story = {
+  tags: ['!autodocs'],
+  args: { items: [cartItems.bear, cartItems.scarce] },
+  play: async () => {
+    const cart = await openCart();
+    await userEvent.click(cart.getByRole('button', { name: 'Remove Bramble the Honey Bear' }));
+    await expect(cart.getByText('Removed: Bramble the Honey Bear')).toBeVisible();
+    await expect(cart.getByRole('definition')).toHaveTextContent('$77.90');
+  },
+};
+
+export const LastRemoved: Story = {
+  tags: ['no-screenshot', '!autodocs'], // Empty and Removed have it
+  args: { items: [cartItems.bear] },
+  play: async () => {
+    const cart = await openCart();
+    await userEvent.click(cart.getByRole('button', { name: /^Remove/ }));
+    await expect(cart.getByText('Your cart is empty.')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const WithCheckout: Story = {
+  args: { items: [cartItems.bear], onCheckout: () => undefined },
+  play: async () => {
+    const cart = await openCart();
+    await expect(cart.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await expect(cart.queryByText('Checkout is not available yet.')).toBeNull();
+  },
+};
+
+export const WithNotice: Story = {
+  tags: ['no-screenshot'], // LongWords has one
+  args: { items: [cartItems.bear], notice: 'Your cart could not be saved.' },
+  play: async () => {
+    const cart = await openCart();
+    const [notice] = cart.getAllByRole('status');
+    await expect(notice).toHaveTextContent('Your cart could not be saved.');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [cartItems.long, { ...cartItems.gone, name: 'Brumm'.repeat(16) }],
+    notice: 'Spielzeugschachtelbergenhausen'.repeat(3),
+    labels: {
+      cart: 'Einkaufswageninhaltsübersicht',
+      subtotal: 'Zwischensumme ohne Versandkosten',
+      removeName: (name) => `${name} aus dem Einkaufswagen entfernen`,
+      remove: 'Aus dem Einkaufswagen entfernen',
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** A thousand toys: fifty lines at a time. */
+export const ManyToys: Story = {
+  tags: ['no-screenshot'], // looks like Default
+  args: { items: manyItems(1000) },
+  play: async () => {
+    const cart = await openCart();
+    await expect(cart.getAllByRole('listitem')).toHaveLength(50);
+    await expect(cart.getByRole('definition')).toHaveTextContent('$69,900.00');
+    await userEvent.click(cart.getByRole('button', { name: 'Show 50 more' }));
+    await expect(cart.getAllByRole('listitem')).toHaveLength(100);
+    await expect(cart.getByRole('link', { name: 'Bear 51' })).toHaveFocus();
+  },
+};

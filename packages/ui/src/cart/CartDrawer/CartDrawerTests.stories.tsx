@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { smallTargets } from '../../conformance/measureTargets.ts';
+import { cutOff } from '../../conformance/measureText.ts';
+import { cartItems, manyItems } from '../cartTestUtils.ts';
+import { CartDrawer } from './CartDrawer.tsx';
+import { cartDrawerStories } from './cartDrawerTestUtils.tsx';
+
+const meta = {
+  ...cartDrawerStories,
+  title: 'Cart/CartDrawer',
+  component: CartDrawer,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof CartDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The open cart, and whatever its live regions say from now on. */
+const openCart = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  const regions = [...dialog.querySelectorAll('[aria-live="polite"], [role="status"]')];
+  const spoken = () => regions.map((region) => region.textContent ?? '');
+  let last = spoken();
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    heard.push(...spoken().filter((text, index) => text !== '' && text !== last[index]));
+    last = spoken();
+  });
+  observer.observe(dialog, { childList: true, subtree: true, characterData: true });
+  return { dialog, cart: within(dialog), heard };
+};
+
+const removeOf = (cart: ReturnType<typeof within>, name: string) =>
+  cart.getByRole('button', { name: `Remove ${name}` });
+
+/** One sentence for each change, whatever the way. */
+export const OneAnnouncementAChange: Story = {
+  args: { items: [{ ...cartItems.bear, available: 4 }, cartItems.dearer] },
+  play: async ({ args }) => {
+    const { cart, heard } = await openCart();
+    const [more] = cart.getAllByRole('button', { name: /^Increase/ });
+    const [field] = cart.getAllByRole('spinbutton');
+    if (!more || !field) throw new Error('The cart has no line');
+    await userEvent.click(more);
+    await waitFor(() => expect(heard).toEqual(['Quantity 3, subtotal $131.80']));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1', 3);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await waitFor(() => expect(heard.slice(1)).toEqual(['Only 4 left']));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith('1', 4);
+
+    await userEvent.click(removeOf(cart, 'Meadow Giant Floor Puzzle'));
+    await waitFor(() => expect(heard.slice(2)).toEqual(['Removed: Meadow Giant Floor Puzzle']));
+    await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(cart.getByRole('button', { name: 'Keep Meadow Giant Floor Puzzle' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('3');
+    await expect(heard).toHaveLength(3);
+  },
+};
+
+/** The next line's Remove, else that of the line before, else the heading; Undo leads back to the line. */
+export const FocusStaysWhereTheShopperIs: Story = {
+  args: { items: [cartItems.bear, cartItems.dearer, cartItems.gone] },
+  play: async ({ args }) => {
+    const { cart } = await openCart();
+    const { bear, dearer, gone } = cartItems;
+    removeOf(cart, dearer.name).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(dearer.id);
+    await expect(removeOf(cart, gone.name)).toHaveFocus();
+
+    await userEvent.tab();
+    await expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removeOf(cart, dearer.name)).toHaveFocus();
+    const names = cart.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual([bear.name, dearer.name, gone.name]);
+    await expect(cart.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+    removeOf(cart, gone.name).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removeOf(cart, dearer.name)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removeOf(cart, bear.name)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cart.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+
+    await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
+    await expect(removeOf(cart, bear.name)).toHaveFocus();
+  },
+};
+
+/** A removal can be undone for ten seconds and more, and as long as Undo has the focus. */
+export const UndoExpires: Story = {
+  args: { items: [cartItems.bear, cartItems.dearer] },
+  beforeEach: () => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      // Seconds become hundredths, so that nobody waits for them.
+      setTimeout: (run: () => void, delay = 0) =>
+        setTimeout(run, delay >= 10_000 ? delay / 20 : delay),
+    });
+    return () => {
+      Object.assign(window, { setTimeout });
+    };
+  },
+  play: async ({ args }) => {
+    const { cart } = await openCart();
+    await userEvent.click(removeOf(cart, cartItems.bear.name));
+    await userEvent.tab();
+    await expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(args.onUndoExpire).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onUndoExpire).toHaveBeenCalledOnce());
+    await expect(cart.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(cart.getByText('$26.95', { selector: 'dd' })).toBeVisible();
+  },
+};
+
+const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Closed, it gives the focus back to the button that opened it, and opens with nothing left to announce. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 4 toys' });
+    await userEvent.click(opener);
+    const { cart } = await openCart();
+    const [more] = cart.getAllByRole('button', { name: /^Increase/ });
+    if (more) await userEvent.click(more);
+    await userEvent.click(cart.getByRole('button', { name: 'Close cart' }));
+    await closed();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    const again = await openCart();
+    await expect(again.cart.queryByText(/^Quantity 3/)).toBeNull();
+  },
+};
+
+const expectFits = async () => {
+  const { dialog } = await openCart();
+  await expect(dialog.offsetWidth).toBe(Math.min(window.innerWidth, 480));
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await expect(smallTargets(dialog)).toEqual([]);
+  const subtotal = within(dialog).getByRole('definition').getBoundingClientRect();
+  await expect(subtotal.bottom).toBeLessThanOrEqual(window.innerHeight);
+};
+
+/** The whole window at 320 px, and the subtotal in sight. */
+export const SmallestPhone: Story = {
+  args: { items: [...manyItems(20), cartItems.long, cartItems.fewer] },
+  globals: { viewport: { value: 'w320' } },
+  play: expectFits,
+};
+
+export const Desktop: Story = {
+  args: { items: [...manyItems(20), cartItems.long, cartItems.fewer] },
+  globals: { viewport: { value: 'w1440' } },
+  play: expectFits,
+};
+
+/** Nothing is cut off in text of twice the size. */
+export const LargeText: Story = {
+  args: { items: [cartItems.fewer, cartItems.gone], onCheckout: () => undefined },
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    const { dialog } = await openCart();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const list = dialog.querySelector('ul');
+    await expect(list && cutOff(list)).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const { dialog } = await openCart();
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+  },
+};
+
+export const ForcedColours: Story = {
+  args: { items: [cartItems.bear, cartItems.dearer] },
+  parameters: {
+    emulateMedia: { forcedColors: 'active' },
+    a11y: { context: { exclude: ['[class*="_removed_"]'] } }, // axe reads its text's colour as it was before it is forced
+  },
+  play: async () => {
+    const { cart } = await openCart();
+    await userEvent.click(removeOf(cart, cartItems.bear.name));
+    await expect(cart.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};

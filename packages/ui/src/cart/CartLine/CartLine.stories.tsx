@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartItems } from '../cartTestUtils.ts';
+import { CartLine } from './CartLine.tsx';
+
+const meta = {
+  title: 'Cart/CartLine',
+  component: CartLine,
+  args: { item: cartItems.bear, onQuantityChange: fn(), onRemove: fn(), onKeep: fn() },
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  // The headings are below the drawer's.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem', paddingInline: 'var(--ts-space-4)' }}>
+        <h2 style={{ fontSize: 'var(--ts-text-sm)' }}>Cart</h2>
+        <ul>
+          <Story />
+        </ul>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const line = within(within(canvasElement).getByRole('listitem'));
+    await expect(line.getByRole('heading', { level: 3 })).toHaveTextContent(args.item.name);
+    await expect(line.getByRole('link')).toHaveAttribute('href', '/toys/1');
+    await expect(line.getByText('$34.95 each')).toBeVisible();
+    await expect(line.getByText('$69.90')).toHaveTextContent('Total: $69.90');
+    await userEvent.click(line.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3, false);
+    const remove = line.getByRole('button', { name: 'Remove Bramble the Honey Bear' });
+    await expect(remove).toHaveTextContent(/^Remove$/);
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { item: { ...cartItems.dearer, previousQuantity: 4 } },
+};
+
+export const FewLeft: Story = {
+  tags: ['no-screenshot'], // CartDrawer has it
+  args: { item: cartItems.scarce },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Only 2 left')).toBeVisible();
+  },
+};
+
+/** It asks whether the toy may stay; what Keep had of the focus goes to the toy's name. */
+export const PriceChanged: Story = {
+  tags: ['no-screenshot'], // CartDrawer has it
+  args: { item: cartItems.dearer },
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await expect(line.getByText('Was $24.95, now $26.95')).toBeVisible();
+    await expect(line.getAllByRole('button', { name: /Remove/ })).toHaveLength(1);
+    line.getByRole('button', { name: 'Keep Meadow Giant Floor Puzzle' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(line.getByRole('link')).toHaveFocus();
+    await userEvent.click(line.getByRole('button', { name: 'Remove Meadow Giant Floor Puzzle' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const PriceAndQuantityChanged: Story = {
+  args: { item: { ...cartItems.fewer, previousPrice: 1995 } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement);
+    await expect(line.getByText('Was $19.95, now $21.95')).toBeVisible();
+    await expect(line.getByText('You chose 5, only 3 left')).toBeVisible();
+    await expect(line.getByText('$65.85')).toBeVisible();
+  },
+};
+
+const expectNotCounted = async (canvasElement: HTMLElement, reason: string) => {
+  const line = within(canvasElement);
+  await expect(line.getByText(reason)).toBeVisible();
+  await expect(line.queryByRole('link')).toBeNull();
+  await expect(line.queryByRole('spinbutton')).toBeNull();
+  await expect(line.queryByText(/\$/)).toBeNull();
+  await expect(line.getAllByRole('button')).toHaveLength(1);
+};
+
+export const Gone: Story = {
+  args: { item: cartItems.gone },
+  play: ({ canvasElement }) => expectNotCounted(canvasElement, 'No longer available, not counted'),
+};
+
+export const SoldOut: Story = {
+  tags: ['no-screenshot'], // looks like Gone
+  args: { item: { ...cartItems.soldOut, previousPrice: 1 } },
+  play: ({ canvasElement }) => expectNotCounted(canvasElement, 'Sold out, not counted'),
+};
+
+export const LongWords: Story = {
+  tags: ['no-screenshot'], // CartDrawer has it
+  args: { item: cartItems.long },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,62 @@
+import type { CartItem } from './cartItem.ts';
+
+const item = (
+  id: string,
+  name: string,
+  slug: string,
+  price: number,
+  quantity: number,
+  available: number,
+): CartItem => ({
+  id,
+  name,
+  href: `/toys/${id}`,
+  imageUrl: `/pictures/${slug}-640.avif`,
+  price,
+  quantity,
+  available,
+});
+
+/** Toys as a shopper may find them in the cart, for stories. */
+export const cartItems = {
+  bear: item('1', 'Bramble the Honey Bear', 'bramble-the-honey-bear', 3495, 2, 48),
+  scarce: item('2', 'Rosa Nesting Doll Set', 'rosa-nesting-doll-set', 3895, 2, 2),
+  dearer: {
+    ...item('3', 'Meadow Giant Floor Puzzle', 'meadow-giant-floor-puzzle', 2695, 1, 30),
+    previousPrice: 2495,
+  },
+  fewer: {
+    ...item('4', 'Captain Waddles Penguin', 'captain-waddles-penguin', 2195, 3, 3),
+    previousQuantity: 5,
+  },
+  gone: {
+    ...item('5', 'Tangerine Rescue Helicopter', 'tangerine-rescue-helicopter', 2895, 1, 0),
+    unavailable: 'gone',
+  },
+  soldOut: {
+    ...item('6', 'Plum Star Yo-Yo', 'plum-star-yo-yo', 1295, 1, 0),
+    unavailable: 'sold out',
+  },
+  long: {
+    ...item(
+      '7',
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug',
+      '',
+      123_456_789,
+      99,
+      100_000,
+    ),
+    imageUrl: '',
+    previousPrice: 123_456_700,
+    previousQuantity: 100_001,
+  },
+} satisfies Record<string, CartItem>;
+
+/** Very many toys. */
+export const manyItems = (count: number): CartItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...cartItems.bear,
+    id: `many-${index}`,
+    name: `Bear ${index + 1}`,
+    href: `/toys/many-${index}`,
+  }));

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { quantityStepperStories } from './quantityStepperTestUtils.tsx';
+
+const meta = {
+  ...quantityStepperStories,
+  title: 'Forms/QuantityStepper',
+  component: QuantityStepper,
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity of Plum Star Yo-Yo' });
+    await expect(field).toHaveValue(2);
+    await expect(field).not.toHaveAccessibleDescription();
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Plum Star Yo-Yo' });
+    const fewer = canvas.getByRole('button', { name: 'Decrease quantity of Plum Star Yo-Yo' });
+
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3, false);
+    await expect(field).toHaveValue(3);
+    await userEvent.click(fewer);
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, false);
+
+    fewer.focus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue(3);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveValue(2);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { name: 'Plum Star Yo-Yo', min: 1, max: 5, labels: { left: (max) => `Only ${max} left` } },
+};
+
+/** It can be no fewer. */
+export const AtTheMinimum: Story = {
+  args: { value: 1 },
+  play: async ({ canvasElement, args }) => {
+    const fewer = within(canvasElement).getByRole('button', { name: /^Decrease/ });
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    await expect(fewer).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** It can be no more, and the text says how many there are. */
+export const AtTheMaximum: Story = {
+  args: { value: 12, max: 12 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: /^Increase/ });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Only 12 left')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 12 left');
+    await userEvent.click(more);
+    await expect(more).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Three or fewer are said from the start. */
+export const FewLeft: Story = {
+  tags: ['no-screenshot'], // looks like AtTheMaximum
+  args: { value: 1, max: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Only 3 left')).toBeVisible();
+  },
+};
+
+export const LargeNumbers: Story = { args: { value: 99_999, max: 100_000 } };
+
+export const LongWords: Story = {
+  args: {
+    value: 2,
+    max: 2,
+    labels: { left: (max) => `Nur noch ${max} im Spielzeugschachtelbergenhausenlagerbestand` },
+  },
+};

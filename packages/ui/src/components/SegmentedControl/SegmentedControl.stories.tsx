@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    legend: 'Theme',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+    value: 'system',
+    onChange: fn(),
+  },
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
+    const [system, light, dark] = group.getAllByRole('radio');
+    await expect(system).toBeChecked();
+    await userEvent.click(group.getByText('Dark'));
+    await expect(dark).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(light).toBeChecked();
+    await expect(light).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('system');
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { legend: 'Sort by', name: 'sort', variant: 'paper' },
+};
+
+/** On the footer's background. */
+export const OnNight: Story = {
+  args: { variant: 'night' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-night)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongWords: Story = {
+  args: {
+    legend: 'Erscheinungsbild der Spielwarenfachgeschäftswebsite',
+    options: [
+      { value: 'system', label: 'Systemeinstellungen übernehmen' },
+      { value: 'light', label: 'Hell' },
+      { value: 'dark', label: 'Rindfleischetikettierungsüberwachungsdunkelheit' },
+    ],
+  },
+};

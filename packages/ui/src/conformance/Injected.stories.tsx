@@ -43,6 +43,7 @@ export const EveryLink: Story = {
     await waitFor(() => expect(linking()).toContain('Toast'));
     await expect(linking()).toEqual([
       'ButtonLink',
+      'CartLine',
       'CategoryCard',
       'CategoryGrid',
       'Footer',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { componentNames, fixtures } from './fixtures/all.ts';
 
@@ -17,6 +17,7 @@ const rootless = [
 const inside: Record<string, string> = {
   Checkbox: 'input',
   PasswordField: 'input',
+  QuantityStepper: 'input',
   TextField: 'input',
   Picture: 'img',
 };
@@ -85,9 +86,17 @@ export const PropsReachTheRoot: Story = {
 
 /** The dialog's root is the dialog itself, which stands outside the page. */
 export const PropsReachTheDialog: Story = {
-  args: { only: (name) => !isInPage(name) },
-  play: async ({ canvasElement }) => {
-    const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]');
+  args: { only: (name) => name === 'AlertDialog' },
+  play: async () => {
+    const dialog = screen.getByRole('alertdialog');
     await expect(missing('AlertDialog', dialog, dialog)).toEqual([]);
+  },
+};
+
+export const PropsReachTheCart: Story = {
+  args: { only: (name) => name === 'CartDrawer' },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(missing('CartDrawer', dialog, dialog)).toEqual([]);
   },
 };

@@ -65,8 +65,17 @@ export const Menu: Story = {
 };
 
 export const Dialog: Story = {
-  args: { only: (name) => !isInPage(name) },
+  args: { only: (name) => name === 'AlertDialog' },
   play: async () => {
     await expect(englishTexts(screen.getByRole('alertdialog'))).toEqual([]);
+  },
+};
+
+export const Cart: Story = {
+  args: { only: (name) => name === 'CartDrawer' },
+  play: async () => {
+    const cart = screen.getByRole('dialog');
+    await expect(visibleTexts(cart).length).toBeGreaterThan(100);
+    await expect(englishTexts(cart)).toEqual([]);
   },
 };

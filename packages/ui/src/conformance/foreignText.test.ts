@@ -30,6 +30,28 @@ const toy = (text: string, pictureURL: string): kit.Toy => ({
   pictureURL,
 });
 
+const cartItem = (text: string, imageUrl: string, id: string): kit.CartItem => ({
+  id,
+  name: text,
+  href: '/toys/1',
+  imageUrl,
+  price: 1,
+  quantity: 1,
+  available: 1,
+});
+
+const cart = {
+  open: true,
+  onClose: nothing,
+  onQuantityChange: nothing,
+  onRemove: nothing,
+  onKeep: nothing,
+  onUndo: nothing,
+  onUndoExpire: nothing,
+  emptyAction: undefined,
+  emptyImageUrl: '',
+};
+
 const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
 
 /** Toys as a search box offers them, with all of a name and with none of it marked. */
@@ -95,6 +117,21 @@ function screens(text: string, url: string): ReactElement[] {
     createElement(kit.HeroMessage, { variant: 'error', message: text, imageUrl: url }),
     createElement(kit.PageMessage, { title: text, imageUrl: url }),
     createElement(kit.Toast, { message: text, onDismiss: nothing }),
+    createElement(kit.CartDrawer, {
+      ...cart,
+      items: [
+        { ...cartItem(text, url, '1'), previousPrice: 2 },
+        { ...cartItem(text, url, '2'), unavailable: 'gone' },
+      ],
+      removed: { name: text },
+      notice: text,
+    }),
+    createElement(kit.CartDrawer, {
+      ...cart,
+      items: [],
+      emptyAction: text,
+      emptyImageUrl: url,
+    }),
   ];
 }
 

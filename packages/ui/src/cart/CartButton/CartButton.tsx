@@ -42,10 +42,12 @@ export function CartButton({ count, labels: ownLabels, className, ...rest }: Car
     >
       <ShoppingBasket aria-hidden="true" />
       {count > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {formatNumber(Math.min(count, MOST))}
-          {count > MOST && '+'}
-        </span>
+        // As text, 99+ would have to be part of the name (WCAG 2.5.3).
+        <span
+          aria-hidden="true"
+          className={styles.count}
+          data-count={formatNumber(Math.min(count, MOST)) + (count > MOST ? '+' : '')}
+        />
       )}
     </IconButton>
   );

@@ -1,21 +1,49 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import type { CartItem } from '../cartItem.ts';
 import { subtotal } from '../totals.ts';
 import { CartContentsList } from './CartContentsList.tsx';
 import styles from './CartDrawer.module.css';
-import type { CartContentsProps } from './CartDrawer.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartRemoved } from './CartRemoved.tsx';
-import { cartDrawerLabels } from './cartDrawerLabels.ts';
+import { type CartDrawerLabels, cartDrawerLabels } from './cartDrawerLabels.ts';
 import { focusRemoveBeside, useFocusAfterUndo } from './focusRemove.ts';
+
+/** What is in the cart, and what becomes of it. */
+export interface CartContentsProps {
+  /** The toys in the cart, in the order shown; their ids are unique. */
+  items: readonly CartItem[];
+  /** Another quantity of a toy was chosen. */
+  onQuantityChange: (id: string, quantity: number) => void;
+  /** A toy is to go. */
+  onRemove: (id: string) => void;
+  /** A toy's new price or quantity is fine. */
+  onKeep: (id: string) => void;
+  /** The toy that was removed last, while that can be undone. */
+  removed?: { name: string } | undefined;
+  /** 'Undo' was pressed: the toy belongs back into its place in `items`. */
+  onUndo: () => void;
+  /** The removal has stood in the open cart for its time, and can no longer be undone. */
+  onUndoExpire: () => void;
+  /** Something about the whole cart, such as that it could not be saved. */
+  notice?: ReactNode;
+  /** 'Checkout' was pressed. Without it the cart says that there is none yet. */
+  onCheckout?: (() => void) | undefined;
+  /** The way to the toys, for an empty cart. */
+  emptyAction: ReactNode;
+  /** The address of an empty cart's picture. */
+  emptyImageUrl: string;
+  /** Replaces the texts of the cart and its lines; those left out stay. */
+  labels?: Partial<CartDrawerLabels> | undefined;
+}
 
 /** What is in the drawer while it is open. */
 export function CartContents({

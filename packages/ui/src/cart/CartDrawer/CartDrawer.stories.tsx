@@ -60,6 +60,7 @@ export const OneToy: Story = {
 
 /** All that a day can change, in one cart. */
 export const Changed: Story = {
+  tags: ['no-screenshot'], // Default and CartLine have it
   args: {
     items: [cartItems.dearer, { ...cartItems.fewer, previousPrice: 2295 }, cartItems.soldOut],
   },
@@ -78,7 +79,7 @@ export const Removed: Story = {
 };
 
 export const LastRemoved: Story = {
-  tags: ['!autodocs'],
+  tags: ['no-screenshot', '!autodocs'], // Empty and Removed have it
   args: { items: [cartItems.bear] },
   play: async () => {
     const cart = await openCart();
@@ -98,6 +99,7 @@ export const WithCheckout: Story = {
 };
 
 export const WithNotice: Story = {
+  tags: ['no-screenshot'], // LongWords has one
   args: { items: [cartItems.bear], notice: 'Your cart could not be saved.' },
   play: async () => {
     const cart = await openCart();

@@ -93,7 +93,7 @@ export const FocusStaysWhereTheShopperIs: Story = {
   },
 };
 
-/** A removal can be undone for ten seconds and more, and as long as Undo is pointed at. */
+/** A removal can be undone for ten seconds and more, and as long as Undo has the focus. */
 export const UndoExpires: Story = {
   args: { items: [cartItems.bear, cartItems.dearer] },
   beforeEach: () => {
@@ -110,11 +110,11 @@ export const UndoExpires: Story = {
   play: async ({ args }) => {
     const { cart } = await openCart();
     await userEvent.click(removeOf(cart, cartItems.bear.name));
-    const message = cart.getByText(`Removed: ${cartItems.bear.name}`);
-    await userEvent.hover(message);
+    await userEvent.tab();
+    await expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(args.onUndoExpire).not.toHaveBeenCalled();
-    await userEvent.unhover(message);
+    await userEvent.tab();
     await waitFor(() => expect(args.onUndoExpire).toHaveBeenCalledOnce());
     await expect(cart.queryByRole('button', { name: 'Undo' })).toBeNull();
     await expect(cart.getByText('$26.95', { selector: 'dd' })).toBeVisible();
@@ -143,7 +143,7 @@ export const FocusReturns: Story = {
 
 const expectFits = async () => {
   const { dialog } = await openCart();
-  await expect(dialog.getBoundingClientRect().width).toBe(Math.min(window.innerWidth, 480));
+  await expect(dialog.offsetWidth).toBe(Math.min(window.innerWidth, 480));
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await expect(smallTargets(dialog)).toEqual([]);
   const subtotal = within(dialog).getByRole('definition').getBoundingClientRect();
@@ -192,7 +192,10 @@ export const RightToLeft: Story = {
 
 export const ForcedColours: Story = {
   args: { items: [cartItems.bear, cartItems.dearer] },
-  parameters: { emulateMedia: { forcedColors: 'active' } },
+  parameters: {
+    emulateMedia: { forcedColors: 'active' },
+    a11y: { context: { exclude: ['[class*="_removed_"]'] } }, // axe reads its text's colour as it was before it is forced
+  },
   play: async () => {
     const { cart } = await openCart();
     await userEvent.click(removeOf(cart, cartItems.bear.name));

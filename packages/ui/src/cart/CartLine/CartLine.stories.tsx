@@ -105,6 +105,7 @@ export const SoldOut: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['no-screenshot'], // CartDrawer has it
   args: { item: cartItems.long },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { footerContent } from '../../stories/footerContent.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -78,6 +80,7 @@ export const PlaceholdersDoNothing: Story = {
 
 /** On the page's paper it keeps a section's distance. */
 export const AfterPaper: Story = {
+  tags: ['no-screenshot'], // looks like Default
   render: (args) => (
     <>
       <main style={{ padding: 'var(--ts-gutter)' }}>
@@ -112,6 +115,34 @@ export const AfterCoralSection: Story = {
     const footer = canvas.getByRole('contentinfo');
     const section = canvas.getByRole('region', { name: 'Subscribe & start buying' });
     await expect(footer.getBoundingClientRect().top).toBe(section.getBoundingClientRect().bottom);
+  },
+};
+
+function ThemeControl() {
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
+  return (
+    <SegmentedControl
+      variant="night"
+      legend="Theme"
+      options={[
+        { value: 'system', label: 'System' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ]}
+      value={theme}
+      onChange={setTheme}
+    />
+  );
+}
+
+/** `children` may be controls of the whole shop. */
+export const WithTheme: Story = {
+  args: { children: <ThemeControl /> },
+  play: async ({ canvasElement }) => {
+    const theme = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
+    await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
+    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(theme.getByRole('radio', { name: 'System' }));
   },
 };
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartButton } from '../../cart/CartButton/CartButton.tsx';
 import { NavAccount, type NavUser } from './NavAccount.tsx';
 import { NavBar, type NavBarProps } from './NavBar.tsx';
 import type { NavAccountSlot } from './navigation.ts';
@@ -178,15 +179,32 @@ export const ManyLinks: Story = {
   },
 };
 
+/** A cart's button stands in the bar at every width. */
+export const WithCart: Story = {
+  args: {
+    links: signedInLinks,
+    account: accountOf({ displayName: 'Demo Shopper', photoURL: photo }),
+    actions: <CartButton count={5} />,
+  },
+  play: async ({ canvasElement }) => {
+    const cart = within(canvasElement).getByRole('button', { name: 'Cart, 5 toys' });
+    await expect(cart.getBoundingClientRect().width).toBe(48);
+    await userEvent.tab();
+    for (const _ of signedInLinks) await userEvent.tab();
+    await userEvent.tab();
+    await expect(cart).toHaveFocus();
+  },
+};
+
+const inNarrowPage: Decorator = (Story) => (
+  <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%' }}>
+    <Story />
+  </div>
+);
+
 /** Under 48rem the bar keeps the brand and a Menu button. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowPage],
   args: { links: signedInLinks, account: accountOf({ displayName: 'Zoë', photoURL: null }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -197,5 +215,20 @@ export const Narrow: Story = {
       'aria-expanded',
       'false',
     );
+  },
+};
+
+export const NarrowWithCart: Story = {
+  decorators: [inNarrowPage],
+  args: {
+    links: signedInLinks,
+    account: accountOf({ displayName: 'Zoë', photoURL: null }),
+    actions: <CartButton count={120} />,
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    const cart = bar.getByRole('button', { name: 'Cart, 120 toys' });
+    await expect(cart.getBoundingClientRect().width).toBe(44);
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
 };

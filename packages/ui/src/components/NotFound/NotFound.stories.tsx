@@ -37,4 +37,7 @@ export const Playground: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { imageUrl: undefined } };
+export const WithoutPicture: Story = {
+  tags: ['no-screenshot'], // PageMessage has it
+  args: { imageUrl: undefined },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Toast } from './Toast.tsx';
 import { toastStories } from './toastTestUtils.ts';
 
@@ -41,6 +41,24 @@ export const WithAction: Story = {
     await expect(link).toHaveAttribute('href', '/myprofile');
     await userEvent.click(link);
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** An action may also do something on the page. */
+export const WithButton: Story = {
+  tags: ['no-screenshot'], // looks like WithAction
+  args: {
+    message: 'Added to cart: Plum Star Yo-Yo',
+    action: { label: 'View cart', onClick: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'View cart' });
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    const onClick = args.action && 'onClick' in args.action && args.action.onClick;
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 

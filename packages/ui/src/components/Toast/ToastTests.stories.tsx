@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Toast } from './Toast.tsx';
 import { toastStories } from './toastTestUtils.ts';
 
@@ -107,5 +108,40 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
     await expect(canvas.queryByText('Login successful!')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+function ShopWithDialog() {
+  const [message, setMessage] = useState<string>();
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 'var(--ts-space-8)' }}>
+      <Button onClick={() => setMessage('Added to cart: Plum Star Yo-Yo')}>Add to cart</Button>
+      <Toast
+        message={message}
+        action={{ label: 'View cart', onClick: () => setOpen(true) }}
+        onDismiss={() => setMessage(undefined)}
+      />
+      <AlertDialog open={open} title="Cart" onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** The action's button is gone when the dialog that it opened closes: the focus goes back to where it was before. */
+export const ActionOpensADialog: Story = {
+  render: () => <ShopWithDialog />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Added to cart: Plum Star Yo-Yo');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cart' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await expect(canvas.queryByText('Added to cart: Plum Star Yo-Yo')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
   },
 };

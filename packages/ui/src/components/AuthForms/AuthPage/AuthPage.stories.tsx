@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading can say where a navigation led; the pictures are decoration. */
 export const Default: Story = {
+  tags: ['no-screenshot'], // looks like the screen Login
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Login' });

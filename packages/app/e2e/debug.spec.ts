@@ -1,0 +1,22 @@
+import { expect, signIn, test } from './fixtures.ts';
+import { cartOf, openCart, SHOPPER } from './cart/cart.ts';
+test('debug', async ({ page }) => {
+  await signIn(page, SHOPPER);
+  await page.goto('/home');
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  const y = async (w: string) => console.log(w, await page.evaluate(() => [scrollY, document.documentElement.scrollHeight, sessionStorage.getItem('toystore.scroll'), JSON.stringify(history.state)]));
+  await y('before');
+  await page.waitForTimeout(500);
+  await y('later');
+  await cartOf(page).button.hover();
+  await y('hover');
+  await openCart(page);
+  await y('open');
+  await page.waitForTimeout(500);
+  await y('open later');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  await y('closed');
+});

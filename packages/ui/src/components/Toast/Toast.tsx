@@ -54,6 +54,7 @@ export function Toast({
   onBlur,
   ...rest
 }: ToastProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { dismiss } = useLabels('Toast', defaultLabels, labels);
   const { inUse, leave, focusBefore, handlers } = useInUse();
   const listening = useLiveRegion();

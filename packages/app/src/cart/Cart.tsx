@@ -27,6 +27,7 @@ const ReplacingLink = (props: UiLinkProps) => <RouterLink {...props} replace />;
 
 /** The cart beside today's catalogue, in its drawer. */
 export function Cart({ entries, onChange, open, onClose, notice, finalFocus }: CartProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const items = toCartItems(entries, useCatalogue());
   const { pathname } = useLocation();
   const [removed, setRemoved] = useState<{ entry: CartEntry; index: number }>();

@@ -13,6 +13,7 @@ const PROBLEMS = {
 
 /** The cart in the navigation bar: its button, and the drawer that opens over the page. */
 export function CartBar() {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { entries, problem, open, change, prepareToOpen } = useCart();
   const { showStatus } = useMessages();
   const drawer = useCartDrawer();

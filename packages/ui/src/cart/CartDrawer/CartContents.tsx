@@ -60,6 +60,7 @@ export function CartContents({
   emptyImageUrl,
   labels: ownLabels,
 }: CartContentsProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('CartDrawer', cartDrawerLabels, ownLabels);
   const { formatPrice } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);

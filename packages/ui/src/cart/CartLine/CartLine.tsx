@@ -58,6 +58,7 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { Link, formatPrice } = useUi();
   const labels = useLabels('CartLine', cartLineLabels, ownLabels);
   const { name, unavailable } = item;

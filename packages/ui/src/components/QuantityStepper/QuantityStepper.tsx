@@ -63,6 +63,7 @@ export function QuantityStepper({
   'aria-describedby': describedBy,
   ...rest
 }: QuantityStepperProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('QuantityStepper', defaultLabels, ownLabels);
   const leftId = useId();
   const [draft, setDraft] = useState<string>();

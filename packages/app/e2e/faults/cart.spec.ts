@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import {
+  cartKey,
+  cartOf,
+  changeCatalogue,
+  entryOf,
+  openCart,
+  SHOPPER,
+  storeCart,
+} from '../cart/cart.ts';
+import { toyAt } from '../catalogue.ts';
+import { accountId, emulator, freshEmail, signIn } from '../fixtures.ts';
+import { expect, seen, test } from './faultTest.ts';
+
+const bear = toyAt(0);
+const NOT_SAVED = 'The cart works, says that it could not be saved, and lasts for the visit.';
+const SET_ASIDE = 'The cart starts anew and says so; what was stored is kept aside.';
+
+/** Puts a toy into the cart on its page. */
+async function addToy(page: Page, id = 1) {
+  await page.goto(`/toys/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+}
+
+/** The cart works without being saved: from page to page, and no longer. */
+async function seeUnsavedCart(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible();
+  const { button, drawer } = cartOf(page);
+  await expect(button).toHaveAccessibleName('Cart, 1 toy');
+  await page.getByRole('link', { name: 'My Profile', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await openCart(page);
+  await expect(drawer).toContainText('It lasts until you leave.');
+  await expect(drawer.getByRole('link', { name: bear.toyName })).toBeVisible();
+}
+
+const stored = async (page: Page, suffix = '') =>
+  page.evaluate((key) => localStorage.getItem(key), `${await cartKey()}${suffix}`);
+
+test.describe('The cart', () => {
+  test.beforeEach(({ page }) => signIn(page, SHOPPER));
+
+  test('is in a storage that is full', seen(NOT_SAVED), async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function setOther(key, value) {
+        if (key.startsWith('toystore.cart')) {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        }
+        setItem.call(this, key, value);
+      };
+    });
+    await addToy(page);
+    await seeUnsavedCart(page);
+  });
+
+  test('is in a storage that is denied', seen(NOT_SAVED), async ({ page }) => {
+    await page.goto('/home');
+    await expect(cartOf(page).button).toBeVisible(); // the session is in IndexedDB now
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await addToy(page);
+    await seeUnsavedCart(page);
+  });
+
+  for (const [what, text] of [
+    ['is junk', 'junk{'],
+    ['has another shape', '["bear"]'],
+    ['was stored by a newer version', '{"version":2,"lines":{"1":3}}'],
+  ] as const) {
+    test(what, seen(SET_ASIDE), async ({ page }) => {
+      await storeCart(page, text);
+      await page.goto('/toys/1');
+      await expect(page.getByRole('status').filter({ hasText: 'kept aside' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      expect(await stored(page, '.aside')).toBe(text);
+      await expect.poll(() => stored(page)).toContain('"version":1');
+    });
+  }
+
+  test(
+    'holds a toy twice, and one that is no toy',
+    seen('The readable toys are there, each once; what was stored is kept aside.'),
+    async ({ page }) => {
+      await storeCart(page, [entryOf(0, 2), entryOf(0, 5), { toyId: 7 }, entryOf(1, 1)]);
+      await page.goto('/home');
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 3 toys');
+      expect(await stored(page, '.aside')).toContain('"toyId":7');
+    },
+  );
+
+  test(
+    'is cleared by another tab',
+    seen('The cart stays on screen, and the next change stores it again.'),
+    async ({ page, context }) => {
+      await addToy(page);
+      await expect.poll(() => stored(page)).toContain(bear.toyName);
+      const other = await context.newPage();
+      await other.goto('/favicon.svg');
+      await other.evaluate((key) => localStorage.removeItem(key), await cartKey());
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 2 toys');
+      await expect.poll(() => stored(page)).toContain('"quantity":2');
+      await other.goto('/home'); // a page of the shop again, with a heading
+    },
+  );
+
+  test(
+    'is in a browser without Web Locks and BroadcastChannel',
+    seen('Everything works; tabs follow each other as ever.'),
+    async ({ page, context }) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'locks', { value: undefined });
+        Reflect.deleteProperty(window, 'BroadcastChannel');
+      });
+      await addToy(page);
+      const other = await context.newPage();
+      await addToy(other, 2);
+      for (const tab of [page, other]) {
+        await expect(cartOf(tab).button).toHaveAccessibleName('Cart, 2 toys');
+      }
+    },
+  );
+
+  test.describe(() => {
+    test.use({ expectedErrors: /did not arrive|ERR_FAILED|dynamically imported/ });
+
+    test(
+      'does not arrive: the drawer',
+      seen('A message says so; the next press of the button tries again.'),
+      async ({ page }) => {
+        await page.route('**/assets/Cart-*.js*', (route) => route.abort());
+        await page.goto('/home');
+        const { button, drawer } = cartOf(page);
+        await button.click();
+        await expect(page.getByText('The cart did not arrive.')).toBeVisible();
+        await expect(page).toHaveURL('/home');
+        await page.unroute('**/assets/Cart-*.js*');
+        await button.click();
+        await expect(drawer).toContainText('Your cart is empty.');
+      },
+    );
+
+    test(
+      'does not arrive: its store',
+      seen('A message says so, and nothing counts as added; the next press tries again.'),
+      async ({ page }) => {
+        await page.route('**/assets/CartStore-*.js*', (route) => route.abort());
+        await addToy(page);
+        await expect(page.getByText('The cart did not arrive.')).toBeVisible();
+        await expect(cartOf(page).button).toHaveAccessibleName('Cart, empty');
+        await page.unroute('**/assets/CartStore-*.js*');
+        await page.getByRole('button', { name: 'Add to Cart' }).click();
+        await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      },
+    );
+  });
+
+  test(
+    'holds a toy that is sold out meanwhile',
+    seen('The line says so, and is not counted; the toy’s page adds none.'),
+    async ({ page }) => {
+      await storeCart(page, [entryOf(0, 2)]);
+      await changeCatalogue(page, (toy) =>
+        toy.toyId === bear.toyId ? { ...toy, availableQuantity: 0 } : toy,
+      );
+      await page.goto('/toys/1');
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+      await openCart(page);
+      const { line, subtotal } = cartOf(page);
+      await expect(line(bear.toyName)).toContainText('Sold out, not counted');
+      await expect(subtotal).toHaveText('$0.00');
+    },
+  );
+
+  test(
+    'is being saved when the page is reloaded',
+    seen('Nothing is lost, even while another tab holds the lock.'),
+    async ({ page, context }) => {
+      await addToy(page);
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      const other = await context.newPage();
+      await other.goto('/home');
+      const key = await cartKey();
+      await other.evaluate(
+        (name) =>
+          new Promise<void>((held) => {
+            void navigator.locks.request(name, () => {
+              held();
+              return new Promise(() => {});
+            });
+          }),
+        key,
+      );
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.reload();
+      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 2 toys');
+    },
+  );
+});
+
+test.describe('The cart', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test(
+    'is open when the session ends',
+    seen('It goes, the page says that the shopper has been signed out, and nothing hangs.'),
+    async ({ page }) => {
+      const email = freshEmail('cart');
+      await emulator.createAccount({ email, password: 'Toybox$2026', emailVerified: true });
+      await signIn(page, email, 'Toybox$2026');
+      await page.goto('/alltoy');
+      await openCart(page);
+      await emulator.deleteAccount(await accountId(email));
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByText('You have been signed out.')).toBeVisible();
+      await expect(cartOf(page).drawer).toHaveCount(0);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page).toHaveURL('/home');
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test, untilLive } from './fixtures.ts';
+
+// The Theme control in the footer.
+
+const DARK = 'rgb(29, 23, 49)';
+const LIGHT = 'rgb(255, 248, 240)';
+
+test('a theme is chosen by keyboard, remembered, followed by other tabs, and given up again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await untilLive(page);
+  const paper = (tab = page) =>
+    expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/register');
+  await untilLive(other);
+
+  await theme.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowLeft'); // round to the last one
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await paper().toBe(DARK);
+  await paper(other).toBe(DARK);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await theme.getByRole('radio', { name: 'Light' }).check();
+  await paper().toBe(LIGHT);
+  await page.reload();
+  await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await paper().toBe(LIGHT);
+  await theme.getByRole('radio', { name: 'System' }).check();
+  await paper().toBe(DARK);
+  await page.reload();
+  await paper().toBe(DARK);
+  await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+test('a reload never shows the wrong theme', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('toystore.theme', 'dark');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await untilLive(page);
+  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen'))]);
+  expect(seen).toEqual([DARK]);
+});
+
+test('where storage is denied a theme lasts for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/alltoy');
+  await untilLive(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

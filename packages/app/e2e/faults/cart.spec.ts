@@ -9,7 +9,7 @@ import {
   storeCart,
 } from '../cart/cart.ts';
 import { toyAt } from '../catalogue.ts';
-import { accountId, emulator, freshEmail, signIn } from '../fixtures.ts';
+import { accountId, freshEmail, signIn } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 const bear = toyAt(0);
@@ -212,7 +212,7 @@ test.describe('The cart', () => {
   test(
     'is open when the session ends',
     seen('It goes, the page says that the shopper has been signed out, and nothing hangs.'),
-    async ({ page }) => {
+    async ({ page, emulator }) => {
       const email = freshEmail('cart');
       await emulator.createAccount({ email, password: 'Toybox$2026', emailVerified: true });
       await signIn(page, email, 'Toybox$2026');

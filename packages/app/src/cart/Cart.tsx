@@ -3,15 +3,15 @@ import {
   ButtonLink,
   CartDrawer,
   type CartDrawerProps,
-  Toast,
   type UiLinkProps,
   UiProvider,
 } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
 import { emptyCartPicture } from '../images.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
 import { paths } from '../paths.ts';
 import { RouterLink } from '../RouterLink.tsx';
 import type { CartChange, CartEntry } from './cartEntries.ts';
@@ -46,6 +46,19 @@ export function Cart({ entries, onChange, open, onClose, notice, finalFocus }: C
     if (removed !== undefined) onChange({ type: 'restore', ...removed });
     setRemoved(undefined);
   };
+
+  const { showStatus } = useMessages();
+  const offerUndoOnPage = useEffectEvent(() => {
+    if (removed === undefined) return;
+    showStatus({
+      message: `Removed: ${removed.entry.toyName}`,
+      action: { label: 'Undo', onClick: undo },
+    });
+    setRemoved(undefined);
+  });
+  useEffect(() => {
+    if (!open) offerUndoOnPage(); // Back closes the drawer, too
+  }, [open]);
 
   return (
     <UiProvider Link={ReplacingLink}>
@@ -82,13 +95,6 @@ export function Cart({ entries, onChange, open, onClose, notice, finalFocus }: C
           )
         }
       />
-      {!open && removed && (
-        <Toast
-          message={`Removed: ${removed.entry.toyName}`}
-          action={{ label: 'Undo', onClick: undo }}
-          onDismiss={() => setRemoved(undefined)}
-        />
-      )}
     </UiProvider>
   );
 }

@@ -32,11 +32,12 @@ export function CartBar() {
   }, [isMissing]);
 
   const tell = useEffectEvent((message: string) => {
-    if (!drawer.isOpen) showStatus({ message });
+    if (!drawer.isOpen) showStatus({ message, action: { label: 'View cart', onClick: open } });
   });
+  const concerns = problem === 'set aside' || entries.length > 0; // an empty cart is saved anyway
   useEffect(() => {
-    if (notice !== undefined) tell(notice);
-  }, [notice]);
+    if (notice !== undefined && concerns) tell(notice);
+  }, [notice, concerns]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { expect, freshEmail, test } from '../fixtures.ts';
+import { accountId, expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // The developer panel's accounts. Seeded ones are read only.
@@ -78,12 +78,15 @@ test.describe('an account', () => {
 
     await row.getByRole('button', { name: 'Sign in' }).click();
     await expect(panel.status).toHaveText(`Signed in as ${email}.`);
+    const cart = `toystore.cart.${await accountId(email)}`;
+    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[]}'), cart);
     await press('Delete');
     await expect(panel.status).toHaveText(`${email} is deleted.`);
     await expect(row).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
+    expect(await page.evaluate((key) => localStorage.getItem(key), cart)).toBeNull();
     // The button that had focus is gone: the list has it, not the page.
     await expect(panel.region.locator(':focus')).toHaveCount(1);
   });

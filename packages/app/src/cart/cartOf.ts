@@ -1,6 +1,6 @@
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import type { CartSnapshot, CartStore } from './CartStore.ts';
-import { cartKey, hasStoredCart } from './storedCart.ts';
+import { cartKey, deleteCart, hasStoredCart } from './storedCart.ts';
 
 const EMPTY: CartSnapshot = { entries: [], problem: undefined };
 
@@ -14,6 +14,8 @@ export interface LazyCart {
    * @throws what the import throws when the code does not arrive
    */
   load(): Promise<CartStore>;
+  /** Saves what is pending. Changes are ignored afterwards. */
+  close(): void;
 }
 
 const carts = new Map<string, LazyCart>();
@@ -23,6 +25,13 @@ export function cartOf(uid: string): LazyCart {
   const known = carts.get(uid) ?? createLazyCart(uid);
   carts.set(uid, known);
   return known;
+}
+
+/** Deletes the cart of an account that is deleted, and lets nothing of it be stored again by this tab. */
+export function deleteCartOf(uid: string): void {
+  carts.get(uid)?.close();
+  carts.delete(uid);
+  deleteCart(uid);
 }
 
 /** The cart of somebody who is not signed in. */
@@ -76,5 +85,6 @@ function createLazyCart(uid: string): LazyCart {
       };
     },
     load,
+    close: () => store?.close(),
   };
 }

@@ -2,6 +2,7 @@ import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
+import { deleteCartOf } from '../cart/cartOf.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
@@ -47,6 +48,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
   const remove = async () => {
     const isDeleted = await run(`Deleting ${who} …`, async () => {
       await emulator.deleteAccount(localId);
+      deleteCartOf(localId);
       return `${who} is deleted.`;
     });
     if (isDeleted) onDeleted();

@@ -3,6 +3,8 @@ import type { PasswordPolicy } from '@toystore/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import '../cart/CartBar.tsx'; // chunks of the build: here they are there before a screenshot is taken
+import '../layout/VerificationNotice.tsx';
 import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { snapshotOf } from '../catalogue/initialCatalogue.ts';

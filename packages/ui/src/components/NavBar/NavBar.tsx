@@ -100,7 +100,7 @@ export function NavBar({
 
   return (
     <header {...rest} className={cx(styles.bar, className)}>
-      <Container className={styles.row}>
+      <Container className={styles.row} data-crowded={Boolean(actions) || undefined}>
         <Brand href={brandHref} className={styles.brand}>
           {brandName}
         </Brand>

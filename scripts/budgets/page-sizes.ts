@@ -67,16 +67,16 @@ const budgetsOf = ([page, was]: [
 
 /** Every page that the build makes. */
 const PAGES = {
-  'index.html': { page: 16_837, styles: 10_648, scripts: 129_221 },
-  'home.html': { page: 16_821, styles: 10_648, scripts: 129_221 },
-  'alltoy.html': { page: 14_162, styles: 8_722, scripts: 124_200 },
-  'login.html': { page: 10_949, styles: 7_586, scripts: 120_239 },
-  'register.html': { page: 11_354, styles: 7_688, scripts: 122_854 },
-  '404.html': { page: 9_118, styles: 6_813, scripts: 114_344 },
-  'shell.html': { page: 8_783, styles: 6_813, scripts: 113_807 },
+  'index.html': { page: 17_574, styles: 11_093, scripts: 128_129 },
+  'home.html': { page: 17_554, styles: 11_093, scripts: 128_129 },
+  'alltoy.html': { page: 14_887, styles: 9_167, scripts: 123_245 },
+  'login.html': { page: 11_717, styles: 8_040, scripts: 119_292 },
+  'register.html': { page: 12_100, styles: 8_150, scripts: 122_130 },
+  '404.html': { page: 9_817, styles: 7_279, scripts: 113_442 },
+  'shell.html': { page: 9_543, styles: 7_279, scripts: 112_908 },
 };
 
-const LAZY: Record<LazyPackage, number> = { firebase: 28_713, swiper: 18_153, dialog: 12_200 };
+const LAZY: Record<LazyPackage, number> = { firebase: 28_713, swiper: 18_153, dialog: 12_185 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
@@ -91,8 +91,14 @@ const BUDGETS: Budget[] = [
     files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
   },
   {
+    what: 'the cart, when it opens',
+    was: 5_330,
+    goal: 7_000,
+    files: () => assets().filter((file) => /\/Cart(Store)?-[\w-]{8}\.js$/.test(file)),
+  },
+  {
     what: 'all scripts of the shop',
-    was: 219_087,
+    was: 228_246,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

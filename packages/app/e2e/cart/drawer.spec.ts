@@ -91,6 +91,19 @@ test('a toy’s link takes the cart’s place in the history', async ({ page }) 
   await expect(cart.drawer).toBeHidden();
 });
 
+test('View cart opens it over whatever page is there by then', async ({ page }) => {
+  await page.goto('/toys/1');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await expect(page).toHaveURL('/alltoy');
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(cartOf(page).quantity(bear.toyName)).toHaveValue('1');
+  await expect(page).toHaveURL('/alltoy');
+  await page.goBack();
+  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(page).toHaveURL('/alltoy');
+});
+
 test('by the keyboard alone: opened, changed, emptied and taken back', async ({ page }) => {
   await storeCart(page, [entryOf(0, 1)]);
   await page.goto('/alltoy');

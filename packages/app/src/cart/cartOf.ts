@@ -14,6 +14,10 @@ export interface LazyCart {
    * @throws what the import throws when the code does not arrive
    */
   load(): Promise<CartStore>;
+  /** Opens the drawer, from wherever it is called: a message may outlive the page that showed it. */
+  openDrawer(): void;
+  /** What `openDrawer` does until the returned function is called. The bar, which is on every page, says so. */
+  onOpenDrawer(open: () => void): () => void;
   /** Saves what is pending. Changes are ignored afterwards. */
   close(): void;
 }
@@ -42,6 +46,7 @@ export const NO_CART: Pick<LazyCart, 'getSnapshot' | 'subscribe'> = {
 
 function createLazyCart(uid: string): LazyCart {
   const listeners = new Set<() => void>();
+  const drawers = new Set<() => void>();
   let store: CartStore | undefined;
 
   const notify = () => {
@@ -85,6 +90,13 @@ function createLazyCart(uid: string): LazyCart {
       };
     },
     load,
+    openDrawer() {
+      for (const open of drawers) open();
+    },
+    onOpenDrawer(open) {
+      drawers.add(open);
+      return () => drawers.delete(open);
+    },
     close: () => store?.close(),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CartLine, type CartLineLabels } from '../CartLine/CartLine.tsx';
@@ -9,6 +9,9 @@ import styles from './CartDrawer.module.css';
 
 /** So many lines are shown at first, and by each press of the button below them. */
 const LINES = 50;
+
+/** As many as a tall window has room for. The rest comes once these are painted. */
+const FIRST_PAINTED = 12;
 
 interface CartContentsListProps {
   ref: Ref<HTMLUListElement>;
@@ -32,12 +35,14 @@ export function CartContentsList({
 }: CartContentsListProps) {
   'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const listId = useId();
-  const [limit, setLimit] = useState(LINES);
+  const [more, setMore] = useState(0);
+  const rendered = useDeferredValue(LINES, FIRST_PAINTED) + more;
+  const limit = LINES + more;
   const hidden = items.length - limit;
 
   const showMore = () => {
     // The first of the new lines takes the focus, and has to be there for that.
-    flushSync(() => setLimit(limit + LINES));
+    flushSync(() => setMore(more + LINES));
     const firstNew = document.getElementById(listId)?.children[limit];
     firstNew?.querySelector<HTMLElement>('a, button')?.focus();
   };
@@ -45,7 +50,7 @@ export function CartContentsList({
   return (
     <>
       <ul ref={ref} id={listId}>
-        {items.slice(0, limit).map((item) => (
+        {items.slice(0, rendered).map((item) => (
           <CartLine
             key={item.id}
             item={item}

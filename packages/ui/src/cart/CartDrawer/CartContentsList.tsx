@@ -1,17 +1,17 @@
 'use client';
 
-import { type Ref, useDeferredValue, useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CartLine, type CartLineLabels } from '../CartLine/CartLine.tsx';
 import type { CartItem } from '../cartItem.ts';
 import styles from './CartDrawer.module.css';
 
-/** So many lines are shown at first, and by each press of the button below them. */
-const LINES = 50;
-
-/** As many as a tall window has room for. The rest comes once these are painted. */
-const FIRST_PAINTED = 12;
+/**
+ * So many lines are shown at first, and by each press of the button below them: more would open late on a slow phone. (Not
+ * the rest by `useDeferredValue`: React 19.3.1 keeps in memory what is closed meanwhile.)
+ */
+const LINES = 20;
 
 interface CartContentsListProps {
   ref: Ref<HTMLUListElement>;
@@ -35,14 +35,12 @@ export function CartContentsList({
 }: CartContentsListProps) {
   'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const listId = useId();
-  const [more, setMore] = useState(0);
-  const rendered = useDeferredValue(LINES, FIRST_PAINTED) + more;
-  const limit = LINES + more;
+  const [limit, setLimit] = useState(LINES);
   const hidden = items.length - limit;
 
   const showMore = () => {
     // The first of the new lines takes the focus, and has to be there for that.
-    flushSync(() => setMore(more + LINES));
+    flushSync(() => setLimit(limit + LINES));
     const firstNew = document.getElementById(listId)?.children[limit];
     firstNew?.querySelector<HTMLElement>('a, button')?.focus();
   };
@@ -50,7 +48,7 @@ export function CartContentsList({
   return (
     <>
       <ul ref={ref} id={listId}>
-        {items.slice(0, rendered).map((item) => (
+        {items.slice(0, limit).map((item) => (
           <CartLine
             key={item.id}
             item={item}

@@ -64,6 +64,7 @@ export const WithoutSwiper: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));
+    return () => void mocked(loadSwiper).mockReset();
   },
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);

@@ -8,8 +8,8 @@ export const SCROLL_STORAGE_KEY = 'toystore.scroll';
  * The key of a scroll position: the history entry's. Entries that the browser made have none; React Router calls them
  * all `default`, so they go by their address.
  */
-export function scrollKey({ key, pathname, hash }: Location): string {
-  return key === 'default' ? pathname + hash : key;
+export function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key;
 }
 
 const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

@@ -1,63 +1,109 @@
 import {
   Container,
+  FilterButton,
+  FilterPanel,
   LoadingStatus,
   PageHeader,
   SearchBox,
-  SectionMessage,
-  ToyGrid,
   type ToyGridHandle,
-  ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
 import { useRef } from 'react';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { emptyPicture, failedToysPicture } from '../../images.ts';
+import { LazyFilterSheet, prepareSheet } from '../../filters/LazyFilterSheet.tsx';
+import type { ToyFilters } from '../../filters/toyFilters.ts';
+import { useFilterHistory } from '../../filters/useFilterHistory.ts';
+import { useToyList } from '../../filters/useToyList.ts';
 import { PageTitle } from '../../PageTitle.tsx';
-import { toyPath } from '../../paths.ts';
-import { CatalogueFailure } from '../CatalogueFailure.tsx';
+import { useForgivingSearch } from '../../search/useForgivingSearch.ts';
 import styles from './AllToys.module.css';
+import { ToyResults } from './ToyResults.tsx';
 import { useFocusToyOfHash } from './useFocusToyOfHash.ts';
+import { useGoToToy } from './useGoToToy.ts';
+import { useListFocus } from './useListFocus.ts';
+import { useResultsInView } from './useResultsInView.ts';
 
-const SKELETON_CARDS = 12;
-
-/** All toys (specification, section 2): a count, a search that jumps but never filters, and every card. */
+/** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters and the cards. */
 export function AllToys() {
   const catalogue = useCatalogue();
-  const isKnown = catalogue.toys.length > 0;
+  const list = useToyList(catalogue);
+  const { isSheetOpen, openSheet, closeSheet, decide } = useFilterHistory();
+  const { prepare, findMore } = useForgivingSearch(catalogue.toys);
   const grid = useRef<ToyGridHandle>(null);
-  useFocusToyOfHash(catalogue.toys, grid);
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = () => document.querySelector<HTMLElement>('main h1');
+  const results = useRef<HTMLDivElement>(null);
+  useListFocus(results, grid, list.toys);
+  useFocusToyOfHash(list.toys, grid);
+  useResultsInView(results);
+  const goToToy = useGoToToy(list, grid, decide);
+
+  const { choices } = list;
+  const chosen = choices?.code.chosenFilters(choices.filters) ?? [];
+  const ask = (filters: ToyFilters) => {
+    if (choices) decide(choices.code.formatFilters(filters));
+  };
+  const clear = () => {
+    if (choices) ask(choices.code.withoutFilters(choices.filters));
+  };
+  const fields = choices && {
+    filters: choices.filters,
+    counts: choices.counts,
+    canSave: choices.saved !== undefined,
+    onChange: ask,
+  };
+  const isLoading =
+    catalogue.status === 'loading' || (list.isPending && catalogue.status === 'loaded');
 
   return (
     <>
       <PageTitle>All Toys</PageTitle>
       <PageHeader
         title="Our All Toys"
-        count={catalogue.count}
-        status={
-          catalogue.status === 'loading' && (
-            <LoadingStatus className={styles.status}>Loading...</LoadingStatus>
-          )
-        }
+        count={list.count}
+        status={isLoading && <LoadingStatus className={styles.status}>Loading...</LoadingStatus>}
       >
-        <SearchBox toys={catalogue.toys} onChoose={(toy) => grid.current?.scrollToToy(toy.toyId)} />
+        <SearchBox toys={catalogue.toys} findMore={findMore} onFocus={prepare} onChoose={goToToy} />
+        <FilterButton
+          ref={button}
+          className={styles.button}
+          count={chosen.length}
+          onPointerEnter={prepareSheet}
+          onFocus={prepareSheet}
+          onClick={() => {
+            if (list.isLost) list.retry();
+            openSheet();
+          }}
+        />
       </PageHeader>
-      <Container>
-        <VisuallyHidden>
-          <h2>Toys</h2>
-        </VisuallyHidden>
-        <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
-        {catalogue.status === 'loading' && !isKnown && <ToyGridSkeleton count={SKELETON_CARDS} />}
-        {catalogue.status === 'loaded' && !isKnown && (
-          <SectionMessage
-            variant="plain"
-            message="No toys to display right now."
-            imageUrl={emptyPicture}
-          />
-        )}
-        {isKnown && (
-          <ToyGrid toys={catalogue.toys} toyHref={toyPath} priorityCount={4} handleRef={grid} />
-        )}
+      <Container className={styles.columns}>
+        <FilterPanel className={styles.panel}>
+          {choices && fields && <choices.code.ToyFilterFields {...fields} />}
+        </FilterPanel>
+        <div ref={results} className={styles.results}>
+          <VisuallyHidden>
+            <h2>Toys</h2>
+          </VisuallyHidden>
+          {choices && (
+            <choices.code.ToyFilterChips
+              filters={choices.filters}
+              onChange={ask}
+              onClear={list.toys.length > 0 ? clear : undefined}
+              finalFocus={heading}
+            />
+          )}
+          <ToyResults catalogue={catalogue} list={list} onClear={clear} gridRef={grid} />
+        </div>
       </Container>
+      {fields && (
+        <LazyFilterSheet
+          {...fields}
+          open={isSheetOpen}
+          onClose={closeSheet}
+          count={list.count}
+          finalFocus={() => button.current}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { toys } from '../catalogue.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectToys, finderOf, namesWhere } from './filters.ts';
+
+// The address is the state of sorting and filtering.
+
+const everyName = namesWhere(() => true);
+
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+test('an address shows the toys that it asks for, at once and after a reload @cross-browser', async ({
+  page,
+}) => {
+  await page.goto('/alltoy?sort=price-desc&min=20&max=40&rating=4&stock=1&seller=Marigold+Yard');
+  const names = toys
+    .filter(
+      ({ price, rating, availableQuantity, sellerName }) =>
+        price >= 20 &&
+        price <= 40 &&
+        rating >= 4 &&
+        availableQuantity > 0 &&
+        sellerName === 'Marigold Yard',
+    )
+    .toSorted((one, other) => other.price - one.price)
+    .map(({ toyName }) => toyName);
+  await expectToys(page, names);
+  await page.reload();
+  await expectToys(page, names);
+  const { sort, lowest, highest, choice } = finderOf(page);
+  await expect(sort).toHaveValue('price-desc');
+  await expect(lowest).toHaveValue('20');
+  await expect(highest).toHaveValue('40');
+  await expect(choice('4 and up')).toBeChecked();
+  await expect(choice('In stock only')).toBeChecked();
+  await expect(choice('Marigold Yard')).toBeChecked();
+});
+
+test('each decision is one entry of the history, and Back and Forward lead through them', async ({
+  page,
+}) => {
+  await page.goto('/alltoy');
+  const { sort, highest, choice } = finderOf(page);
+  await expect(sort).toBeVisible();
+  const before = await historyLength(page);
+  await sort.selectOption('Name: A to Z');
+  await highest.pressSequentially('25', { delay: 20 });
+  await highest.press('Enter');
+  await expect(page).toHaveURL('/alltoy?sort=name&max=25');
+  await highest.press('Tab'); // leaves the field as it is: nothing is decided anew
+  await choice('In stock only').check();
+  await expect(page).toHaveURL('/alltoy?sort=name&max=25&stock=1');
+  expect(await historyLength(page)).toBe(before + 3);
+  const cheap = namesWhere(({ price }) => price <= 25).toSorted((a, b) => a.localeCompare(b, 'en'));
+  await page.goBack();
+  await expectToys(page, cheap);
+  await expect(choice('In stock only')).not.toBeChecked();
+  await page.goBack();
+  await expect(highest).toHaveValue('');
+  await page.goBack();
+  await expectToys(page, everyName);
+  await expect(sort).toHaveValue('featured');
+  await page.goForward();
+  await page.goForward();
+  await expectToys(page, cheap);
+});
+
+test('Back from a toy and a reload lead to the same toys in the same place', async ({ page }) => {
+  await page.goto('/alltoy?sort=name');
+  await expectToys(
+    page,
+    everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+  await page.evaluate(() => scrollTo(0, 1500));
+  const place = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-toy-id]')];
+      const card = cards.find((each) => each.getBoundingClientRect().top > 0);
+      return { id: card?.dataset.toyId, top: Math.round(card?.getBoundingClientRect().top ?? 0) };
+    });
+  const left = await place();
+  await page.reload();
+  await expect.poll(place).toEqual(left);
+  await page.evaluate((id) => {
+    document.querySelector<HTMLElement>(`[data-toy-id="${id}"] a`)?.click();
+  }, left.id);
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/alltoy?sort=name');
+  await expect.poll(place).toEqual(left);
+});
+
+test('after a decision far down the page, the list begins in view', async ({ page }) => {
+  await page.goto('/alltoy');
+  const { choice } = finderOf(page);
+  await expect(choice('In stock only')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 2500));
+  await choice('Tin Thistle Co.').or(choice('Cloudberry Lane')).first().check();
+  await expect(finderOf(page).names.first()).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+});
+
+test('values that make no sense are ignored', async ({ page }) => {
+  await page.goto(
+    '/alltoy?sort=cheapest&min=-5&max=1e9&rating=99&stock=yes&seller=Nobody&saved=1&x=1',
+  );
+  await expectToys(page, everyName);
+  await expect(finderOf(page).chosen).toHaveCount(0);
+  await page.goto('/alltoy?min=50&max=10');
+  await expectToys(page, everyName);
+});
+
+test('while the catalogue is on its way, no card stands where it will not stay', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/toy.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/alltoy?sort=price-asc');
+  await expect(finderOf(page).sort).toHaveValue('price-asc');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText('Toy Found')).toHaveCount(0);
+  resolve();
+  await expectToys(
+    page,
+    toys.toSorted((one, other) => one.price - other.price).map(({ toyName }) => toyName),
+  );
+});

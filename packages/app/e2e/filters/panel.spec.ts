@@ -1,0 +1,176 @@
+import { toys } from '../catalogue.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectToys, finderOf, namesWhere } from './filters.ts';
+
+// What a shopper chooses beside the cards, with the mouse and the keyboard.
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/alltoy');
+  await expect(finderOf(page).sort).toBeVisible();
+});
+
+const everyName = namesWhere(() => true);
+const sortedBy = (compare: (one: (typeof toys)[number], other: (typeof toys)[number]) => number) =>
+  toys.toSorted(compare).map(({ toyName }) => toyName);
+
+test('toys are sorted; equals keep the order of the catalogue @cross-browser', async ({ page }) => {
+  const { sort } = finderOf(page);
+  await expect(sort.getByRole('option')).toHaveText([
+    'Featured',
+    'Price: low to high',
+    'Price: high to low',
+    'Top rated',
+    'Name: A to Z',
+  ]);
+  for (const { label, search, names } of [
+    {
+      label: 'Price: low to high',
+      search: '?sort=price-asc',
+      names: sortedBy((a, b) => a.price - b.price),
+    },
+    {
+      label: 'Price: high to low',
+      search: '?sort=price-desc',
+      names: sortedBy((a, b) => b.price - a.price),
+    },
+    { label: 'Top rated', search: '?sort=rating', names: sortedBy((a, b) => b.rating - a.rating) },
+    {
+      label: 'Name: A to Z',
+      search: '?sort=name',
+      names: everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
+    },
+    { label: 'Featured', search: '', names: everyName },
+  ]) {
+    await sort.selectOption(label);
+    await expect(page).toHaveURL(`/alltoy${search}`);
+    await expectToys(page, names);
+    await expect(finderOf(page).chosen).toHaveCount(0); // an order hides nothing
+  }
+});
+
+test('filters leave the toys that fit, and each can be removed @cross-browser', async ({
+  page,
+}) => {
+  const { choice, highest, chosen, remove, clear } = finderOf(page);
+  await choice('In stock only').check();
+  await expectToys(
+    page,
+    namesWhere((toy) => toy.availableQuantity > 0),
+  );
+  await choice('4.5 and up').check();
+  await choice('Cloudberry Lane').check();
+  await choice('Marigold Yard').check();
+  await highest.fill('30');
+  await highest.press('Enter');
+  const fits = (toy: (typeof toys)[number]) =>
+    toy.availableQuantity > 0 && toy.rating >= 4.5 && toy.price <= 30;
+  await expectToys(
+    page,
+    namesWhere((toy) => fits(toy) && ['Cloudberry Lane', 'Marigold Yard'].includes(toy.sellerName)),
+  );
+  await expect(page).toHaveURL(
+    '/alltoy?max=30&rating=4.5&stock=1&seller=Cloudberry+Lane&seller=Marigold+Yard',
+  );
+  await expect(chosen.getByRole('button', { name: /^Remove filter: / })).toHaveText([
+    'Up to $30',
+    'Rating 4.5 and up',
+    'In stock only',
+    'Cloudberry Lane',
+    'Marigold Yard',
+  ]);
+
+  await remove('Cloudberry Lane').press('Enter');
+  await expect(choice('Cloudberry Lane')).not.toBeChecked();
+  await expect(remove('Marigold Yard')).toBeFocused();
+  await remove('Up to $30').click();
+  await expect(highest).toHaveValue('');
+  await clear.click();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(chosen).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectToys(page, everyName);
+});
+
+test('each choice says how many toys it would leave', async ({ page }) => {
+  const { choice } = finderOf(page);
+  const inStock = namesWhere((toy) => toy.availableQuantity > 0).length;
+  await expect(choice('In stock only')).toHaveAccessibleDescription(`${inStock} toys`);
+  await expect(choice('Cloudberry Lane')).toHaveAccessibleDescription('6 toys');
+  await choice('4.5 and up').check();
+  const good = (seller: string) =>
+    namesWhere((toy) => toy.rating >= 4.5 && toy.sellerName === seller).length;
+  await expect(choice('Cloudberry Lane')).toHaveAccessibleDescription(
+    `${good('Cloudberry Lane')} toys`,
+  );
+  await expect(choice('Any rating')).toHaveAccessibleDescription('48 toys');
+  await choice('Marigold Yard').check();
+  await expectToys(
+    page,
+    namesWhere((toy) => toy.rating >= 4.5 && toy.sellerName === 'Marigold Yard'),
+  );
+});
+
+test('the focus stays where it was, and a change is one announcement', async ({ page }) => {
+  const { choice, count, sort } = finderOf(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    for (const region of document.querySelectorAll('[role=status], [aria-live]')) {
+      let last = region.textContent;
+      new MutationObserver(() => {
+        if (region.textContent && region.textContent !== last) heard.push(region.textContent);
+        last = region.textContent;
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+  await choice('In stock only').focus();
+  await page.keyboard.press('Space');
+  await expect(count).toHaveText('46 Toy Found');
+  await expect(choice('In stock only')).toBeFocused();
+  await expect.poll(heard).toEqual(['46 Toy Found']);
+  await sort.focus();
+  await sort.selectOption('Top rated');
+  await expect(sort).toBeFocused();
+  await expect.poll(heard).toEqual(['46 Toy Found', 'Sorted by: Top rated']);
+});
+
+test('when nothing fits, a message says so and clears', async ({ page }) => {
+  const { lowest, clear, choice, count } = finderOf(page);
+  await choice('In stock only').check();
+  await lowest.fill('500');
+  await lowest.press('Enter');
+  await expect(count).toHaveText('0 Toy Found');
+  await expect(page.getByText('No toys fit these filters.')).toBeVisible();
+  await clear.press('Enter');
+  await expectToys(page, everyName);
+});
+
+test('a price that makes no sense gets a message at its field, and changes nothing else', async ({
+  page,
+}) => {
+  const { lowest, highest, count } = finderOf(page);
+  await highest.fill('25');
+  await highest.press('Tab');
+  await expect(page).toHaveURL('/alltoy?max=25');
+  const listed = await count.textContent();
+  for (const { text, message } of [
+    { text: '-5', message: 'A price cannot be below 0.' },
+    { text: '30', message: 'The lowest price must not be above the highest.' },
+    { text: '99999999999', message: 'A price cannot be above 1,000,000.' },
+    { text: 'cheap', message: 'Enter a price such as 25 or 24.95.' },
+    { text: '1.234', message: 'Enter a price such as 25 or 24.95.' },
+  ]) {
+    await lowest.fill(text);
+    await lowest.press('Enter');
+    await expect(lowest).toHaveAccessibleDescription(message);
+    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+    await expect(lowest).toHaveValue(text);
+    await expect(page).toHaveURL('/alltoy?max=25');
+    await expect(count).toHaveText(`${listed}`);
+  }
+  await lowest.fill('12.95');
+  await lowest.press('Enter');
+  await expect(lowest).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL('/alltoy?min=12.95&max=25');
+});

@@ -1,0 +1,84 @@
+import { toyAt } from '../catalogue.ts';
+import { accountId, expect, signIn, signInByForm, test } from '../fixtures.ts';
+import { expectToys, finderOf, SHOPPER } from './filters.ts';
+
+// Toys that a shopper has saved.
+
+const first = toyAt(0).toyName;
+const third = toyAt(2).toyName;
+const ACROSS_TABS = { timeout: 1_000 };
+
+test('a visitor is offered no way to save', async ({ page }) => {
+  await page.goto('/alltoy');
+  await expect(finderOf(page).choice('In stock only')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+  await expect(finderOf(page).choice('Saved only')).toHaveCount(0);
+});
+
+test('a toy is saved on its card and on its page, and stays saved', async ({ page }) => {
+  await signIn(page, SHOPPER);
+  await page.goto('/alltoy');
+  const { save, choice } = finderOf(page);
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+  await save(first).click();
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/alltoy'); // the card's link was not followed
+  await expect(choice('Saved only')).toHaveAccessibleDescription('1 toy');
+  const card = page.getByRole('article').filter({ hasText: first });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
+
+  await page.reload();
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('link').click();
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+  await save(first).press('Space');
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/home');
+  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('only saved toys are listed, and the focus stays among them when one leaves', async ({
+  page,
+}) => {
+  await signIn(page, SHOPPER);
+  await page.goto('/alltoy');
+  const { save, choice, clear } = finderOf(page);
+  for (const index of [0, 2, 5]) await save(toyAt(index).toyName).click();
+  await choice('Saved only').check();
+  await expect(page).toHaveURL('/alltoy?saved=1');
+  await expectToys(page, [first, third, toyAt(5).toyName]);
+  await page.reload();
+  await expectToys(page, [first, third, toyAt(5).toyName]);
+
+  await save(first).press('Enter');
+  await expectToys(page, [third, toyAt(5).toyName]);
+  await expect(save(third)).toBeFocused();
+  await save(toyAt(5).toyName).press('Enter');
+  await expect(save(third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No toys fit these filters.')).toBeVisible();
+  await expect(clear).toBeFocused();
+});
+
+test('other tabs follow; signing out takes them off the screen, for the next account, too', async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, SHOPPER);
+  await page.goto('/alltoy?saved=1');
+  await expectToys(page, []);
+  const other = await context.newPage();
+  await other.goto('/alltoy');
+  await finderOf(other).save(first).click();
+  await expect(finderOf(page).names).toHaveText([first], ACROSS_TABS);
+
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(finderOf(page).save(first)).toHaveCount(0);
+  await expect(finderOf(page).count).toHaveText('48 Toy Found'); // nobody's saved toys are asked for
+  await signInByForm(other, 'noname@toystore.example');
+  await other.goto('/alltoy');
+  await expect(finderOf(other).save(first)).toHaveAttribute('aria-pressed', 'false');
+  const key = `toystore.saved.${await accountId(SHOPPER)}`;
+  expect(await other.evaluate((name) => localStorage.getItem(name), key)).toContain('"1"');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures.ts';
+import { finderOf } from './filters.ts';
+
+// On a narrow window the filters are a sheet over the page.
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test('filters are chosen in the sheet, counted on its button, and stay when it closes @cross-browser', async ({
+  page,
+}) => {
+  await page.goto('/alltoy');
+  const { panel, openSheet, sheet, count, remove } = finderOf(page);
+  await expect(panel).toBeHidden();
+  await openSheet.click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByLabel('In stock only', { exact: true }).check();
+  await sheet.getByRole('textbox', { name: 'Highest price' }).fill('25');
+  await sheet.getByLabel('4.5 and up', { exact: true }).check(); // leaving the field decides
+  await expect(page).toHaveURL('/alltoy?max=25&rating=4.5&stock=1');
+  const show = sheet.getByRole('button', { name: /^Show \d+ toys$/ });
+  const shown = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(openSheet).toBeFocused();
+  await expect(openSheet).toHaveAccessibleDescription('3 chosen');
+  await expect(count).toHaveText(`${shown} Toy Found`);
+  await expect(remove('Up to $25')).toBeVisible();
+});
+
+test('Back closes the sheet; decisions in it are entries of their own', async ({ page }) => {
+  await page.goto('/alltoy');
+  const { openSheet, sheet } = finderOf(page);
+  await openSheet.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/alltoy');
+
+  await openSheet.click();
+  await sheet.getByLabel('In stock only', { exact: true }).check();
+  await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Top rated');
+  await expect(page).toHaveURL('/alltoy?sort=rating&stock=1');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/alltoy?stock=1');
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(sheet).toBeHidden();
+});
+
+test('a price is kept when the sheet closes with the focus in its field', async ({ page }) => {
+  await page.goto('/alltoy');
+  const { openSheet, sheet } = finderOf(page);
+  await openSheet.click();
+  await sheet.getByRole('textbox', { name: 'Highest price' }).fill('30');
+  await sheet.getByRole('button', { name: 'Close filters' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/alltoy?max=30');
+});
+
+test('Clear all in the sheet removes every filter, and keeps the order', async ({ page }) => {
+  await page.goto('/alltoy?sort=name&stock=1&rating=4');
+  const { openSheet, sheet } = finderOf(page);
+  await openSheet.click();
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/alltoy?sort=name');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Show 48 toys' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { toyAt, toys } from '../catalogue.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectToys, finderOf, namesWhere } from './filters.ts';
+
+// Suggestions that forgive, and what a chosen one does to filters.
+
+for (const { what, text, name } of [
+  { what: 'a typo', text: 'castel', name: 'Rosepeak Castle Playset' },
+  { what: 'a typo in the first letter', text: 'vastle', name: 'Rosepeak Castle Playset' },
+  { what: 'another order of words', text: 'playset rosepeak', name: 'Rosepeak Castle Playset' },
+]) {
+  test(`the search forgives ${what}`, async ({ page }) => {
+    await page.goto('/alltoy');
+    const search = page.getByRole('combobox', { name: 'Search App' });
+    await search.fill(text);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page.getByRole('link', { name: `View More: ${name}` })).toBeFocused();
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+  });
+}
+
+test('the search finds what a seller has', async ({ page }) => {
+  await page.goto('/alltoy');
+  await page.getByRole('combobox', { name: 'Search App' }).fill('tin thistle');
+  await expect(page.getByRole('option')).toHaveCount(3);
+  for (const name of namesWhere(({ sellerName }) => sellerName === 'Tin Thistle Co.')) {
+    await expect(page.getByRole('option', { name })).toBeVisible();
+  }
+});
+
+test('a visitor who does not search loads nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/alltoy');
+  await expect(finderOf(page).sort).toBeVisible();
+  const search = () => asked.filter((url) => /toyIndex/.test(url));
+  expect(search()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Search App' }).focus();
+  await expect.poll(search).toHaveLength(1);
+});
+
+test('a chosen toy that filters hide removes those filters, says so, and is gone to', async ({
+  page,
+}) => {
+  const toy = toyAt(0);
+  const seller = toys.find(({ sellerName }) => sellerName !== toy.sellerName)?.sellerName ?? '';
+  await page.goto(`/alltoy?sort=name&rating=3.5&seller=${encodeURIComponent(seller)}&max=15`);
+  await expect(finderOf(page).save(toy.toyName)).toHaveCount(0);
+  const search = page.getByRole('combobox', { name: 'Search App' });
+  await search.fill(toy.toyName);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/alltoy?sort=name&rating=3.5');
+  await expect(
+    page.getByText(`Filters removed to show ${toy.toyName}: Up to $15, ${seller}`),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: `View More: ${toy.toyName}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `View More: ${toy.toyName}` })).toBeInViewport();
+  await expectToys(
+    page,
+    namesWhere(({ rating }) => rating >= 3.5).toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+});

@@ -1,0 +1,74 @@
+import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
+import type { FilteredToys } from './filterToys.ts';
+import { SORT_LABELS } from './sortLabels.ts';
+import { MAX_PRICE, type ToyFilters } from './toyFilters.ts';
+
+interface ToyFilterFieldsProps {
+  filters: ToyFilters;
+  /** How many toys each choice would leave, once that is known. */
+  counts: FilteredToys['counts'] | undefined;
+  /** Whether the shopper can have saved toys. */
+  canSave: boolean;
+  onChange: (filters: ToyFilters) => void;
+}
+
+/** What can be asked of a list of toys. */
+export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
+  'use no memo'; // all of it depends on the filters
+  const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
+  const { sort, min, max, rating, inStock, sellers, saved } = filters;
+  const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
+  const names = counts?.sellers.keys() ?? sellers;
+  return (
+    <>
+      <Select
+        label="Sort by"
+        options={toOptions(SORT_LABELS)}
+        value={sort ?? 'featured'}
+        onChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
+      />
+      <RangeFields legend="Price" value={{ min, max }} limit={MAX_PRICE} onChange={change} />
+      <FilterGroup
+        legend="Rating"
+        type="one"
+        options={[...ratings].map((lowest) => ({
+          value: String(lowest),
+          label: lowest === 0 ? 'Any rating' : `${lowest} and up`,
+          icon: lowest > 0 && <Star />,
+          count: counts?.ratings.get(lowest),
+        }))}
+        value={[String(rating ?? 0)]}
+        onChange={([lowest]) => change({ rating: Number(lowest) || undefined })}
+      />
+      <FilterGroup
+        legend="Only"
+        legendHidden
+        type="many"
+        options={[
+          { value: 'stock', label: 'In stock only', count: counts?.inStock },
+          ...(canSave ? [{ value: 'saved', label: 'Saved only', count: counts?.saved }] : []),
+        ]}
+        value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
+        onChange={(chosen) =>
+          change({ inStock: chosen.includes('stock'), saved: chosen.includes('saved') })
+        }
+      />
+      <FilterGroup
+        legend="Seller"
+        type="many"
+        options={[...names].map((name) => ({
+          value: name,
+          label: name,
+          count: counts?.sellers.get(name),
+        }))}
+        value={sellers}
+        onChange={(chosen) => change({ sellers: chosen })}
+      />
+    </>
+  );
+}
+
+function toOptions<Value extends string>(labels: Record<Value, string>) {
+  const values = Object.keys(labels) as Value[]; // of an object literal above: exactly these
+  return values.map((value) => ({ value, label: labels[value] }));
+}

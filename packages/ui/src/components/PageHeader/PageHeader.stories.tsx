@@ -41,7 +41,9 @@ export const Loading: Story = {
   args: { count: undefined, status: <LoadingStatus>Loading...</LoadingStatus> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    const [count, waiting] = canvas.getAllByRole('status');
+    await expect(count).toBeEmptyDOMElement();
+    await expect(waiting).toHaveTextContent('Loading...');
     await expect(canvas.queryByText('Toy Found')).toBeNull();
   },
 };

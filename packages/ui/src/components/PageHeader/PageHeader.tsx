@@ -23,7 +23,7 @@ export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   count?: number | undefined;
   /** What is being waited for, in the count's place or beside it. */
   status?: ReactNode;
-  /** Stands at the end of the header: a search box. */
+  /** Stands at the end of the header: a search box, and a button beside it. */
   children?: ReactNode;
   /** Replaces the header's texts. */
   labels?: Partial<PageHeaderLabels> | undefined;
@@ -52,11 +52,14 @@ export function PageHeader({
             {title}
           </h1>
           <div className={styles.below}>
-            {count !== undefined && (
-              <p>
-                <b className={styles.count}>{formatNumber(count)}</b> {found}
-              </p>
-            )}
+            {/* Always in the page, so that a count is announced when it comes or changes. */}
+            <p role="status" className={styles.found}>
+              {count !== undefined && (
+                <>
+                  <b className={styles.count}>{formatNumber(count)}</b> {found}
+                </>
+              )}
+            </p>
             {status}
           </div>
         </div>

@@ -2,12 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
-import { matchToys } from './matchToys.ts';
+import { type FindMore, findToys } from './findToys.ts';
 import styles from './SearchBox.module.css';
 import { ToyOption } from './ToyOption.tsx';
 
@@ -32,6 +32,11 @@ const defaultLabels: SearchBoxLabels = {
 export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaultValue'> & {
   /** The toys to search. */
   toys: readonly Toy[];
+  /**
+   * Toys that match a text in other ways than by its being part of their name. They fill the places after those that do,
+   * up to eight. `undefined` while that is not known yet: until it is, the box does not say that no toys match.
+   */
+  findMore?: FindMore | undefined;
   /** A toy was chosen from the list. */
   onChoose: (toy: Toy) => void;
   /** The text in the box, where the parent holds it; without it the box does. */
@@ -50,6 +55,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
  */
 export function SearchBox({
   toys,
+  findMore,
   onChoose,
   value,
   defaultValue = '',
@@ -73,10 +79,10 @@ export function SearchBox({
     setText(early.value);
     setOpen(early.matches(':focus'));
   });
-  const searched = useDeferredValue(text);
-  const matches = open ? matchToys(toys, searched) : [];
+  const find = () => findToys(toys, text, findMore);
+  const { matches, complete } = open ? find() : { matches: [], complete: true };
   const expanded = matches.length > 0;
-  const nothingFound = open && !expanded && searched.trim() !== '';
+  const nothingFound = open && complete && !expanded && text.trim() !== '';
   const activeIndex = matches.findIndex(({ toy }) => toy.toyId === activeId);
 
   const show = (isOpen: boolean, active?: Toy) => {
@@ -89,7 +95,7 @@ export function SearchBox({
     onChoose(toy);
   };
   const move = (step: 1 | -1) => {
-    const offered = expanded ? matches : matchToys(toys, text);
+    const offered = expanded ? matches : find().matches;
     const next = activeIndex === -1 && step === -1 ? -1 : activeIndex + step;
     show(true, offered.at(next % offered.length)?.toy);
   };

@@ -33,7 +33,7 @@ export function ToyOption({
       <Picture url={toy.pictureURL} alt="" sizes="52px" className={styles.thumb} />
       <span className={styles.name}>
         {toy.toyName.slice(0, start)}
-        <mark>{toy.toyName.slice(start, end)}</mark>
+        {end > start && <mark>{toy.toyName.slice(start, end)}</mark>}
         {toy.toyName.slice(end)}
       </span>{' '}
       <b className={styles.price}>{formatPrice(toy.price)}</b>

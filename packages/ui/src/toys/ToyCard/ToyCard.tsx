@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -39,6 +39,8 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   headingLevel?: 2 | 3 | undefined;
   /** The picture's width as an `<img sizes>` list. */
   pictureSizes?: string | undefined;
+  /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
+  action?: ReactNode;
   /** Replaces the card's texts. */
   labels?: Partial<ToyCardLabels> | undefined;
 };
@@ -53,6 +55,7 @@ export function ToyCard({
   priority = false,
   headingLevel = 3,
   pictureSizes = '265px',
+  action,
   labels: ownLabels,
   className,
   ...rest
@@ -107,6 +110,7 @@ export function ToyCard({
             </ButtonLink>
           </div>
         </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -46,6 +46,8 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   backHref?: string | undefined;
   /** 'Add to Cart' was pressed. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
+  /** Stands beside 'Add to Cart': a `SaveButton`. */
+  action?: ReactNode;
   /** Replaces the page's texts. */
   labels?: Partial<ToyDetailsLabels> | undefined;
 };
@@ -55,6 +57,7 @@ export function ToyDetails({
   toy,
   backHref = '/alltoy',
   onAddToCart,
+  action,
   labels: ownLabels,
   className,
   ...rest
@@ -117,6 +120,7 @@ export function ToyDetails({
               >
                 {labels.addToCart}
               </Button>
+              {action}
               {outOfStock && <p className={styles.outOfStock}>{labels.outOfStock}</p>}
             </div>
           </div>

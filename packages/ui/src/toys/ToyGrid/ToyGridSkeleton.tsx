@@ -6,12 +6,23 @@ import styles from './ToyGrid.module.css';
 export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many cards to hold the place of. */
   count: number;
+  /** Something stands beside the grid on wide screens: as for `ToyGrid`. */
+  beside?: boolean | undefined;
 };
 
 /** The place of a `ToyGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
-export function ToyGridSkeleton({ count, className, ...rest }: ToyGridSkeletonProps) {
+export function ToyGridSkeleton({
+  count,
+  beside = false,
+  className,
+  ...rest
+}: ToyGridSkeletonProps) {
   return (
-    <div aria-hidden="true" {...rest} className={cx(styles.grid, className)}>
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.grid, beside && styles.beside, className)}
+    >
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <ToyCardSkeleton key={place} className={styles.card} />
       ))}

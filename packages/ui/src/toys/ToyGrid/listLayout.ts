@@ -1,35 +1,47 @@
+import type { Toy } from '../toy.ts';
 import { RowHeights } from './rowHeights.ts';
 import type { RowRange } from './rowRuns.ts';
 
 /** How a long list is laid out at one width. */
 export interface ListLayout {
+  /** The toys in its rows. */
+  toys: readonly Toy[];
   columns: number;
   /** Pixels. */
   width: number;
   heights: RowHeights;
 }
 
+/** Whether one list is the other, or the beginning of it: the toys of their rows are then the same, as far as both go. */
+export const beginAlike = (one: readonly Toy[], other: readonly Toy[]) =>
+  one === other ||
+  one.every(({ toyId }, index) => index >= other.length || other[index]?.toyId === toyId);
+
 /**
- * The layout of a grid as the page has it: the one known before while columns and width are the same, else a
- * new one, whose rows are taken to be as tall as those that are rendered now.
+ * The layout of a grid as the page has it: the one known before while columns, width and toys are the same, else a
+ * new one, whose rows are taken to be as tall as those that are rendered now. Where only the toys are others, rows are
+ * taken to be as tall as before: the rendered ones may lie beyond the new list's end.
  */
 export function readLayout(
   list: HTMLElement,
-  count: number,
+  toys: readonly Toy[],
   known: ListLayout | undefined,
 ): ListLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
-  const rows = Math.ceil(count / columns);
+  const rows = Math.ceil(toys.length / columns);
   const width = list.clientWidth;
-  if (known?.columns === columns && known.width === width) {
+  const sameSize = known?.columns === columns && known.width === width;
+  if (sameSize && beginAlike(known.toys, toys)) {
     known.heights.rows = rows;
+    known.toys = toys;
     return known;
   }
   const items = itemsOf(list);
-  const typical = items.reduce((sum, item) => sum + heightOf(item), 0) / Math.max(1, items.length);
+  const mean = items.reduce((sum, item) => sum + heightOf(item), 0) / Math.max(1, items.length);
+  const typical = known && (sameSize || items.length === 0) ? known.heights.typical : mean;
   const gap = Number.parseFloat(rowGap) || 0; // 'normal' is none
-  return { columns, width, heights: new RowHeights(rows, gap, typical) };
+  return { toys, columns, width, heights: new RowHeights(rows, gap, typical) };
 }
 
 /**

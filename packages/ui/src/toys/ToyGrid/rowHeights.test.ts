@@ -33,6 +33,16 @@ test('a list that grows keeps what is above', () => {
   expect(heights.rowAt(99_999)).toBe(9);
 });
 
+test('a list that gets shorter forgets the rows it has lost', () => {
+  const heights = new RowHeights(10, 20, 100);
+  heights.measure(4, 150);
+  heights.measure(8, 500);
+  heights.top(10);
+  heights.rows = 5;
+  heights.rows = 10;
+  expect([5, 8, 10].map((row) => heights.top(row))).toEqual([650, 1010, 1250]);
+});
+
 test('the length stays as it was taken to be, whatever is measured, and grows with the list', () => {
   const heights = new RowHeights(10, 20, 100);
   heights.measure(3, 500);

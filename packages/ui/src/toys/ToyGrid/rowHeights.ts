@@ -8,18 +8,18 @@ export const TALLEST_LIST = 16_000_000;
 export class RowHeights {
   /** Pixels between two rows. */
   readonly gap: number;
-  readonly #typical: number;
+  /** The height of a row that nobody has seen. */
+  readonly typical: number;
   readonly #measured: number[] = [];
   /** Where each row begins, as far as it was worked out since the last change above. */
   #tops = [0];
   #rows: number;
   #length: number;
 
-  /** `typical` is the height that a row has which nobody has seen. */
   constructor(rows: number, gap: number, typical: number) {
     this.#rows = rows;
     this.gap = gap;
-    this.#typical = typical;
+    this.typical = typical;
     this.#length = rows * (this.#assumed + gap) - gap;
   }
 
@@ -34,6 +34,9 @@ export class RowHeights {
     this.#length += (rows - this.#rows) * (before + this.gap);
     this.#rows = rows;
     if (this.#assumed !== before) this.#tops = [0];
+    // What comes in their place later may be other toys.
+    if (rows < this.#measured.length) this.#measured.length = rows;
+    if (rows < this.#tops.length) this.#tops.length = Math.max(1, rows);
   }
 
   /**
@@ -46,7 +49,7 @@ export class RowHeights {
 
   /** Less than typical where the list would else be too tall: rows then take their full height when they are near. */
   get #assumed(): number {
-    return Math.min(this.#typical, TALLEST_LIST / Math.max(1, this.#rows) - this.gap);
+    return Math.min(this.typical, TALLEST_LIST / Math.max(1, this.#rows) - this.gap);
   }
 
   /** A row's height in pixels. */

@@ -11,7 +11,14 @@ import {
 import { flushSync } from 'react-dom';
 import type { Toy } from '../toy.ts';
 import { focusItem } from './focusItem.ts';
-import { besideFocus, itemAt, type ListLayout, measureRows, readLayout } from './listLayout.ts';
+import {
+  beginAlike,
+  besideFocus,
+  itemAt,
+  type ListLayout,
+  measureRows,
+  readLayout,
+} from './listLayout.ts';
 import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
 
 /** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
@@ -31,6 +38,11 @@ type Goal = { index: number; top: number | 'focus' };
 /** The layout of a list, kept for when it is shown again: the place where a visitor left it then holds the same cards. */
 const layoutsByFirstToy = new WeakMap<Toy, ListLayout>();
 
+const knownLayout = (toys: readonly Toy[]) => {
+  const layout = toys[0] && layoutsByFirstToy.get(toys[0]);
+  return layout && beginAlike(layout.toys, toys) ? layout : undefined;
+};
+
 const oneRow = (columns: number): RowWindow => ({
   columns,
   runs: [{ first: 0, last: 0, space: 0 }],
@@ -48,8 +60,7 @@ export function useRowWindow(
 ): RowWindow & { reveal: (toyId: string) => boolean } {
   const [shown, setShown] = useState<RowWindow>();
   const [opening, setOpening] = useState(long ? OPENING : toys.length);
-  const [first] = toys;
-  const [known] = useState(() => (long && first ? layoutsByFirstToy.get(first) : undefined));
+  const [known] = useState(() => (long ? knownLayout(toys) : undefined));
   const layout = useRef(known);
   const goal = useRef<Goal>(undefined);
   const topToy = useRef<Goal>(undefined);
@@ -104,10 +115,13 @@ export function useRowWindow(
    */
   const settle = useEffectEvent((isEvent: boolean) => {
     const element = list.current;
+    const [first] = toys;
     if (!element || !first) return;
     const before = layout.current;
-    const current = readLayout(element, toys.length, before);
-    if (before && current !== before) goal.current ??= topToy.current;
+    const isOtherList = before && !beginAlike(before.toys, toys);
+    if (isOtherList) goal.current = topToy.current = listEnd.current = undefined;
+    const current = readLayout(element, toys, before);
+    if (before && current !== before && !isOtherList) goal.current ??= topToy.current;
     layout.current = current;
     layoutsByFirstToy.set(first, current);
     if (shown?.columns === current.columns) {

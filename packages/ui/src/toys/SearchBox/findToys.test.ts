@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { named } from '../../stories/namedToy.ts';
+import { findToys } from './findToys.ts';
+
+const toys = ['Bear', 'Owl', 'Bear Cub', 'Fox'].map(named);
+const [bear, owl, cub, fox] = toys;
+
+test('others follow those whose name contains the text, unmarked and none twice', () => {
+  const { matches, complete } = findToys(toys, 'bear', () =>
+    [fox, cub, owl].flatMap((t) => t ?? []),
+  );
+  expect(matches.map(({ toy }) => toy)).toEqual([bear, cub, fox, owl]);
+  expect(matches.map(({ start, end }) => end - start)).toEqual([4, 4, 0, 0]);
+  expect(complete).toBe(true);
+});
+
+test('they fill the places that are left, and are not asked for where none is', () => {
+  const many = Array.from({ length: 20 }, (_, index) => named(`Otter ${index}`));
+  expect(findToys(toys, 'bear', () => many).matches).toHaveLength(8);
+  const findMore = vi.fn(() => many);
+  expect(findToys(many, 'otter', findMore).matches).toHaveLength(8);
+  expect(findToys(toys, '  ', findMore).matches).toEqual([]);
+  expect(findMore).not.toHaveBeenCalled();
+});
+
+test('while the others are not known, the answer is not complete', () => {
+  expect(findToys(toys, 'bear', () => undefined)).toMatchObject({ complete: false });
+  expect(findToys(toys, 'bear').complete).toBe(true);
+});

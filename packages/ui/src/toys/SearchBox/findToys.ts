@@ -1,0 +1,23 @@
+import type { Toy } from '../toy.ts';
+import { matchToys, type ToyMatch } from './matchToys.ts';
+
+/** Finds toys that match a text in other ways than by their name containing it; nothing while that is not known yet. */
+export type FindMore = (text: string) => readonly Toy[] | undefined;
+
+/** How many toys are offered. */
+const MOST = 8;
+
+/** The toys to offer for a text, and whether there are no others to wait for. */
+export function findToys(
+  toys: readonly Toy[],
+  text: string,
+  findMore: FindMore = () => [],
+): { matches: ToyMatch[]; complete: boolean } {
+  const byName = matchToys(toys, text, MOST);
+  const more = byName.length === MOST || text.trim() === '' ? [] : findMore(text);
+  const others = more?.filter(({ toyId }) => !byName.some(({ toy }) => toy.toyId === toyId)) ?? [];
+  return {
+    matches: [...byName, ...others.map((toy) => ({ toy, start: 0, end: 0 }))].slice(0, MOST),
+    complete: more !== undefined,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import type { Toy } from '../toy.ts';
+import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
+import { toyGridStories } from './toyGridTestUtils.tsx';
+
+/** The cards of some of the first rows are taller than all others. */
+const all: readonly Toy[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...unusualToys.free,
+  toyId: `${index + 1}`,
+  toyName: `Toy ${index + 1}${index > 20 && index < 300 ? ' of many words'.repeat(8) : ''}`,
+}));
+const [first] = all;
+
+/** Lists of the same toys; two begin with the same one. */
+const lists: Record<string, readonly Toy[]> = {
+  'By name': all,
+  'By price': [...(first ? [first] : []), ...all.slice(1).reverse()],
+  Half: all.slice(5000),
+  Thirty: all.slice(0, 30),
+};
+
+const grid = createRef<ToyGridHandle>();
+
+const meta = {
+  title: 'Toys/ToyGrid',
+  component: ToyGrid,
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows are those of every grid
+  args: { ...toyGridStories.args, toys: all },
+  render: function Choose({ toys: _, ...args }) {
+    const [chosen, setChosen] = useState('By name');
+    return (
+      <Container style={{ paddingBlock: 'var(--ts-space-8)' }}>
+        <div style={{ position: 'sticky', top: 0, zIndex: 1 }}>
+          {[...Object.keys(lists), 'None'].map((name) => (
+            <button key={name} type="button" onClick={() => setChosen(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+        {lists[chosen] && <ToyGrid {...args} toys={lists[chosen]} handleRef={grid} />}
+      </Container>
+    );
+  },
+  // Ten thousand cards are one card to axe.
+  parameters: { a11y: { context: { include: ['li:nth-child(-n+8)'] } } },
+  afterEach: () => scrollTo(0, 0),
+} satisfies Meta<typeof ToyGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+/** The toys of the cards on screen, without waiting: a frame with none would be seen. */
+const onScreen = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-toy-id]')]
+    .filter((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    })
+    .map(({ dataset }) => Number(dataset.toyId));
+
+const expectCards = async (canvasElement: HTMLElement) => {
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  await expect(onScreen(canvasElement).length).toBeGreaterThan(2);
+  await expect(middle?.closest('ul')).not.toBeNull();
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Sees the tall rows, then goes to a row below their place, in a list that has them elsewhere. */
+const expectOwnHeights = async (canvasElement: HTMLElement, names: readonly string[]) => {
+  const list = () => within(canvasElement).getByRole('list');
+  for (let top = 0; top < 40_000; top += 600) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+  }
+  for (const name of names) await choose(canvasElement, name);
+  await expect(grid.current?.scrollToToy('9600')).toBe(true);
+  await waitFor(() => expect(onScreen(canvasElement)).toContain(9600));
+  const card = canvasElement.querySelector('[data-toy-id="9600"]')?.getBoundingClientRect();
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list());
+  const row = Math.floor(401 / gridTemplateColumns.split(' ').length);
+  const height = (card?.height ?? Number.NaN) + Number.parseFloat(rowGap);
+  const top = (card?.top ?? Number.NaN) - list().getBoundingClientRect().top;
+  await expect(Math.abs(top - row * height)).toBeLessThan(height);
+};
+
+/** A list in another order, of other toys or of few: there are cards at once, and each is found. */
+export const OtherToys: Story = {
+  play: async ({ canvasElement }) => {
+    scrollTo(0, 300_000);
+    await waitFor(() => expect(Math.min(...onScreen(canvasElement))).toBeGreaterThan(500));
+    for (const name of ['By price', 'Half', 'By name', 'Half', 'By price', 'By name']) {
+      await choose(canvasElement, name);
+      await expectCards(canvasElement);
+      await settled();
+      await expectCards(canvasElement);
+    }
+    await choose(canvasElement, 'By price');
+    await expect(grid.current?.scrollToToy('9000')).toBe(true);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-toy-id="9000"] a')).toHaveFocus(),
+    );
+    await expect(onScreen(canvasElement)).toContain(9000);
+    await choose(canvasElement, 'Half');
+    await expect(grid.current?.scrollToToy('30')).toBe(false);
+    await choose(canvasElement, 'Thirty');
+    await expect(grid.current?.scrollToToy('30')).toBe(true);
+    await expect(canvasElement.querySelectorAll('[data-toy-id]')).toHaveLength(30);
+    await choose(canvasElement, 'By price');
+    await settled();
+    await expect(onScreen(canvasElement)[0]).toBeGreaterThan(0);
+    await expect(grid.current?.scrollToToy('2')).toBe(true);
+    await waitFor(() => expect(onScreen(canvasElement)).toContain(2));
+  },
+};
+
+/** Rows are as tall as their own toys make them, not as those that were in their place before. */
+export const HeightsAreNotKept: Story = {
+  play: ({ canvasElement }) => expectOwnHeights(canvasElement, ['By price']),
+};
+
+/** Shown for the first time, a list does not take its rows from another one that begins with the same toy. */
+export const SameFirstToy: Story = {
+  play: ({ canvasElement }) => expectOwnHeights(canvasElement, ['None', 'By price']),
+};

@@ -92,9 +92,10 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'the cart, when it opens',
-    was: 5_330,
+    was: 5_725,
     goal: 7_000,
-    files: () => assets().filter((file) => /\/Cart(Store)?-[\w-]{8}\.js$/.test(file)),
+    files: () =>
+      assets().filter((file) => /\/(AccountStore|Cart(Store)?)-[\w-]{8}\.js$/.test(file)),
   },
   {
     what: 'all scripts of the shop',

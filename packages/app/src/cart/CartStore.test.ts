@@ -1,117 +1,132 @@
-import { describe, expect, test, vi } from 'vitest';
-import { openCartStore } from './CartStore.ts';
-import { add, entryOf, openCart } from './cartTestUtils.ts';
+import { anything, array, assert, json, oneof, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartChange } from '../../test/carts.ts';
+import { toyRecord } from '../../test/catalogues.ts';
+import { parseCatalogue } from '../catalogue/toySchema.ts';
+import { applyChange, type CartEntry } from './cartEntries.ts';
+import { formatCart, parseCart } from './cartTestUtils.ts';
+import { toCartToy } from './cartToy.ts';
 
-describe('a change', () => {
-  test('shows at once, and is stored once the lock is there', () => {
-    const { browser, store, entries, stored } = openCart();
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.change(add('bear'));
-    expect(listener).toHaveBeenCalledOnce();
-    expect(entries()).toEqual([entryOf('bear', 1)]);
-    expect(stored()).toBeUndefined();
-    browser.grantLock();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    expect(listener).toHaveBeenCalledOnce(); // nothing else has changed
-  });
+const bears: CartEntry = {
+  toyId: 'bear',
+  toyName: 'Bear',
+  pictureURL: '/bear.avif',
+  price: 3495,
+  available: 5,
+  quantity: 2,
+};
+const ducks = { ...bears, toyId: 'duck' };
 
-  test('many of them are one write', () => {
-    const { browser, store, stored } = openCart();
-    for (const _ of Array(5)) store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual([entryOf('bear', 5)]);
-    expect(browser.countWrites()).toBe(1);
-    store.change(add('bear'));
-    browser.settle();
-    expect(browser.countWrites()).toBe(2);
-  });
+const stored = (...entries: unknown[]) => JSON.stringify({ version: 1, entries });
 
-  test('made by a listener is stored, too', () => {
-    const { browser, store, stored } = openCart();
-    store.subscribe(() => store.change({ type: 'remove', toyId: 'bear' }));
-    store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual([]);
-  });
+test('a cart is stored with its version', () => {
+  expect(JSON.parse(formatCart([bears]))).toEqual({ version: 1, entries: [bears] });
+});
 
-  test('that changes nothing tells nobody and writes nothing', () => {
-    const { browser, store } = openCart();
-    const before = store.getSnapshot();
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.change({ type: 'remove', toyId: 'bear' });
-    expect(store.getSnapshot()).toBe(before);
-    expect(listener).not.toHaveBeenCalled();
-    expect(browser.grantLock()).toBe(false);
-  });
-
-  test('is no longer told to who has unsubscribed', () => {
-    const { store } = openCart();
-    const listener = vi.fn();
-    store.subscribe(listener)();
-    store.change(add('bear'));
-    expect(listener).not.toHaveBeenCalled();
+describe('what is no cart of this version has a problem and no entries', () => {
+  test.each([
+    ...['', 'toys', '{"version":1,"entries":[', 'null', '1', '[]', '{}', '[1]', '"cart"'],
+    ...['{"version":1}', '{"version":1,"entries":{}}', '{"version":1,"entries":"bear"}'],
+    ...['{"version":2,"entries":[]}', '{"version":"1","entries":[]}', '{"entries":[]}'],
+    '{"__proto__":{"version":1,"entries":[]}}',
+    '['.repeat(100_000),
+  ])('%s', (text) => {
+    expect(parseCart(text)).toEqual({ problem: expect.stringMatching(/^it is no/) });
   });
 });
 
-describe('without a lock', () => {
-  test('a browser that has none saves at once', () => {
-    const { store, stored } = openCart({ lockFault: 'missing' });
-    store.change(add('bear'));
-    expect(stored()).toEqual([entryOf('bear', 1)]);
+describe('an entry that is wrong in one field is left out, and the good ones stay', () => {
+  test.each([
+    ['toyId', ''],
+    ['toyId', 7],
+    ['toyId', 'x'.repeat(301)],
+    ['toyName', undefined],
+    ['toyName', 'x'.repeat(301)],
+    ['pictureURL', null],
+    ['pictureURL', 'x'.repeat(2001)],
+    ['price', '3495'],
+    ['price', 34.95],
+    ['price', -1],
+    ['price', 100_000_001],
+    ['price', null],
+    ['available', 0],
+    ['available', 1_000_001],
+    ['available', 2.5],
+    ['quantity', 0],
+    ['quantity', -1],
+    ['quantity', 1.5],
+    ['quantity', 6],
+    ['quantity', true],
+  ])('%s: %j', (field, value) => {
+    const result = parseCart(stored({ ...bears, [field]: value }, ducks));
+    expect(result.entries).toEqual([ducks]);
+    expect(result.problem).toContain(`${field} of entry 0`);
   });
 
-  test('a refused request is said in the console, and the cart saved', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const { store, stored } = openCart({ lockFault: 'refused' });
-    store.change(add('bear'));
-    await vi.waitFor(() => expect(stored()).toEqual([entryOf('bear', 1)]));
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      'The lock of the cart failed: it is saved without.',
-      expect.objectContaining({ name: 'InvalidStateError' }),
-    );
-    store.change(add('bear'));
-    await vi.waitFor(() => expect(stored()).toEqual([entryOf('bear', 2)]));
-    error.mockRestore();
+  test('infinite numbers', () => {
+    const { entries, problem } = parseCart(stored(bears, ducks).replace('3495', '1e400'));
+    expect(entries).toEqual([ducks]);
+    expect(problem).toContain('price of entry 0');
   });
 
-  test('a page that is left saves at once, and not again when it comes back', () => {
-    const { browser, tab, store, stored } = openCart();
-    store.change(add('bear'));
-    tab.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    browser.settle();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    expect(browser.countWrites()).toBe(1);
+  test.each([null, 'bear', [bears], {}])('%j instead of an entry', (value) => {
+    const { entries, problem } = parseCart(stored(ducks, value));
+    expect(entries).toEqual([ducks]);
+    expect(problem).toContain('entry 1');
   });
 });
 
-describe('a closed store', () => {
-  test('has saved what was pending, and touches nothing any more', () => {
-    const { browser, tab, store, entries, stored } = openCart();
-    store.change(add('bear'));
-    store.close();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    browser.stored.clear();
-    store.change(add('bear'));
-    tab.dispatchEvent(new Event('pagehide'));
-    browser.settle();
-    expect(browser.stored.size).toBe(0);
-    openCartStore('ann', browser.openTab()).change(add('duck'));
-    browser.settle();
-    tab.restore();
-    expect(entries()).toEqual([entryOf('bear', 1)]);
+test('of entries with the same id the first stays', () => {
+  expect(parseCart(stored(bears, { ...bears, quantity: 1 }, ducks))).toEqual({
+    entries: [bears, ducks],
+    problem: 'toyId of entry 1: is there already',
   });
+});
 
-  test('does not store what could not be saved before', () => {
-    const { browser, tab, store } = openCart();
-    tab.fault = 'QuotaExceededError';
-    store.change(add('bear'));
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
-    store.close();
-    tab.fault = undefined;
-    browser.settle();
-    expect(browser.stored.size).toBe(0);
-  });
+test('keys that mean something to JavaScript mean nothing here', () => {
+  const tricky = stored(bears).replace('{"toyId"', '{"__proto__":{"price":1},"extra":1,"toyId"');
+  const { entries, problem } = parseCart(tricky);
+  expect(problem).toBeUndefined();
+  expect(entries).toEqual([bears]);
+  expect(Object.getPrototypeOf(entries?.[0])).toBe(Object.prototype);
+  expect(parseCart(stored(JSON.parse(`{"__proto__":${JSON.stringify(bears)}}`))).entries).toEqual(
+    [],
+  );
+});
+
+test('any cart is read as it was written', () => {
+  assert(
+    property(array(cartChange, { maxLength: 20 }), (changes) => {
+      const entries = changes.reduce(applyChange, []);
+      expect(parseCart(formatCart(entries))).toEqual({ entries });
+    }),
+  );
+});
+
+test('any toy that the catalogue lets in can be stored', () => {
+  assert(
+    property(array(toyRecord, { maxLength: 5 }), (records) => {
+      const { toys } = parseCatalogue(records);
+      const entries = toys
+        .map((toy) => ({ type: 'add' as const, toy: toCartToy(toy), quantity: 2 }))
+        .reduce(applyChange, []);
+      expect(parseCart(formatCart(entries))).toEqual({ entries });
+    }),
+  );
+});
+
+test('whatever is stored, what is read is a cart', () => {
+  const almost = array(oneof(anything({ maxDepth: 1, withBigInt: false })), { maxLength: 3 });
+  const texts = oneof(
+    json(),
+    string(),
+    almost.map((entries) => stored(...entries, bears)),
+  );
+  assert(
+    property(texts, (text) => {
+      const { entries, problem } = parseCart(text);
+      if (!entries) expect(problem).toBeTruthy();
+      else expect(parseCart(formatCart(entries))).toEqual({ entries });
+    }),
+  );
 });

@@ -1,110 +1,15 @@
-import { type CartEnvironment, openCartStore } from './CartStore.ts';
+import { openStore, type StoreEnvironment } from '../accountStorage/AccountStore.ts';
+import { type LockFault, openBrowser, type TestTab } from '../accountStorage/storageTestUtils.ts';
+import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
+import { cartStore } from './CartStore.ts';
 import type { CartChange, CartEntry } from './cartEntries.ts';
-import { parseCart } from './cartFormat.ts';
-import { cartKey } from './storedCart.ts';
 
-export interface TestTab extends EventTarget, CartEnvironment {
-  /** What storage throws from now on: a name of a DOMException. Denied, it cannot be read either. */
-  fault: 'SecurityError' | 'QuotaExceededError' | undefined;
-  /** Brings what other tabs have written, with the event. */
-  deliver(): void;
-  /** Comes back from the back/forward cache: what other tabs have written is there, and no event tells of it. */
-  restore(): void;
-}
+export const openCartStore = (uid: string, environment: StoreEnvironment) =>
+  openStore(cartStore, uid, environment);
 
-/** There are no locks, or every request for one is refused. */
-type LockFault = 'missing' | 'refused';
+export const parseCart = (text: string) => parseEntries(text, cartStore);
 
-/**
- * A browser with one storage and its locks. Each tab is a process of its own: it reads a copy of the storage, which others'
- * writes reach when they are delivered or when a lock is granted. So a save without a lock loses what others have written,
- * as it may in Chromium.
- */
-export function openBrowser() {
-  const stored = new Map<string, string>();
-  const tabs: TestTab[] = [];
-  let requests: { tab: TestTab; grant: () => void }[] = [];
-  let writes = 0;
-
-  function openTab(lockFault?: LockFault): TestTab {
-    let copy = new Map(stored);
-
-    class Tab extends EventTarget implements TestTab {
-      fault: TestTab['fault'];
-
-      get localStorage() {
-        this.#failOn('SecurityError');
-        return {
-          getItem: (key: string) => copy.get(key) ?? null,
-          setItem: (key: string, value: string) => {
-            this.#failOn('QuotaExceededError');
-            writes += 1;
-            copy.set(key, value);
-            stored.set(key, value);
-          },
-        };
-      }
-
-      get navigator() {
-        const request = (_name: string, callback: () => void) =>
-          new Promise<void>((resolve, reject) => {
-            const grant = () => {
-              copy = new Map(stored);
-              resolve(callback());
-            };
-            if (lockFault !== 'refused') requests.push({ tab: this, grant });
-            else reject(new DOMException('The document is not active.', 'InvalidStateError'));
-          });
-        return lockFault === 'missing' ? {} : { locks: { request } };
-      }
-
-      deliver() {
-        copy = new Map(stored);
-        this.dispatchEvent(new Event('storage'));
-      }
-
-      restore() {
-        copy = new Map(stored);
-        this.dispatchEvent(new Event('pageshow'));
-      }
-
-      #failOn(fault: TestTab['fault']) {
-        if (this.fault === fault) throw new DOMException('Storage fails.', fault);
-      }
-    }
-
-    const tab = new Tab();
-    tabs.push(tab);
-    return tab;
-  }
-
-  /** Grants the lock to whoever has waited longest; returns whether somebody waited. */
-  function grantLock(): boolean {
-    const request = requests.shift();
-    request?.grant();
-    return request !== undefined;
-  }
-
-  return {
-    stored,
-    openTab,
-    grantLock,
-    /** How often something was written. */
-    countWrites: () => writes,
-    /** Leaves a page: what it waited for is gone. */
-    leave(tab: TestTab) {
-      tab.deliver();
-      tab.dispatchEvent(new Event('pagehide'));
-      requests = requests.filter((request) => request.tab !== tab);
-      tabs.splice(tabs.indexOf(tab), 1);
-    },
-    /** Grants every lock, and delivers every write. */
-    settle() {
-      while (grantLock());
-      for (const tab of tabs) tab.deliver();
-    },
-  };
-}
+export const formatCart = (entries: readonly CartEntry[]) => formatEntries(entries);
 
 /** Opens Ann's cart in a new browser where `text` is stored. */
 export function openCart({
@@ -116,7 +21,7 @@ export function openCart({
   fault?: TestTab['fault'];
   lockFault?: LockFault;
 } = {}) {
-  const key = cartKey('ann');
+  const key = 'toystore.cart.ann';
   const browser = openBrowser();
   if (text !== undefined) browser.stored.set(key, text);
   const tab = browser.openTab(lockFault);

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
+import { NO_STORE } from '../accountStorage/lazyStore.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import type { CartSnapshot } from './CartStore.ts';
-import type { CartChange, CartToy } from './cartEntries.ts';
-import { cartOf, type LazyCart, NO_CART } from './cartOf.ts';
+import type { CartChange, CartEntry, CartToy } from './cartEntries.ts';
+import { cartOf, type LazyCart } from './cartOf.ts';
 
 /** The cart of whoever is signed in (docs/cart.md). */
-interface Cart extends CartSnapshot {
+interface Cart extends StoreSnapshot<CartEntry> {
   /** Puts one of a toy into the cart, unless all that there are are in it, and says so. */
   add: (toy: CartToy) => void;
   change: (change: CartChange) => void;
@@ -24,8 +25,8 @@ export function useCart(): Cart {
   const { user } = useAuth();
   const { showStatus } = useMessages();
   const cart = user ? cartOf(user.uid) : undefined;
-  const { getSnapshot, subscribe } = cart ?? NO_CART;
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_CART.getSnapshot);
+  const { getSnapshot, subscribe } = cart ?? NO_STORE;
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_STORE.getSnapshot);
 
   const openDrawer = () => cart?.openDrawer();
   const reportLoss = (error: unknown) => {

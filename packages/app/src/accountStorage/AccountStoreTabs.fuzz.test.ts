@@ -12,10 +12,9 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartChange } from '../../test/carts.ts';
-import { openCartStore } from './CartStore.ts';
-import type { CartChange } from './cartEntries.ts';
-import { parseCart } from './cartFormat.ts';
-import { add, openBrowser } from './cartTestUtils.ts';
+import type { CartChange } from '../cart/cartEntries.ts';
+import { add, openCartStore, parseCart } from '../cart/cartTestUtils.ts';
+import { openBrowser } from './storageTestUtils.ts';
 
 /** What happens in one of two tabs, or between them. */
 type Step =

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openCartStore } from './CartStore.ts';
-import { add, entryOf, openCart } from './cartTestUtils.ts';
+import { add, entryOf, openCart, openCartStore } from '../cart/cartTestUtils.ts';
 
 describe('another tab', () => {
   test('shows what this one saves', () => {

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openCartStore } from './CartStore.ts';
-import { formatCart } from './cartFormat.ts';
-import { add, entryOf, openCart } from './cartTestUtils.ts';
+import { add, entryOf, formatCart, openCart, openCartStore } from '../cart/cartTestUtils.ts';
 
 const KEY = 'toystore.cart.ann';
 const ASIDE = 'toystore.cart.ann.aside';
@@ -63,6 +61,15 @@ describe('storage that is full', () => {
     expect(stored()).toEqual(bears(2));
     expect(store.getSnapshot().problem).toBe('set aside');
   });
+});
+
+test('a problem that comes or goes leaves the entries the same object', () => {
+  const { browser, tab, store, entries } = openCart({ text: oneBear });
+  const before = entries();
+  browser.stored.set(KEY, JSON.stringify({ version: 1, entries: [...bears(1), 'junk'] }));
+  tab.deliver();
+  expect(store.getSnapshot().problem).toBe('set aside');
+  expect(entries()).toBe(before);
 });
 
 test('storage that is denied is a problem from the start, and the cart lasts for the visit', () => {

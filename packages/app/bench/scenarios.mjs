@@ -1,4 +1,5 @@
 import { scrollAllToys, useAllToys } from './measure/allToys.mjs';
+import { decide, typeToFind } from './measure/findToys.mjs';
 import { interact } from './measure/interactions.mjs';
 import { kitSizes } from './measure/kitSizes.mjs';
 import { load, loadWithoutScripts } from './measure/load.mjs';
@@ -45,6 +46,8 @@ export function listScenarios({ quick, only, sites: { originOf, fileContains } =
     ...navigateCold(shop),
     ...CATALOGUES.map((count) => useAllToys({ origin: originOf('shop', count), count })),
     scrollAllToys({ site: 'shop', origin: originOf('shop', 10_000), count: 10_000 }),
+    decide({ origin: originOf('shop', 10_000), count: 10_000 }),
+    typeToFind({ origin: originOf('shop', 10_000), count: 10_000 }),
     scrollAllToys({ site: 'floor', origin: originOf('floor'), count: 48 }),
     ...SLIDERS.map((count) => mountSlider({ origin: originOf('slider', count), count })),
     rotateSlider({ ...rotation, slider: 'kit' }),

@@ -1,3 +1,4 @@
+import { SERIES as FINDING } from '../measure/findToys.mjs';
 import { INTERACTIONS, interactionSeries } from '../measure/interactions.mjs';
 import { LAZY_PACKAGES } from '../measure/lazyPackages.mjs';
 import { ROUTES, routeSeries } from '../measure/routes.mjs';
@@ -113,6 +114,30 @@ const catalogues = [
     series: 'shop /alltoy DOM nodes',
     unit: 'count',
     goal: { atMost: 800 },
+  },
+  {
+    label: 'Sort or filter 10,000 toys: click to frame',
+    series: FINDING.decision,
+    unit: 'ms',
+    goal: { atMost: 100 },
+  },
+  {
+    label: 'DOM nodes after sorting and filtering 10,000 toys',
+    series: FINDING.nodes,
+    unit: 'count',
+    goal: { atMost: 800 },
+  },
+  {
+    label: 'Search in 10,000 toys: slowest keystroke',
+    series: FINDING.keystroke,
+    unit: 'ms',
+    goal: { atMost: 16 },
+  },
+  {
+    label: 'Search in 10,000 toys: longest task, 0 if none is over 50 ms',
+    series: FINDING.longest,
+    unit: 'ms',
+    goal: { atMost: 50 },
   },
   {
     label: 'Slow frames of 240, scrolling 10,000 toys',

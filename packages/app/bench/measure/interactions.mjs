@@ -33,7 +33,7 @@ const menu = (page) => page.getByRole('dialog', { name: 'Menu' });
 /** @type {Find} */
 const alertDialog = (page) => page.getByRole('alertdialog');
 /** @type {Find} */
-const search = (page) => page.getByRole('combobox');
+const search = (page) => page.getByRole('combobox', { name: 'Search App' });
 
 /** @type {(name: string, target: Find, result?: Find) => Step} */
 const tap = (name, target, result) => ({

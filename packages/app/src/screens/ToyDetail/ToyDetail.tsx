@@ -8,6 +8,7 @@ import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import { useSaveAction } from '../../saved/useSaveAction.tsx';
 import { TryAgain } from '../../TryAgain.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
@@ -54,8 +55,16 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
 
 function ToyToBuy({ toy }: { toy: Toy }) {
   const { add, prepareToAdd } = useCart();
+  const saveAction = useSaveAction('l');
   useEffect(() => prepareToAdd(), [prepareToAdd]);
-  return <ToyDetails toy={toy} backHref={paths.allToys} onAddToCart={() => add(toCartToy(toy))} />;
+  return (
+    <ToyDetails
+      toy={toy}
+      backHref={paths.allToys}
+      onAddToCart={() => add(toCartToy(toy))}
+      action={saveAction?.(toy)}
+    />
+  );
 }
 
 export { ToyDetail as Component };

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { withPage } from './browser.mjs';
+
+/** @typedef {import('../rounds.mjs').Scenario} Scenario */
+
+export const SERIES = {
+  decision: 'shop /alltoy slowest decision',
+  nodes: 'shop /alltoy DOM nodes after decisions',
+  keystroke: 'shop /alltoy slowest keystroke',
+  longest: 'shop /alltoy longest task while typing',
+};
+
+/**
+ * Sorts and filters /alltoy, with a slow CPU.
+ * @param {{ origin: string, count: number }} options
+ * @returns {Scenario}
+ */
+export const decide = ({ origin, count }) => ({
+  name: `sort and filter shop /alltoy with ${count} toys`,
+  series: [SERIES.decision, SERIES.nodes],
+  measure: (browser) =>
+    withPage(browser, { cpu: true }, async (page) => {
+      await page.goto(`${origin}/alltoy`);
+      await page.getByText(`${count} Toy Found`).waitFor();
+      await page.locator('main select').waitFor({ state: 'attached' });
+      await pause(1500);
+      const times = await page.evaluate(timeDecisions);
+      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      return { values: { [SERIES.decision]: Math.max(...times), [SERIES.nodes]: nodes } };
+    }),
+});
+
+/**
+ * Types into the search of /alltoy, without throttling: texts that names contain, typos, sellers, nonsense.
+ * @param {{ origin: string, count: number }} options
+ * @returns {Scenario}
+ */
+export const typeToFind = ({ origin, count }) => ({
+  name: `type in shop /alltoy with ${count} toys`,
+  series: [SERIES.keystroke, SERIES.longest],
+  measure: (browser) =>
+    withPage(browser, {}, async (page) => {
+      await page.goto(`${origin}/alltoy`);
+      await page.getByText(`${count} Toy Found`).waitFor();
+      await page.getByRole('combobox', { name: 'Search App' }).focus();
+      await pause(3000); // its index
+      const { keystroke, longest } = await page.evaluate(timeKeystrokes, [
+        'bramble bear',
+        'bramblr baer',
+        'honey bear the',
+        'cloudberry lane',
+        'xqzvkjw',
+      ]);
+      return { values: { [SERIES.keystroke]: keystroke, [SERIES.longest]: longest } };
+    }),
+});
+
+/**
+ * Runs in the page: makes one decision after another.
+ * @returns {Promise<number[]>} ms from each to the frame that shows it
+ */
+async function timeDecisions() {
+  /** After the next frame is painted. */
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const times = [];
+  /** @param {() => void} act */
+  const time = async (act) => {
+    const start = performance.now();
+    act();
+    await painted();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  };
+  const select = document.querySelector('main select');
+  if (!(select instanceof HTMLSelectElement)) throw new Error('There is nothing to sort by.');
+  for (const { index } of [...select.options].toReversed()) {
+    await time(() => {
+      select.selectedIndex = index;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  const boxes = document.querySelectorAll('main input[type="radio"], main input[type="checkbox"]');
+  for (const box of boxes) {
+    if (box instanceof HTMLInputElement && !box.checked) await time(() => box.click());
+  }
+  return times;
+}
+
+/**
+ * Runs in the page: types texts, a character at a time.
+ * @param {string[]} texts
+ * @returns {Promise<{ keystroke: number, longest: number }>} ms: the slowest keystroke's work, and the longest task
+ */
+async function timeKeystrokes(texts) {
+  const field = document.querySelector('input[role="combobox"]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is no search.');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  let [keystroke, longest] = [0, 0];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
+  for (const text of texts) {
+    for (let length = 1; length <= text.length; length++) {
+      const start = performance.now();
+      set?.call(field, text.slice(0, length));
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((resolve) => queueMicrotask(() => resolve(undefined))); // React renders then
+      keystroke = Math.max(keystroke, performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  }
+  return { keystroke, longest };
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { catalogues } from '../../stories/catalogues.ts';
+import { type Stage, screenOf } from '../../stories/steps/stage.ts';
+import { AllToys } from './AllToys.tsx';
+import { allToysStories, arrive, seeCount } from './allToysTestUtils.ts';
+
+const meta = {
+  ...allToysStories,
+  title: 'Screens/All toys',
+  component: AllToys,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AllToys>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isFor25 = ({ price, rating, availableQuantity }: (typeof catalogues.shop)[number]) =>
+  price <= 25 && rating >= 4 && availableQuantity > 0;
+const count = catalogues.shop.filter(isFor25).length;
+const QUERY = '?sort=price-asc&max=25&rating=4&stock=1';
+
+/** In a narrow window the section is behind the button of its name. */
+async function openFilters(stage: Stage) {
+  const all = screenOf(stage);
+  const panel = all.queryByRole('region', { name: 'Filter and sort' });
+  if (panel) return within(panel);
+  await userEvent.click(all.getByRole('button', { name: 'Filter and sort' }));
+  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+}
+
+export const Filtered: Story = {
+  parameters: { app: { address: `/alltoy${QUERY}` } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, count);
+    const chosen = within(screenOf(stage).getByRole('group', { name: 'Chosen filters' }));
+    await expect(chosen.getByRole('button', { name: 'Remove filter: Up to $25' })).toBeVisible();
+    await expect(screenOf(stage).getAllByRole('article')).toHaveLength(count);
+  },
+};
+
+export const FilteredForAShopper: Story = {
+  tags: ['!dev'],
+  parameters: { app: { address: `/alltoy${QUERY}`, person: 'withPhoto' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, count);
+    const save = await screenOf(stage).findAllByRole('button', { name: /^Save / });
+    await expect(save).toHaveLength(count);
+  },
+};
+
+export const FiltersOpen: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { app: { address: `/alltoy${QUERY}` } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, count);
+    const filters = await openFilters(stage);
+    await expect(filters.getByLabelText('4 and up')).toBeChecked();
+    await expect(filters.getByRole('button', { name: `Show ${count} toys` })).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  parameters: { app: { address: '/alltoy?min=500' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 0);
+    await expect(screenOf(stage).getByText('No toys fit these filters.')).toBeVisible();
+    await expect(screenOf(stage).getAllByRole('button', { name: 'Clear all' })).toHaveLength(1);
+  },
+};
+
+export const FilteredLoading: Story = {
+  tags: ['no-screenshot'], // Loading has it
+  parameters: {
+    app: { address: `/alltoy${QUERY}`, prerendered: true },
+    msw: [catalogueAnswers.loading],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    const all = screenOf(stage);
+    await waitFor(() => expect(all.queryByRole('article')).toBeNull());
+    await expect(all.getByText('Loading...')).toBeVisible();
+    await expect(all.queryByText('Toy Found')).toBeNull();
+  },
+};
+
+export const FilteredFailed: Story = {
+  tags: ['no-screenshot'], // Error has it
+  parameters: {
+    app: { address: `/alltoy${QUERY}`, prerendered: true },
+    msw: [catalogueAnswers.error],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    const all = screenOf(stage);
+    await expect(await all.findByRole('alert')).toHaveTextContent('Failed to load toys: HTTP 503');
+    await expect(all.queryByRole('article')).toBeNull();
+    stage.msw.use(catalogueAnswers.success);
+    await userEvent.click(all.getByRole('button', { name: 'Try again' }));
+    await seeCount(stage, count);
+  },
+};

@@ -78,15 +78,20 @@ test.describe('an account', () => {
 
     await row.getByRole('button', { name: 'Sign in' }).click();
     await expect(panel.status).toHaveText(`Signed in as ${email}.`);
-    const cart = `toystore.cart.${await accountId(email)}`;
-    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"entries":[]}'), cart);
+    const id = await accountId(email);
+    const stored = [`toystore.cart.${id}`, `toystore.saved.${id}`];
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, '{"version":1,"entries":[]}');
+    }, stored);
     await press('Delete');
     await expect(panel.status).toHaveText(`${email} is deleted.`);
     await expect(row).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
-    expect(await page.evaluate((key) => localStorage.getItem(key), cart)).toBeNull();
+    expect(
+      await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), stored),
+    ).toEqual([null, null]);
     // The button that had focus is gone: the list has it, not the page.
     await expect(panel.region.locator(':focus')).toHaveCount(1);
   });

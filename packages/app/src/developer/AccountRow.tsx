@@ -3,6 +3,7 @@ import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { deleteCartOf } from '../cart/cartOf.ts';
+import { deleteSavedOf } from '../saved/savedOf.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
@@ -49,6 +50,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
     const isDeleted = await run(`Deleting ${who} …`, async () => {
       await emulator.deleteAccount(localId);
       deleteCartOf(localId);
+      deleteSavedOf(localId);
       return `${who} is deleted.`;
     });
     if (isDeleted) onDeleted();

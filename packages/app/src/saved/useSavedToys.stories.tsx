@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useAuth } from '../auth/AuthContext.ts';
+import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { type Person, people } from '../stories/people.ts';
+import { StubAuth } from '../stories/StubAuth.tsx';
+import { deleteSavedOf } from './savedOf.ts';
+import { useSavedToys } from './useSavedToys.ts';
+
+const KEY = 'toystore.saved.demo-shopper';
+
+function SavedToys() {
+  const { ids, isSaved, setSaved, status, problem } = useSavedToys();
+  const { signInUser, logOut } = useAuth();
+  const [idsBefore, setIdsBefore] = useState(ids);
+  return (
+    <>
+      <p role="note">{`${status}, ${problem ?? 'no problem'}: ${[...ids].join(' ')}`}</p>
+      {['bear', 'duck'].map((toyId) => (
+        <button
+          key={toyId}
+          type="button"
+          aria-pressed={isSaved(toyId)}
+          onClick={() => setSaved(toyId, !isSaved(toyId))}
+        >
+          {toyId}
+        </button>
+      ))}
+      <button type="button" onClick={() => setIdsBefore(ids)}>
+        Render {String(ids === idsBefore)}
+      </button>
+      <button type="button" onClick={() => logOut()}>
+        Log out
+      </button>
+      <button type="button" onClick={() => signInUser('ann@toystore.example', '')}>
+        Log in
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Tests/Saved toys',
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // no part of the shop
+  render: ({ person }) => (
+    <StubAuth person={person} answers={{}}>
+      <MessagesProvider>
+        <SavedToys />
+        <SavedToys />
+      </MessagesProvider>
+    </StubAuth>
+  ),
+  args: { person: 'withoutPhoto' },
+  beforeEach: () => deleteSavedOf(people.withoutPhoto.uid),
+} satisfies Meta<{ person: Person }>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function parts(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  return {
+    press: (name: string) =>
+      userEvent.click(canvas.getAllByRole('button', { name })[0] ?? canvasElement),
+    /** Both uses of the hook have this text. */
+    see: async (text: string) => expect(await canvas.findAllByText(text)).toHaveLength(2),
+  };
+}
+
+export const Saving: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, see } = parts(canvasElement);
+    await see('ready, no problem:');
+    await press('bear');
+    await press('duck');
+    await see('ready, no problem: bear duck');
+    await see('Render false');
+    await press('bear');
+    await see('ready, no problem: duck');
+    await waitFor(() =>
+      expect(localStorage.getItem(KEY)).toBe('{"version":1,"entries":[{"toyId":"duck"}]}'),
+    );
+    await press('Log out');
+    await see('none, no problem:');
+    await press('Log in');
+    await see('ready, no problem: duck');
+  },
+};
+
+export const SameIds: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, see } = parts(canvasElement);
+    await see('ready, no problem:');
+    await press('bear');
+    await see('Render false');
+    for (const button of within(canvasElement).getAllByRole('button', { name: /Render/ })) {
+      await userEvent.click(button);
+    }
+    await see('Render true');
+    spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem(KEY, '{"version":1,"entries":[{"toyId":"bear"},"junk"]}');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await see('ready, set aside: bear');
+    await see('Render true');
+  },
+};
+
+export const Visitor: Story = {
+  args: { person: 'visitor' },
+  play: async ({ canvasElement }) => {
+    const { press, see } = parts(canvasElement);
+    await see('none, no problem:');
+    await press('bear');
+    await see('none, no problem:');
+  },
+};
+
+export const Unknown: Story = {
+  args: { person: 'unknown' },
+  play: ({ canvasElement }) => parts(canvasElement).see('loading, no problem:'),
+};
+
+export const NotSaved: Story = {
+  play: async ({ canvasElement }) => {
+    spyOn(console, 'warn').mockReturnValue();
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { press, see } = parts(canvasElement);
+    await see('ready, no problem:');
+    await press('bear');
+    await see('ready, not saved: bear');
+    const message = await within(canvasElement).findByText(/^Saved toys could not be stored/);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};

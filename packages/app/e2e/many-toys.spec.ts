@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manyToys } from './catalogue.ts';
+import { finderOf } from './filters/filters.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 // A catalogue of 10,000 toys: only the cards near the screen are in the page.
@@ -177,7 +178,7 @@ test('focus stays on a card that is scrolled away, and a link leads past the toy
   await page.evaluate(() => scrollTo(0, 500_000));
   await expect.poll(() => isFilled(page)).toBe(true);
   await expect(cardOf(page, 7).getByRole('link')).toBeFocused();
-  await page.getByPlaceholder('Search App...').focus();
+  await finderOf(page).panel.getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip the toys' });
   await expect(skip).toBeFocused();

@@ -70,6 +70,32 @@ export {
   type CarouselSlideState,
 } from './components/Carousel/Carousel.tsx';
 export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
+export {
+  FilterButton,
+  type FilterButtonLabels,
+  type FilterButtonProps,
+} from './components/Filters/FilterButton/FilterButton.tsx';
+export {
+  FilterChips,
+  type FilterChipsLabels,
+  type FilterChipsProps,
+} from './components/Filters/FilterChips/FilterChips.tsx';
+export type { FilterOption } from './components/Filters/FilterGroup/FilterChoice.tsx';
+export {
+  FilterGroup,
+  type FilterGroupLabels,
+  type FilterGroupProps,
+} from './components/Filters/FilterGroup/FilterGroup.tsx';
+export {
+  FilterPanel,
+  type FilterPanelLabels,
+  type FilterPanelProps,
+} from './components/Filters/FilterPanel/FilterPanel.tsx';
+export {
+  FilterSheet,
+  type FilterSheetLabels,
+  type FilterSheetProps,
+} from './components/Filters/FilterSheet/FilterSheet.tsx';
 export { Footer, type FooterLabels, type FooterProps } from './components/Footer/Footer.tsx';
 export type { FooterColumn, PaymentMark, SocialLink } from './components/Footer/footerLinks.ts';
 export {
@@ -117,6 +143,17 @@ export {
   type QuantityStepperProps,
 } from './components/QuantityStepper/QuantityStepper.tsx';
 export {
+  RangeFields,
+  type RangeFieldsLabels,
+  type RangeFieldsProps,
+} from './components/RangeFields/RangeFields.tsx';
+export type { RangeValue } from './components/RangeFields/readBound.ts';
+export {
+  SaveButton,
+  type SaveButtonLabels,
+  type SaveButtonProps,
+} from './components/SaveButton/SaveButton.tsx';
+export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
@@ -153,6 +190,7 @@ export {
   type FieldProblem,
 } from './primitives/Form/ErrorSummary.tsx';
 export type { ProviderError } from './primitives/Form/fieldMessages.ts';
+export { Select, type SelectOption, type SelectProps } from './primitives/Form/Select.tsx';
 export { TextField, type TextFieldProps } from './primitives/Form/TextField.tsx';
 export type { LoadingStatusProps, SkeletonProps } from './primitives/Loading/Loading.tsx';
 export { LoadingStatus, Skeleton } from './primitives/Loading/Loading.tsx';
@@ -184,6 +222,7 @@ export {
   CategoryGridSkeleton,
   type CategoryGridSkeletonProps,
 } from './toys/CategoryCard/CategoryGrid.tsx';
+export type { FindMore } from './toys/SearchBox/findToys.ts';
 export {
   SearchBox,
   type SearchBoxLabels,

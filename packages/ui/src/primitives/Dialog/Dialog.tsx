@@ -7,7 +7,7 @@ import { findOpener, returnFocus } from '../focus/opener.ts';
 import styles from './Dialog.module.css';
 
 const dialog = cva(styles.dialog, {
-  variants: { placement: { center: styles.center, end: styles.end } },
+  variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
 });
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
@@ -15,8 +15,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
   open: boolean;
   /** Escape, a `DialogClose` or, unless it is an alert dialog, a press outside. */
   onClose: () => void;
-  /** In the middle of the window, or a drawer at its inline end. */
-  placement?: 'center' | 'end' | undefined;
+  /** In the middle of the window, a drawer at its inline end, or a sheet at its bottom. */
+  placement?: 'center' | 'end' | 'bottom' | undefined;
   /** `alertdialog` has to be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */

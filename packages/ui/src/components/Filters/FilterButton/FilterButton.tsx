@@ -1,0 +1,63 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { useLabels } from '../../../locale/labels.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useUi } from '../../../UiProvider.tsx';
+import styles from './FilterButton.module.css';
+
+/** The texts of the button that opens the filters. */
+export interface FilterButtonLabels {
+  filter: string;
+  /** Describes the button while filters are chosen. */
+  chosen: (count: number) => string;
+}
+
+const defaultLabels: FilterButtonLabels = {
+  filter: 'Filter and sort',
+  chosen: (count) => `${count} chosen`,
+};
+
+export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** How many filters are chosen. */
+  count: number;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<FilterButtonLabels> | undefined;
+};
+
+/** Opens the filters, and says how many are chosen. */
+export function FilterButton({
+  count,
+  labels: ownLabels,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: FilterButtonProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const labels = useLabels('FilterButton', defaultLabels, ownLabels);
+  const { formatNumber } = useUi();
+  const chosenId = useId();
+  return (
+    <Button
+      aria-haspopup="dialog"
+      {...rest}
+      variant="plain"
+      aria-describedby={cx(describedBy, count > 0 && chosenId) || undefined}
+      className={cx(styles.button, className)}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+      {labels.filter}
+      {count > 0 && (
+        <>
+          {/* As text, the number would be part of the name. */}
+          <span aria-hidden="true" className={styles.count} data-count={formatNumber(count)} />
+          <span id={chosenId} hidden>
+            {labels.chosen(count)}
+          </span>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { useLabels } from '../../../locale/labels.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
+import styles from './FilterChips.module.css';
+
+/** The texts of a row of chosen filters. */
+export interface FilterChipsLabels {
+  /** The row's accessible name. */
+  chosen: string;
+  remove: (label: string) => string;
+  clear: string;
+}
+
+const defaultLabels: FilterChipsLabels = {
+  chosen: 'Chosen filters',
+  remove: (label) => `Remove filter: ${label}`,
+  clear: 'Clear all',
+};
+
+export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** The chosen filters, in the order shown; their ids are unique. */
+  filters: readonly { id: string; label: string }[];
+  /** A filter is to go. */
+  onRemove: (id: string) => void;
+  /** All filters are to go. */
+  onClear: () => void;
+  /** Finds what gets the focus when no filter is left. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<FilterChipsLabels> | undefined;
+};
+
+/** The filters that are chosen, each with a way to be rid of it. None, no row. */
+export function FilterChips({
+  filters,
+  onRemove,
+  onClear,
+  finalFocus,
+  labels: ownLabels,
+  className,
+  ...rest
+}: FilterChipsProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const labels = useLabels('FilterChips', defaultLabels, ownLabels);
+  const chips = useRef(new Map<string, HTMLButtonElement>());
+  if (filters.length === 0) return null;
+
+  // A chip takes its focus along: it moves on before the chip goes.
+  const focus = (beside: { id: string } | undefined) => {
+    const next = beside && chips.current.get(beside.id);
+    (next ?? finalFocus?.())?.focus();
+  };
+
+  return (
+    <fieldset {...rest} aria-label={labels.chosen} className={cx(styles.chips, className)}>
+      {filters.map(({ id, label }, index) => (
+        <Button
+          key={id}
+          ref={(chip) => {
+            if (chip) chips.current.set(id, chip);
+            return () => {
+              chips.current.delete(id);
+            };
+          }}
+          variant="chip"
+          aria-label={labels.remove(label)}
+          className={styles.chip}
+          onClick={() => {
+            focus(filters[index + 1] ?? filters[index - 1]);
+            onRemove(id);
+          }}
+        >
+          {label}
+          <X aria-hidden="true" />
+        </Button>
+      ))}
+      <TextButton
+        className={styles.clear}
+        onClick={() => {
+          focus(undefined);
+          onClear();
+        }}
+      >
+        {labels.clear}
+      </TextButton>
+    </fieldset>
+  );
+}

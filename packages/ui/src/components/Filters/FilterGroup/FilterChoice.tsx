@@ -1,0 +1,70 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import field from '../../../primitives/Form/Field.module.css';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../UiProvider.tsx';
+import styles from './FilterGroup.module.css';
+
+/** One choice of a `FilterGroup`. */
+export interface FilterOption {
+  value: string;
+  /** The visible label and accessible name. */
+  label: ReactNode;
+  /** How many toys it fits. */
+  count?: number | undefined;
+  /** Stands before the label; hidden from screen readers. */
+  icon?: ReactNode;
+}
+
+/** One option of a group: a radio button or a checkbox, its label, and how many toys fit. */
+export function FilterChoice({
+  id,
+  name,
+  type,
+  option: { value, label, count, icon },
+  checked,
+  onCheckedChange,
+  countLabel,
+}: {
+  id: string;
+  name: string;
+  type: 'one' | 'many';
+  option: FilterOption;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  countLabel: (count: number) => string;
+}) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const { formatNumber } = useUi();
+  const countId = `${id}-count`;
+  return (
+    <div className={styles.option} data-empty={count === 0 || undefined}>
+      <label htmlFor={id} className={cx(field.check, styles.label)}>
+        <input
+          id={id}
+          type={type === 'one' ? 'radio' : 'checkbox'}
+          name={name}
+          value={value}
+          checked={checked}
+          aria-describedby={count === undefined ? undefined : countId}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
+        {icon && (
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+        )}
+        {label}
+      </label>
+      {count !== undefined && (
+        // Beside the label: the option is found by its name, whatever its count.
+        <span id={countId} className={styles.count}>
+          <span aria-hidden="true">{formatNumber(count)}</span>
+          <VisuallyHidden>{countLabel(count)}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

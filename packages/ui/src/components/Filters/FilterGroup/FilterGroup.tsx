@@ -1,0 +1,114 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLabels } from '../../../locale/labels.ts';
+import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
+import styles from './FilterGroup.module.css';
+
+/** The texts of a group of filters. */
+export interface FilterGroupLabels {
+  /** Shows all options. */
+  showAll: (count: number) => string;
+  /** Shows so many options more, where there are very many. */
+  showMore: (count: number) => string;
+  /** Describes an option: how many toys it fits. */
+  count: (count: number) => string;
+}
+
+const defaultLabels: FilterGroupLabels = {
+  showAll: (count) => `Show all ${count}`,
+  showMore: (count) => `Show ${count} more`,
+  count: (count) => (count === 1 ? '1 toy' : `${count} toys`),
+};
+
+/** The most options that come at once. */
+const STEP = 50;
+
+export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** What is chosen. */
+  legend: ReactNode;
+  /** Leaves the legend to screen readers. */
+  legendHidden?: boolean | undefined;
+  /** Whether one option is chosen (radio buttons) or as many as one likes (checkboxes). */
+  type: 'one' | 'many';
+  /** The options, in order; their values are unique. */
+  options: readonly FilterOption[];
+  /** The values that are chosen. */
+  value: readonly string[];
+  /** Others were chosen. */
+  onChange: (value: string[]) => void;
+  /** So many options are there at first, and those that are chosen; the others are behind a button. */
+  shown?: number | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<FilterGroupLabels> | undefined;
+};
+
+/** Radio buttons or checkboxes that filter toys, each with the number of toys that fit. */
+export function FilterGroup({
+  legend,
+  legendHidden = false,
+  type,
+  options,
+  value: chosen,
+  onChange,
+  shown = 5,
+  labels: ownLabels,
+  className,
+  ...rest
+}: FilterGroupProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
+  const id = useId();
+  const [limit, setLimit] = useState(shown);
+  // An option that was chosen once stays: it must not go with the focus on it.
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const isShown = ({ value }: FilterOption, index: number) =>
+    index < limit || chosen.includes(value) || kept.includes(value);
+  const hidden = options.filter((option, index) => !isShown(option, index)).length;
+
+  const choose = (value: string, isChosen: boolean) => {
+    setKept([...kept, value]);
+    const others = type === 'one' ? [] : chosen.filter((other) => other !== value);
+    onChange(isChosen ? [...others, value] : others);
+  };
+  const showMore = () => {
+    const firstNew = options.findIndex((option, index) => !isShown(option, index));
+    // The first of the new options takes the focus, and has to be there for that.
+    flushSync(() => setLimit(hidden > STEP ? firstNew + STEP : options.length));
+    document.getElementById(`${id}-${firstNew}`)?.focus();
+  };
+
+  return (
+    <fieldset {...rest} className={cx(styles.group, className)}>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.options}>
+        {options.map(
+          (option, index) =>
+            isShown(option, index) && (
+              <FilterChoice
+                key={option.value}
+                id={`${id}-${index}`}
+                name={id}
+                type={type}
+                option={option}
+                checked={chosen.includes(option.value)}
+                onCheckedChange={(isChosen) => choose(option.value, isChosen)}
+                countLabel={labels.count}
+              />
+            ),
+        )}
+        {hidden > 0 && (
+          <TextButton className={styles.more} onClick={showMore}>
+            {hidden > STEP ? labels.showMore(STEP) : labels.showAll(options.length)}
+          </TextButton>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useLabels } from '../../../locale/labels.ts';
+import styles from './FilterPanel.module.css';
+
+/** The text of a panel of filters. */
+export interface FilterPanelLabels {
+  /** The panel's heading and accessible name. */
+  title: string;
+}
+
+const defaultLabels: FilterPanelLabels = { title: 'Filter and sort' };
+
+export type FilterPanelProps = ComponentProps<'section'> & {
+  /** Replaces the text. */
+  labels?: Partial<FilterPanelLabels> | undefined;
+};
+
+/**
+ * Filters on a sheet beside what they filter. Its children are the groups, a hairline between them; it scrolls where a
+ * `max-height` leaves no room for all.
+ */
+export function FilterPanel({ labels: ownLabels, className, children, ...rest }: FilterPanelProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const { title } = useLabels('FilterPanel', defaultLabels, ownLabels);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cx(styles.panel, className)}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <FilterGroups>{children}</FilterGroups>
+    </section>
+  );
+}
+
+/** Groups of filters with a hairline between them, in a panel or a sheet. */
+export function FilterGroups({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.groups, className)} />;
+}

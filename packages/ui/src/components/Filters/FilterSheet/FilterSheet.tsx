@@ -1,0 +1,100 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useLabels } from '../../../locale/labels.ts';
+import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  type DialogProps,
+  DialogTitle,
+} from '../../../primitives/Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { FilterGroups } from '../FilterPanel/FilterPanel.tsx';
+import styles from './FilterSheet.module.css';
+
+/** The texts of a sheet of filters. */
+export interface FilterSheetLabels {
+  /** The sheet's heading and accessible name. */
+  title: string;
+  close: string;
+  clear: string;
+  /** Closes the sheet; says how many toys fit. The number is not always known. */
+  show: (count: number | undefined) => string;
+  /** Announced when another number of toys fits. */
+  found: (count: number) => string;
+}
+
+const toys = (count: number) => (count === 1 ? '1 toy' : `${count} toys`);
+
+const defaultLabels: FilterSheetLabels = {
+  title: 'Filter and sort',
+  close: 'Close filters',
+  clear: 'Clear all',
+  show: (count) => {
+    if (count === undefined) return 'Show toys';
+    return count === 0 ? 'No toys fit' : `Show ${toys(count)}`;
+  },
+  found: (count) => `${toys(count)} found`,
+};
+
+export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'> & {
+  /** All filters are to go. Nothing while none is chosen: the button stays and cannot be pressed. */
+  onClear?: (() => void) | undefined;
+  /** How many toys fit; nothing while it is not known. */
+  count: number | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<FilterSheetLabels> | undefined;
+};
+
+/** Filters in a sheet from the window's bottom, for screens with no room beside the toys. Its children are the groups. */
+export function FilterSheet({
+  onClose,
+  onClear,
+  count,
+  labels: ownLabels,
+  className,
+  children,
+  ...rest
+}: FilterSheetProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const labels = useLabels('FilterSheet', defaultLabels, ownLabels);
+  return (
+    <Dialog
+      aria-describedby={undefined}
+      {...rest}
+      placement="bottom"
+      className={cx(styles.sheet, className)}
+      onClose={() => {
+        // What is typed counts when its field is left, and a field that goes is not left.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement) activeElement.blur();
+        onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <DialogTitle className={styles.title}>{labels.title}</DialogTitle>
+        <DialogClose asChild>
+          <IconButton variant="bare" className={styles.close} aria-label={labels.close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </DialogClose>
+      </div>
+      <FilterGroups className={styles.middle}>{children}</FilterGroups>
+      <div className={styles.foot}>
+        <Button variant="plain" inactive={!onClear} onClick={onClear}>
+          {labels.clear}
+        </Button>
+        <DialogClose asChild>
+          <Button variant="primary" className={styles.show} inactive={count === 0}>
+            {labels.show(count)}
+          </Button>
+        </DialogClose>
+        <VisuallyHidden aria-live="polite">
+          {count !== undefined && labels.found(count)}
+        </VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}

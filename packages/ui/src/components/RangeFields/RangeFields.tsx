@@ -1,0 +1,109 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import { Field } from '../../primitives/Form/Field.tsx';
+import { useUi } from '../../UiProvider.tsx';
+import styles from './RangeFields.module.css';
+import type { RangeValue } from './readBound.ts';
+import { useRangeDrafts } from './useRangeDrafts.ts';
+
+/** The texts of two fields for a range. */
+export interface RangeFieldsLabels {
+  lowest: string;
+  highest: string;
+  /** Shown in a field that is empty. */
+  any: string;
+  invalid: string;
+  negative: string;
+  /** `limit` is written as a price. */
+  tooLarge: (limit: string) => string;
+  lowestAboveHighest: string;
+  highestBelowLowest: string;
+}
+
+const defaultLabels: RangeFieldsLabels = {
+  lowest: 'Lowest price',
+  highest: 'Highest price',
+  any: 'Any',
+  invalid: 'Enter a price such as 25 or 24.95.',
+  negative: 'A price cannot be below 0.',
+  tooLarge: (limit) => `Enter a price of at most ${limit}.`,
+  lowestAboveHighest: 'The lowest price must not be above the highest.',
+  highestBelowLowest: 'The highest price must not be below the lowest.',
+};
+
+export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** What the range is of. */
+  legend: string;
+  /** The range that counts now. */
+  value: RangeValue;
+  /** Another range was typed: on Enter, or when a field is left. Both of its bounds are valid. */
+  onChange: (value: RangeValue) => void;
+  /** The largest number that is accepted. */
+  limit?: number | undefined;
+  /** Stands in front of both numbers, and may be typed too. */
+  unit?: string | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<RangeFieldsLabels> | undefined;
+};
+
+/** From one price to another: two fields. What is typed counts once it is valid; until then its message stays. */
+export function RangeFields({
+  legend,
+  value,
+  onChange,
+  limit = 1_000_000,
+  unit = '$',
+  labels: ownLabels,
+  className,
+  ...rest
+}: RangeFieldsProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const labels = useLabels('RangeFields', defaultLabels, ownLabels);
+  const { formatPrice } = useUi();
+  const { drafts, type, commit } = useRangeDrafts(value, onChange, limit, unit);
+
+  const field = (side: 'min' | 'max', label: string, reversed: string) => {
+    const { text = String(value[side] ?? ''), problem } = drafts[side] ?? {};
+    const messages = { ...labels, tooLarge: labels.tooLarge(formatPrice(limit)), reversed };
+    return (
+      <Field variant="box" label={label} error={problem && messages[problem]}>
+        {(input) => (
+          <>
+            <span aria-hidden="true" className={styles.unit}>
+              {unit}
+            </span>
+            <input
+              {...input}
+              className={styles.input}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={labels.any}
+              value={text}
+              onChange={(event) => type(side, event.target.value)}
+              onBlur={() => commit(side)}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                commit(side);
+              }}
+            />
+          </>
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <fieldset {...rest} className={cx(styles.range, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      {/* A message is announced when it comes: the focus is elsewhere by then. */}
+      <div aria-live="polite" className={styles.fields}>
+        {field('min', labels.lowest, labels.lowestAboveHighest)}
+        {field('max', labels.highest, labels.highestBelowLowest)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { Heart } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../locale/labels.ts';
+import styles from './SaveButton.module.css';
+
+/** The text of a button that saves something. */
+export interface SaveButtonLabels {
+  /** The button's accessible name, whether it is pressed or not. */
+  save: (name: string) => string;
+}
+
+const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };
+
+const saveButton = cva(styles.button, {
+  variants: { size: { m: undefined, l: styles.large } },
+  defaultVariants: { size: 'm' },
+});
+
+type OwnProps = 'children' | 'name' | 'type' | 'onClick';
+
+export type SaveButtonProps = Omit<ComponentProps<'button'>, OwnProps> & {
+  /** What is saved. */
+  name: string;
+  /** Whether it is saved. */
+  pressed: boolean;
+  /** It is to be saved, or not any more. */
+  onPressedChange: (pressed: boolean) => void;
+  /** `m` on a card's picture, where it gets smaller with the card; `l` beside a page's main action. */
+  size?: 'm' | 'l' | undefined;
+  /** Replaces the text. */
+  labels?: Partial<SaveButtonLabels> | undefined;
+};
+
+/** A heart that is on or off: saves something for later. */
+export function SaveButton({
+  name,
+  pressed,
+  onPressedChange,
+  size,
+  labels: ownLabels,
+  className,
+  ...rest
+}: SaveButtonProps) {
+  'use no memo'; // as small as it is, memoization would double its bytes
+  const labels = useLabels('SaveButton', defaultLabels, ownLabels);
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={labels.save(name)}
+      aria-pressed={pressed}
+      className={saveButton({ size, className })}
+      onClick={() => onPressedChange(!pressed)}
+    >
+      <Heart aria-hidden="true" />
+    </button>
+  );
+}

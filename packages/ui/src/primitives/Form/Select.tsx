@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './Select.module.css';
+
+/** One choice of a `Select`. */
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+type OwnProps = 'children' | 'value' | 'defaultValue' | 'multiple' | 'onChange';
+
+export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, OwnProps> &
+  FieldProps & {
+    /** The choices, in order. */
+    options: readonly SelectOption<Value>[];
+    /** The one that is chosen. */
+    value: Value;
+    /** Another one was chosen. */
+    onChange: (value: Value) => void;
+  };
+
+/** A labelled choice of one: the browser's own select. `className` and `style` go to the whole field, the rest to it. */
+export function Select<Value extends string>({
+  label,
+  error,
+  hint,
+  options,
+  onChange,
+  className,
+  style,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps<Value>) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
+  return (
+    <Field variant="box" {...field}>
+      {(input) => (
+        <>
+          <select
+            {...rest}
+            {...input}
+            className={styles.select}
+            onChange={(event) => {
+              const chosen = options[event.target.selectedIndex];
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -62,6 +62,7 @@ export const typeToFind = ({ origin, count }) => ({
 async function timeDecisions() {
   /** After the next frame is painted. */
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  /** @type {number[]} */
   const times = [];
   /** @param {() => void} act */
   const time = async (act) => {

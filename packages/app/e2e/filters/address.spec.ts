@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
 // The address is the state of sorting and filtering.
@@ -114,17 +115,13 @@ test('values that make no sense are ignored', async ({ page }) => {
 test('while the catalogue is on its way, no card stands where it will not stay', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/toy.json', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/alltoy?sort=price-asc');
   await expect(finderOf(page).sort).toHaveValue('price-asc');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('Toy Found')).toHaveCount(0);
-  resolve();
+  resume();
   await expectToys(
     page,
     toys.toSorted((one, other) => one.price - other.price).map(({ toyName }) => toyName),

@@ -7,12 +7,12 @@ import {
 } from 'react';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import type { ToyFilterSheet } from './ToyFilterSheet.tsx';
+import type { ToyFilterSheet } from './ToyFilterSheet.ts';
 
 type SheetProps = ComponentProps<typeof ToyFilterSheet>;
 
 const load = () =>
-  importWithRetry('src/filters/ToyFilterSheet.tsx', () => import('./ToyFilterSheet.tsx'));
+  importWithRetry('src/filters/ToyFilterSheet.ts', () => import('./ToyFilterSheet.ts'));
 
 /** For what leads to the sheet: pointing at it or focusing it says that it may be opened. */
 export function prepareSheet() {

@@ -17,8 +17,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function chosenFilters(filters: ToyFilters): ChosenFilter[] {
   const { rating, inStock, saved, sellers } = filters;
   const price = describePrice(filters);
-  const chosen: (ChosenFilter | false | undefined)[] = [
-    price && {
+  const chosen: (ChosenFilter | false)[] = [
+    price !== undefined && {
       id: 'price',
       label: price,
       without: { ...filters, min: undefined, max: undefined },

@@ -39,7 +39,8 @@ export function filterToys(
     sellers: asked.sellers.filter((seller) => bySeller.has(seller)),
     saved: asked.saved && saved !== undefined,
   };
-  const steps = new Set([...RATINGS, filters.rating ?? RATINGS[0]].toSorted((a, b) => b - a));
+  const offered = filters.rating === undefined ? RATINGS : [...RATINGS, filters.rating];
+  const steps = new Set(offered.toSorted((one, other) => other - one));
   const ratings = new Map([0, ...steps].map((rating) => [rating, 0]));
   const sellers = new Map([...bySeller.keys()].map((seller) => [seller, 0]));
   const counts = { ratings, sellers, inStock: 0, saved: 0 };

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '../cart/CartBar.tsx'; // chunks of the build: here they are there before a screenshot is taken
-import '../filters/ToyFilterSheet.tsx';
+import '../filters/ToyFilterSheet.ts';
 import '../filters/ToyFilters.tsx';
 import '../layout/VerificationNotice.tsx';
 import '../saved/SaveToy.tsx';

@@ -31,7 +31,7 @@ export function AllToys() {
   const { prepare, findMore } = useForgivingSearch(catalogue.toys);
   const grid = useRef<ToyGridHandle>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const heading = () => document.querySelector<HTMLElement>('main h1');
+  const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useListFocus(results, grid, list.toys);
   useFocusToyOfHash(list.toys, grid);
@@ -46,12 +46,14 @@ export function AllToys() {
   const clear = () => {
     if (choices) ask(choices.code.withoutFilters(choices.filters));
   };
-  const fields = choices && {
-    filters: choices.filters,
-    counts: choices.counts,
-    canSave: choices.saved !== undefined,
-    onChange: ask,
-  };
+  const fields = choices && (
+    <choices.code.ToyFilterFields
+      filters={choices.filters}
+      counts={choices.counts}
+      canSave={choices.saved !== undefined}
+      onChange={ask}
+    />
+  );
   const isLoading =
     catalogue.status === 'loading' || (list.isPending && catalogue.status === 'loaded');
 
@@ -77,32 +79,34 @@ export function AllToys() {
         />
       </PageHeader>
       <Container className={styles.columns}>
-        <FilterPanel className={styles.panel}>
-          {choices && fields && <choices.code.ToyFilterFields {...fields} />}
-        </FilterPanel>
+        <FilterPanel className={styles.panel}>{fields}</FilterPanel>
         <div ref={results} className={styles.results}>
           <VisuallyHidden>
-            <h2>Toys</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              Toys
+            </h2>
           </VisuallyHidden>
           {choices && (
             <choices.code.ToyFilterChips
               filters={choices.filters}
               onChange={ask}
               onClear={list.toys.length > 0 ? clear : undefined}
-              finalFocus={heading}
+              finalFocus={() => heading.current}
             />
           )}
           <ToyResults catalogue={catalogue} list={list} onClear={clear} gridRef={grid} />
         </div>
       </Container>
-      {fields && (
+      {choices && (
         <LazyFilterSheet
-          {...fields}
           open={isSheetOpen}
           onClose={closeSheet}
+          onClear={chosen.length > 0 ? clear : undefined}
           count={list.count}
           finalFocus={() => button.current}
-        />
+        >
+          {fields}
+        </LazyFilterSheet>
       )}
     </>
   );

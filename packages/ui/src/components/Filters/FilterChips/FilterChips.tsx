@@ -27,8 +27,8 @@ export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   filters: readonly { id: string; label: string }[];
   /** A filter is to go. */
   onRemove: (id: string) => void;
-  /** All filters are to go. */
-  onClear: () => void;
+  /** All filters are to go. Without it there is no button for that, where there is one elsewhere. */
+  onClear?: (() => void) | undefined;
   /** Finds what gets the focus when no filter is left. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Replaces the texts; those left out stay. */
@@ -79,15 +79,17 @@ export function FilterChips({
           <X aria-hidden="true" />
         </Button>
       ))}
-      <TextButton
-        className={styles.clear}
-        onClick={() => {
-          focus(undefined);
-          onClear();
-        }}
-      >
-        {labels.clear}
-      </TextButton>
+      {onClear && (
+        <TextButton
+          className={styles.clear}
+          onClick={() => {
+            focus(undefined);
+            onClear();
+          }}
+        >
+          {labels.clear}
+        </TextButton>
+      )}
     </fieldset>
   );
 }

@@ -10,10 +10,17 @@ interface ToyFilterChipsProps {
   onClear: (() => void) | undefined;
   /** What gets the focus when the last filter is gone. */
   finalFocus: () => HTMLElement | null;
+  className?: string | undefined;
 }
 
 /** The filters that are chosen, each with a way to remove it. A screen reader hears of another order; of the rest the count tells. */
-export function ToyFilterChips({ filters, onChange, onClear, finalFocus }: ToyFilterChipsProps) {
+export function ToyFilterChips({
+  filters,
+  onChange,
+  onClear,
+  finalFocus,
+  className,
+}: ToyFilterChipsProps) {
   'use no memo'; // all of it depends on the filters
   const chosen = chosenFilters(filters);
   return (
@@ -29,6 +36,7 @@ export function ToyFilterChips({ filters, onChange, onClear, finalFocus }: ToyFi
         }}
         onClear={onClear}
         finalFocus={finalFocus}
+        className={className}
       />
     </>
   );

@@ -92,6 +92,7 @@ export function AllToys() {
               onChange={ask}
               onClear={list.toys.length > 0 ? clear : undefined}
               finalFocus={() => heading.current}
+              className={styles.chips}
             />
           )}
           <ToyResults catalogue={catalogue} list={list} onClear={clear} gridRef={grid} />

@@ -32,7 +32,7 @@ export function useListFocus(
     if (last?.search !== search || document.activeElement !== document.body) return;
     if (toys.some(({ toyId }) => toyId === last.toyId)) return;
     const next = toys[last.index] ?? toys.at(-1);
-    if (next === undefined) list.current?.querySelector('button')?.focus();
+    if (next === undefined) [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     else if (!focusAction(list.current, next)) grid.current?.scrollToToy(next.toyId);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card leaves when the toys change.

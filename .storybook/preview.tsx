@@ -91,6 +91,7 @@ const preview: Preview = {
           'Forms',
           'Navigation',
           'Toys',
+          'Filters',
           'Cart',
           'Feedback',
           'Screens',

@@ -14,10 +14,12 @@ export const MEDIA: Record<Mode, Media> = {
 const MAIN = new Set(['default', 'variants', 'success', 'idle', 'colours', 'shadow', 'light']);
 
 const INTERACTIVE_PRIMITIVES = new Set([
+  'filters-filtergroup',
   'forms-checkbox',
   'forms-passwordfield',
   'forms-quantitystepper',
   'forms-segmentedcontrol',
+  'forms-select',
   'forms-textfield',
   'primitives-button',
   'primitives-buttonlink',
@@ -25,6 +27,7 @@ const INTERACTIVE_PRIMITIVES = new Set([
   'primitives-iconbutton',
   'primitives-skiplink',
   'primitives-textlink',
+  'toys-savebutton',
   'toys-searchbox',
 ]);
 

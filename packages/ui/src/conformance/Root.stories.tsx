@@ -18,6 +18,7 @@ const inside: Record<string, string> = {
   Checkbox: 'input',
   PasswordField: 'input',
   QuantityStepper: 'input',
+  Select: 'select',
   TextField: 'input',
   Picture: 'img',
 };
@@ -98,5 +99,13 @@ export const PropsReachTheCart: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog');
     await expect(missing('CartDrawer', dialog, dialog)).toEqual([]);
+  },
+};
+
+export const PropsReachTheFilterSheet: Story = {
+  args: { only: (name) => name === 'FilterSheet' },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(missing('FilterSheet', dialog, dialog)).toEqual([]);
   },
 };

@@ -79,3 +79,12 @@ export const Cart: Story = {
     await expect(englishTexts(cart)).toEqual([]);
   },
 };
+
+export const Filters: Story = {
+  args: { only: (name) => name === 'FilterSheet' },
+  play: async () => {
+    const sheet = screen.getByRole('dialog');
+    await expect(visibleTexts(sheet).length).toBeGreaterThan(8);
+    await expect(englishTexts(sheet)).toEqual([]);
+  },
+};

@@ -117,6 +117,19 @@ function screens(text: string, url: string): ReactElement[] {
     createElement(kit.HeroMessage, { variant: 'error', message: text, imageUrl: url }),
     createElement(kit.PageMessage, { title: text, imageUrl: url }),
     createElement(kit.Toast, { message: text, onDismiss: nothing }),
+    createElement(kit.FilterChips, {
+      filters: [{ id: text, label: text }],
+      onRemove: nothing,
+      onClear: nothing,
+    }),
+    createElement(kit.FilterGroup, {
+      legend: 'Seller',
+      type: 'many',
+      options: [{ value: text, label: text, count: 1 }],
+      value: [],
+      onChange: nothing,
+    }),
+    createElement(kit.SaveButton, { name: text, pressed: true, onPressedChange: nothing }),
     createElement(kit.CartDrawer, {
       ...cart,
       items: [

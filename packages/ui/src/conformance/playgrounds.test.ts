@@ -16,7 +16,7 @@ test('the kit has pages', () => {
 });
 
 test.each([...pages])('%s is in a group of the sidebar, and can be played with', (title, code) => {
-  expect(title).toMatch(/^(Primitives|Forms|Navigation|Toys|Cart|Feedback)\/\w+$/);
+  expect(title).toMatch(/^(Primitives|Forms|Navigation|Toys|Filters|Cart|Feedback)\/\w+$/);
   const [, playground = ''] = /export const Playground\b([\s\S]*?)\n\};\n/.exec(code) ?? [];
   expect(playground).toMatch(/^ {2}args: \{/m);
   // It shows what Default shows: one picture and one place on the documentation page are enough.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -119,5 +120,55 @@ export const TenThousandToys: Story = {
     const { input, names } = boxIn(canvasElement);
     await userEvent.type(input, 'number 9999');
     await waitFor(() => expect(names()).toEqual(['Bear number 9999 $0.00']));
+  },
+};
+
+/** Toys that match in other ways follow, unmarked; while they are not known, nothing is said to be missing. */
+export const OtherMatches: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 12)) },
+  render: function Learning({ toys, ...args }) {
+    const [known, setKnown] = useState(false);
+    const findMore = (text: string) => {
+      if (!known) return undefined;
+      return toys.filter(({ sellerName }) => sellerName.includes(text));
+    };
+    return (
+      <>
+        <SearchBox {...args} toys={toys} findMore={findMore} />
+        <button
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setKnown(true)}
+        >
+          Learn
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, names } = boxIn(canvasElement);
+    const announcer = canvasElement.querySelector('[aria-live="polite"]');
+    const sellerName = args.toys[1]?.sellerName ?? '';
+    await userEvent.type(input, sellerName);
+    await expect(announcer).toBeEmptyDOMElement();
+    await expect(names()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
+    const own = args.toys.filter((toy) => toy.sellerName === sellerName);
+    await waitFor(() => expect(names()).toHaveLength(own.length));
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(own[0]);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zzz');
+    await expect(announcer).toHaveTextContent('No toys match');
+  },
+};
+
+/** Focus of the field reaches the root: a shop can load what `findMore` needs. */
+export const FocusIsHeard: Story = {
+  args: { onFocus: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyDetails } from './ToyDetails.tsx';
@@ -40,6 +41,26 @@ export const Playground: Story = {
     toy: ordinaryToy,
     backHref: '/alltoy',
     labels: { back: 'All Toy', price: 'Price:', addToCart: 'Add to Cart' },
+  },
+};
+
+/** Something stands beside the button. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    const save = canvas.getByRole('button', { name: 'Save Bramble' });
+    save.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { top, bottom } = save.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    await expect(middle).toBeGreaterThan(add.getBoundingClientRect().top);
+    await expect(middle).toBeLessThan(add.getBoundingClientRect().bottom);
   },
 };
 

@@ -93,6 +93,30 @@ export const Skeleton: Story = {
   render: () => <ToyGridSkeleton count={8} />,
 };
 
+/** Beside a column of filters; how it looks is in Filters/Beside a grid. */
+export const Beside: Story = {
+  tags: ['no-screenshot'],
+  args: { beside: true, cardAction: ({ toyName }) => <button type="button">{toyName}</button> },
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <>
+      <ToyGrid {...args} />
+      <ToyGridSkeleton count={3} beside />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole('list');
+    for (const grid of [list, list.nextElementSibling ?? canvasElement]) {
+      await expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(3);
+    }
+    const cards = within(list).getAllByRole('article');
+    for (const [index, { toyName }] of args.toys.entries()) {
+      const card = within(cards[index] ?? canvasElement);
+      await expect(card.getByRole('button', { name: toyName })).toBeVisible();
+    }
+  },
+};
+
 export const TwoToys: Story = {
   args: { toys: [unusualToys.free, unusualToys.dear] },
   play: async ({ canvasElement }) => {

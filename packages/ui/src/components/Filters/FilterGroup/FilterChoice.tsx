@@ -61,8 +61,8 @@ export function FilterChoice({
       {count !== undefined && (
         // Beside the label: the option is found by its name, whatever its count.
         <span id={countId} className={styles.count}>
-          <span aria-hidden="true">{formatNumber(count)}</span>
           <VisuallyHidden>{countLabel(count)}</VisuallyHidden>
+          <span aria-hidden="true">{formatNumber(count)}</span>
         </span>
       )}
     </div>

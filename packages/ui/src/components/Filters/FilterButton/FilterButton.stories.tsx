@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fromCatalogue } from '../../../stories/fromCatalogue.ts';
+import { SearchBox } from '../../../toys/SearchBox/SearchBox.tsx';
+import type { Toy } from '../../../toys/toy.ts';
+import { PageHeader } from '../../PageHeader/PageHeader.tsx';
+import { FilterButton, type FilterButtonProps } from './FilterButton.tsx';
+
+const meta = {
+  title: 'Filters/FilterButton',
+  component: FilterButton,
+  args: { count: 3, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 'var(--ts-space-3)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FilterButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+    await expect(button).toHaveAccessibleDescription('3 chosen');
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    button.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { count: 12, disabled: false },
+};
+
+export const NoneChosen: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+};
+
+const placeOfSearch = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('search') ?? canvasElement).getBoundingClientRect();
+
+type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;
+
+/** Beside the search. */
+export const InAPageHeader: InAHeader = {
+  args: { toys: fromCatalogue((toys) => toys) },
+  argTypes: { toys: { control: false } },
+  render: ({ toys, ...args }) => (
+    <PageHeader title="Our All Toys" count={12}>
+      <SearchBox toys={toys} onChoose={fn()} />
+      <FilterButton {...args} />
+    </PageHeader>
+  ),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const search = placeOfSearch(canvasElement);
+    await expect(button.top).toBe(search.top);
+    await expect(search.width).toBeGreaterThan(140);
+    await expect(canvas.getByRole('button').querySelector('svg')).not.toBeVisible();
+  },
+};
+
+export const InAPageHeaderOnTablets: InAHeader = {
+  ...InAPageHeader,
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const search = placeOfSearch(canvasElement);
+    await expect(button.top).toBe(search.top);
+    await expect(search.width).toBeGreaterThan(140);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(70);
+  },
+};
+
+export const InANarrowPageHeader: InAHeader = {
+  ...InAPageHeader,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const search = placeOfSearch(canvasElement);
+    await expect(button.top).toBeGreaterThan(search.bottom);
+    await expect(button.width).toBe(search.width);
+  },
+};

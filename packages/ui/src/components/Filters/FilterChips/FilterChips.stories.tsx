@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterChips } from './FilterChips.tsx';
+
+const meta = {
+  title: 'Filters/FilterChips',
+  component: FilterChips,
+  args: {
+    filters: [
+      { id: 'max', label: 'Up to $25' },
+      { id: 'rating', label: 'Rating 4 and up' },
+      { id: 'stock', label: 'In stock only' },
+    ],
+    onRemove: fn(),
+    onClear: fn(),
+    finalFocus: () => document.querySelector<HTMLElement>('h2'),
+  },
+  render: function Chosen({ filters: first, onRemove, onClear, ...args }) {
+    const [filters, setFilters] = useState(first);
+    return (
+      <>
+        <h2 tabIndex={-1}>Toys</h2>
+        <FilterChips
+          {...args}
+          filters={filters}
+          onRemove={(id) => {
+            setFilters(filters.filter((filter) => filter.id !== id));
+            onRemove(id);
+          }}
+          onClear={() => {
+            setFilters([]);
+            onClear();
+          }}
+        />
+      </>
+    );
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const chip = (canvasElement: HTMLElement, label: string) =>
+  within(canvasElement).getByRole('button', { name: `Remove filter: ${label}` });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Chosen filters' });
+    await expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Up to $25', 'Rating 4 and up', 'In stock only', 'Clear all']);
+    await userEvent.tab();
+    await expect(chip(canvasElement, 'Up to $25')).toHaveFocus();
+    chip(canvasElement, 'Up to $25').blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { labels: { chosen: 'Chosen filters', clear: 'Clear all' } },
+};
+
+/** The focus goes to the next one, else to the one before, else to where the shop says. */
+export const FocusGoesOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    chip(canvasElement, 'Rating 4 and up').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('rating');
+    await expect(chip(canvasElement, 'In stock only')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chip(canvasElement, 'Up to $25')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+    await expect(args.onRemove).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const ClearAll: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    filters: [
+      ...['Rindfleischetikettierungsüberwachungsspielwarenhersteller', 'Otterbrook Makers'],
+      ...['Copper Kettle Playworks', 'Pinwheel & Pine', 'Moss & Marble', 'Lantern Lane'],
+    ].map((label) => ({ id: label, label })),
+  },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ratings } from '../../../stories/useFilters.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { filterGroupStories } from './filterGroupTestUtils.tsx';
+
+const meta = {
+  ...filterGroupStories,
+  title: 'Filters/FilterGroup',
+  component: FilterGroup,
+} satisfies Meta<typeof FilterGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Seller' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(5);
+    const pinwheel = group.getByRole('checkbox', { name: 'Pinwheel & Pine' });
+    await expect(pinwheel).toBeChecked();
+    await expect(pinwheel).toHaveAccessibleDescription('12 toys');
+    const puddlejump = group.getByRole('checkbox', { name: 'Puddlejump Toys' });
+    await expect(puddlejump).toHaveAccessibleDescription('1 toy');
+    // Its number is part of the row, which is the target.
+    const { left, top } = group.getByText('104').getBoundingClientRect();
+    const target = document.elementFromPoint(left + 2, top + 2);
+    if (target) await userEvent.click(target);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['pinwheel', 'otter']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['pinwheel']);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  argTypes: { value: { control: false }, options: { control: 'object' } },
+  args: { shown: 3, legendHidden: false },
+};
+
+/** Radio buttons, with an icon. */
+export const OneOfSome: Story = {
+  args: { legend: 'Rating', type: 'one', options: ratings, value: ['4'] },
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Rating' }));
+    const chosen = group.getByRole('radio', { name: '4 and up' });
+    await expect(chosen).toBeChecked();
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['4.5']);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen).toBeChecked();
+    chosen.blur();
+  },
+};
+
+/** A group that needs no heading on screen. */
+export const HiddenLegend: Story = {
+  args: {
+    legend: 'Only',
+    legendHidden: true,
+    options: [
+      { value: 'stock', label: 'In stock only' },
+      { value: 'saved', label: 'Saved only', count: 2 },
+    ],
+    value: ['stock'],
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Only' });
+    await expect(within(group).getByText('Only').getBoundingClientRect().width).toBe(1);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    legend: 'Verkäuferinnen und Spielwarenfachgeschäfte',
+    options: [
+      {
+        value: '1',
+        label: 'Rindfleischetikettierungsüberwachungsspielwarenhersteller',
+        count: 10_000,
+      },
+      { value: '2', label: 'Donaudampfschifffahrtsgesellschaft & Söhne', count: 0 },
+    ],
+    value: ['1'],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FilterSheet } from './FilterSheet.tsx';
+import { filterSheetStories } from './filterSheetTestUtils.tsx';
+
+const meta = {
+  ...filterSheetStories,
+  title: 'Filters/FilterSheet',
+  component: FilterSheet,
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const sheet = within(screen.getByRole('dialog', { name: 'Filter and sort' }));
+    await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Close filters' })).toHaveFocus();
+    await expect(sheet.getByRole('button', { name: 'Show 12 toys' })).toBeVisible();
+    const place = () => screen.getByRole('dialog').getBoundingClientRect();
+    await waitFor(() => expect(Math.round(place().bottom)).toBe(innerHeight));
+    await expect(place().width).toBe(Math.min(640, innerWidth));
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { count: 1, labels: { title: 'Filter and sort', clear: 'Clear all' } },
+};
+
+/** Nothing is chosen: the button to clear stays, and the focus on it. */
+export const NoneChosen: Story = {
+  tags: ['no-screenshot'], // Default with one button grey
+  render: (args) => filterSheetStories.render({ ...args, onClear: undefined, count: undefined }),
+  play: async () => {
+    const sheet = within(screen.getByRole('dialog'));
+    const clear = sheet.getByRole('button', { name: 'Clear all' });
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await expect(sheet.getByRole('button', { name: 'Show toys' })).toBeVisible();
+  },
+};
+
+/** There is nothing to show: choices have to go. */
+export const NoToysFit: Story = {
+  args: { count: 0 },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args }) => {
+    const sheet = within(screen.getByRole('dialog'));
+    const show = sheet.getByRole('button', { name: 'No toys fit' });
+    await userEvent.click(show, { pointerEventsCheck: 0 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FilterSheet } from './FilterSheet.tsx';
+import { filterSheetStories } from './filterSheetTestUtils.tsx';
+
+const meta = {
+  ...filterSheetStories,
+  title: 'Filters/FilterSheet',
+  component: FilterSheet,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const typePrice = async (text: string) => {
+  const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Highest price' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+const expectClosed = async (canvasElement: HTMLElement, chosen: string) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(within(canvasElement).getByText(chosen)).toBeVisible();
+};
+
+const at30 = 'Up to $30, Rating 4 and up, In stock only';
+
+/** What is typed counts, however the sheet is closed. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typePrice('30');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(canvasElement, at30);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByShow: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typePrice('30');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 toys' }));
+    await expectClosed(canvasElement, at30);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedOutside: Story = {
+  play: async ({ canvasElement }) => {
+    await typePrice('30');
+    const outside = document.elementFromPoint(innerWidth / 2, 4);
+    if (outside) await userEvent.click(outside, { pointerEventsCheck: 0 });
+    await expectClosed(canvasElement, at30);
+  },
+};
+
+/** Opened and closed by keyboard, it gives the focus back. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Close filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** In a low window the middle scrolls, and nothing is cut off. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const sheet = screen.getByRole('dialog');
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(39);
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+    const last = within(sheet).getByRole('checkbox', { name: 'In stock only' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 80);
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RangeFields } from './RangeFields.tsx';
+import { fieldsIn, rangeChangedOutside, rangeFieldsStories } from './rangeFieldsTestUtils.tsx';
+
+const meta = {
+  ...rangeFieldsStories,
+  title: 'Filters/RangeFields',
+  component: RangeFields,
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta<typeof RangeFields>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is typed counts on Enter or when the field is left, once, and only if it is another price. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, ' $9.5 ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: 25 });
+    await expect(lowest).toHaveFocus();
+    await expect(lowest).toHaveValue('9.5');
+    await userEvent.tab();
+    await type(highest, '30.00');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: 30 });
+    await type(highest, '30.0');
+    await userEvent.tab();
+    await expect(highest).toHaveValue('30');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await type(highest, '');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: undefined });
+  },
+};
+
+/** A message stands at its field until the text is mended, and the other field goes on. */
+export const Messages: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, '-5');
+    await userEvent.keyboard('{Enter}');
+    await expect(lowest).toHaveAccessibleDescription('A price cannot be below 0.');
+    await type(highest, '20');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ max: 20 });
+    await expect(lowest).toHaveValue('-5');
+    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(lowest);
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(lowest, '2.555');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24.95.');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The message is at the field that was edited; a change of the other one can mend it. */
+export const Reversed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, '50');
+    await userEvent.tab();
+    await expect(lowest).toHaveAccessibleDescription(
+      'The lowest price must not be above the highest.',
+    );
+    await expect(highest).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await type(highest, '60');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ min: 50, max: 60 });
+    await expect(lowest).toHaveValue('50');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await type(highest, '40');
+    await userEvent.tab();
+    await expect(highest).toHaveAccessibleDescription(
+      'The highest price must not be below the lowest.',
+    );
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A range from elsewhere replaces what was typed and takes messages away, also one asked for but not there yet. */
+export const ChangedOutside: Story = {
+  ...rangeChangedOutside,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, lowest, highest, type } = fieldsIn(canvasElement);
+    await type(highest, '40');
+    await userEvent.keyboard('{Enter}');
+    await expect(highest).toHaveValue('40');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ max: 40 });
+    await type(lowest, 'cheap');
+    await userEvent.click(canvas.getByRole('button', { name: 'From 5' }));
+    await expect(lowest).toHaveValue('5');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await expect(highest).toHaveValue('');
+  },
+};
+
+/** Enter sends no form around the fields. */
+export const InAForm: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset.submitted = '';
+        }}
+      >
+        <Story />
+        <button type="submit">Send</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { lowest } = fieldsIn(canvasElement);
+    await userEvent.type(lowest, '5{Enter}');
+    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted');
+  },
+};

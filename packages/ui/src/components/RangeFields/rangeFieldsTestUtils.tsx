@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { RangeFields } from './RangeFields.tsx';
+
+/** What all stories of `RangeFields` have: a shop that takes every range. */
+export const rangeFieldsStories = {
+  args: { legend: 'Price', value: { max: 25 }, onChange: fn() },
+  render: function Ranged({ value, onChange, ...args }) {
+    const [range, setRange] = useState(value);
+    return (
+      <RangeFields
+        {...args}
+        value={range}
+        onChange={(next) => {
+          setRange(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Partial<Meta<typeof RangeFields>>;
+
+/** The same, in a shop that can take another range at any time. */
+export const rangeChangedOutside = {
+  render: function ChangedOutside({ value, onChange, ...args }) {
+    const [range, setRange] = useState(value);
+    return (
+      <>
+        <RangeFields {...args} value={range} onChange={onChange} />
+        <Button onClick={() => setRange({ min: 5 })}>From 5</Button>
+      </>
+    );
+  },
+} satisfies Partial<Meta<typeof RangeFields>>;
+
+/** Works with a rendered pair of fields as a shopper does. */
+export const fieldsIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const lowest = canvas.getByRole('textbox', { name: 'Lowest price' });
+  const highest = canvas.getByRole('textbox', { name: 'Highest price' });
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+  };
+  return { canvas, lowest, highest, type };
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { unusualToys } from '../../stories/unusualToys.ts';
+import { ToyCard } from '../../toys/ToyCard/ToyCard.tsx';
+import type { Toy } from '../../toys/toy.ts';
+import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
+
+const meta = {
+  title: 'Toys/SaveButton',
+  component: SaveButton,
+  args: { name: 'Bramble the Honey Bear', pressed: false, onPressedChange: fn() },
+  render: function Pressed({ pressed: first, onPressedChange, ...args }) {
+    const [pressed, setPressed] = useState(first);
+    return (
+      <SaveButton
+        {...args}
+        pressed={pressed}
+        onPressedChange={(next) => {
+          setPressed(next);
+          onPressedChange(next);
+        }}
+      />
+    );
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SaveButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isFilled = (button: HTMLElement) => {
+  const heart = button.querySelector('svg');
+  return heart !== null && getComputedStyle(heart).fill !== 'none';
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Save Bramble the Honey Bear',
+      pressed: false,
+    });
+    await expect(isFilled(button)).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleName('Save Bramble the Honey Bear');
+    await expect(isFilled(button)).toBe(true);
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    button.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { size: 'l' },
+};
+
+export const Saved: Story = { args: { pressed: true } };
+
+export const Large: Story = { args: { size: 'l', pressed: true } };
+
+const wide = 288;
+const narrow = 140;
+
+/** On a card's picture: above the card's link, out of the way of what is out of stock, smaller on a narrow card. */
+export const OnCards: StoryObj<SaveButtonProps & { toy: Toy }> = {
+  args: { toy: fromCatalogue(firstToy) },
+  argTypes: { toy: { control: false } },
+  render: ({ toy, name: _, onPressedChange, ...args }) => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `${wide}px ${narrow}px`,
+        gap: 24,
+        alignItems: 'start',
+      }}
+    >
+      {[toy, { ...unusualToys.outOfStock, toyName: 'Owl' }].flatMap((one) =>
+        [wide, narrow].map((width) => (
+          <ToyCard
+            key={`${one.toyId} ${width}`}
+            toy={one}
+            href="#toy"
+            headingLevel={2}
+            action={
+              <SaveButton
+                {...args}
+                name={one.toyName}
+                pressed={one !== toy}
+                onPressedChange={onPressedChange}
+              />
+            }
+          />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    await expect(cards).toHaveLength(4);
+    for (const card of cards) {
+      const button = within(card).getByRole('button');
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      await expect(width).toBe(44);
+      await expect(button).toContainElement(
+        document.elementFromPoint(left + 2, (top + bottom) / 2) as HTMLElement, // only HTML stands there
+      );
+      await expect(right).toBeLessThan(card.getBoundingClientRect().right);
+      await expect(within(card).getByRole('link')).not.toContainElement(button);
+      const tag = within(card).queryByText('Out of stock')?.getBoundingClientRect();
+      if (tag) await expect(tag.right).toBeLessThanOrEqual(left);
+      await userEvent.click(button);
+    }
+    await expect(args.onPressedChange).toHaveBeenCalledTimes(4);
+    await expect(location.hash).not.toBe('#toy');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};

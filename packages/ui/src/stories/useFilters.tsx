@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { FilterGroup } from '../components/Filters/FilterGroup/FilterGroup.tsx';
+import { RangeFields } from '../components/RangeFields/RangeFields.tsx';
+import type { RangeValue } from '../components/RangeFields/readBound.ts';
+import { Select } from '../primitives/Form/Select.tsx';
+import { Star } from '../primitives/Shapes/Star.tsx';
+import type { Toy } from '../toys/toy.ts';
+
+export const sellers = [
+  { value: 'copper', label: 'Copper Kettle Playworks', count: 2 },
+  { value: 'pinwheel', label: 'Pinwheel & Pine', count: 12 },
+  { value: 'puddle', label: 'Puddlejump Toys', count: 1 },
+  { value: 'marigold', label: 'Marigold Yard', count: 0 },
+  { value: 'otter', label: 'Otterbrook Makers', count: 104 },
+  { value: 'moss', label: 'Moss & Marble', count: 3 },
+  { value: 'lantern', label: 'Lantern Lane', count: 5 },
+];
+
+export const ratings = [
+  { value: '', label: 'Any rating' },
+  ...['4.5', '4', '3.5'].map((value) => ({
+    value,
+    label: `${value} and up`,
+    icon: <Star />,
+  })),
+];
+
+const sortings = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'price', label: 'Price, low to high' },
+  { value: 'rating', label: 'Highest rating' },
+] as const;
+
+interface Choices {
+  sorting: 'featured' | 'price' | 'rating';
+  price: RangeValue;
+  rating: string;
+  inStock: boolean;
+  sellers: string[];
+}
+
+const none: Choices = { sorting: 'featured', price: {}, rating: '', inStock: false, sellers: [] };
+
+/** The choices that the stories open with. */
+export const someChoices: Choices = {
+  ...none,
+  sorting: 'price',
+  price: { max: 25 },
+  rating: '4',
+  inStock: true,
+};
+
+const fits = (toy: Toy, { price, rating, inStock, sellers: chosen }: Choices) =>
+  toy.price >= (price.min ?? 0) &&
+  toy.price <= (price.max ?? Number.POSITIVE_INFINITY) &&
+  toy.rating >= Number(rating) &&
+  (!inStock || toy.availableQuantity > 0) &&
+  (chosen.length === 0 || chosen.includes(toy.sellerName));
+
+/** A shop's filters: what is chosen, the toys that fit, the chips, and the fields to choose with. */
+export function useFilters(toys: readonly Toy[], first = someChoices) {
+  const [choices, setChoices] = useState(first);
+  const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
+  const { sorting, price, rating, inStock } = choices;
+  const found = toys.filter((toy) => fits(toy, choices));
+  if (sorting === 'price') found.sort((one, other) => one.price - other.price);
+  if (sorting === 'rating') found.sort((one, other) => other.rating - one.rating);
+  const names = [...new Set(toys.map(({ sellerName }) => sellerName))].slice(0, 7);
+  const filters = [
+    ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min}` }]),
+    ...(price.max === undefined ? [] : [{ id: 'max', label: `Up to $${price.max}` }]),
+    ...(rating === '' ? [] : [{ id: 'rating', label: `Rating ${rating} and up` }]),
+    ...(inStock ? [{ id: 'inStock', label: 'In stock only' }] : []),
+    ...choices.sellers.map((name) => ({ id: name, label: name })),
+  ];
+  const remove = (id: string) => {
+    if (id === 'min' || id === 'max') change({ price: { ...price, [id]: undefined } });
+    else if (id === 'rating' || id === 'inStock') change({ [id]: none[id] });
+    else change({ sellers: choices.sellers.filter((name) => name !== id) });
+  };
+  const fields = (
+    <>
+      <Select
+        label="Sort by"
+        options={sortings}
+        value={sorting}
+        onChange={(next) => change({ sorting: next })}
+      />
+      <RangeFields legend="Price" value={price} onChange={(next) => change({ price: next })} />
+      <FilterGroup
+        legend="Rating"
+        type="one"
+        options={ratings}
+        value={[rating]}
+        onChange={([next = '']) => change({ rating: next })}
+      />
+      <FilterGroup
+        legend="Only"
+        legendHidden
+        type="many"
+        options={[{ value: 'inStock', label: 'In stock only' }]}
+        value={inStock ? ['inStock'] : []}
+        onChange={(next) => change({ inStock: next.length > 0 })}
+      />
+      <FilterGroup
+        legend="Seller"
+        type="many"
+        options={names.map((name) => ({
+          value: name,
+          label: name,
+          count: toys.filter((toy) => fits(toy, { ...choices, sellers: [name] })).length,
+        }))}
+        value={choices.sellers}
+        onChange={(next) => change({ sellers: next })}
+        labels={{ showAll: (count) => `Show all ${count} sellers` }}
+      />
+    </>
+  );
+  const clear = () => setChoices({ ...none, sorting });
+  return { found, filters, remove, clear, fields };
+}

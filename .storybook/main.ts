@@ -8,6 +8,7 @@ const EARLY_DEPENDENCIES = [
   'axe-core',
   'class-variance-authority',
   'lucide-react',
+  'minisearch',
   'msw',
   'react-dom',
   'react-router',

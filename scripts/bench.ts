@@ -1,8 +1,12 @@
-/* `npm run bench [-- --quick] [-- --only=word]`: the shop's speed, held against its goals and two reference pages. */
+/*
+ * `npm run bench [-- --quick] [-- --only=word]`: the shop's speed, held against its goals and two reference pages.
+ * `npm run bench -- --suggestions`: what the search box finds, and how fast; without a browser.
+ */
 
 import { parseArgs } from 'node:util';
 import { SITE_URL } from '../packages/app/addresses.ts';
 import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
+import { runSuggestions } from '../packages/app/bench/suggestions/suggestions.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { buildApp, buildKit, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
@@ -12,8 +16,13 @@ import { requireFree } from './servers/ports.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      suggestions: { type: 'boolean', default: false },
+    },
   });
+  if (values.suggestions) return runSuggestions();
   listScenarios(values); // refuses a wrong word before minutes of building
   await requireFree('auth');
   if (!isBuilt()) await buildApp();

@@ -12,6 +12,7 @@ const lateDependencies = [
   'firebase/app',
   'firebase/auth',
   'lucide-react',
+  'minisearch',
   'swiper',
   'valibot',
 ];

@@ -22,7 +22,7 @@ const sentences = (/** @type {string} */ text) => text.split(/(?<=[.!?])\s+/);
  * Pseudo-random numbers from 0 to 1, the same ones for the same seed (mulberry32).
  * @param {number} seed
  */
-function seededRandom(seed) {
+export function seededRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

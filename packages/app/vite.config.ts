@@ -44,7 +44,9 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 4 }],
+            groups: [
+              { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 4 },
+            ],
           },
         },
       },

@@ -1,27 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
  * The filters' part in the history. Each decision is an entry. The open sheet is one, too, so that Back closes it; the
  * first decision in it takes its place.
+ * @param requests how often the sheet has been asked for
  */
-export function useFilterHistory() {
+export function useFilterHistory(requests: number) {
+  'use no memo'; // memoization would double its bytes and save no work
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const sheet: unknown = Object(state).filterSheet;
 
+  const open = useEffectEvent(() => {
+    setWanted(true);
+    if (sheet === 'opened') return;
+    navigate(
+      { pathname, search, hash },
+      { state: { filterSheet: 'opened' }, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (requests > 0) open();
+  }, [requests]);
+
   return {
     /** An entry that was decided in the sheet does not open it again when it is come back to. */
     isSheetOpen: isWanted && sheet !== undefined,
-    openSheet() {
-      setWanted(true);
-      if (sheet === 'opened') return;
-      navigate(
-        { pathname, search, hash },
-        { state: { filterSheet: 'opened' }, preventScrollReset: true },
-      );
-    },
     /** Closes the sheet; what was decided in it stays. */
     closeSheet() {
       setWanted(false);

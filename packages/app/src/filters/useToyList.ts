@@ -1,8 +1,8 @@
 import type { Toy } from '@toystore/ui';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useAuth } from '../auth/AuthContext.ts';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
-import { useSavedToys } from '../saved/useSavedToys.ts';
 import type { ChoiceCounts } from './filterToys.ts';
 import { mayFilter } from './mayFilter.ts';
 import type { ToyFilters } from './toyFilters.ts';
@@ -37,14 +37,15 @@ export function useToyList(catalogue: Catalogue): ToyList {
   const search = useHydratedSearch();
   const isAsked = mayFilter(search);
   const { code, isLost, load } = useFilterCode(isAsked);
-  const { status, ids } = useSavedToys();
-  const saved = status === 'ready' ? ids : undefined;
+  const saved = useSavedIds(code);
   const asked = code?.readFilters(search);
-  const isKnown = catalogue.status === 'loaded' && !(asked?.saved && status === 'loading');
-  const filtered = code && asked && isKnown && code.filterToys(catalogue.toys, asked, saved);
+  const isKnown = catalogue.status === 'loaded' && !(asked?.saved && saved === 'loading');
+  const savedIds = saved === 'loading' ? undefined : saved;
+  const filtered = code && asked && isKnown && code.filterToys(catalogue.toys, asked, savedIds);
 
   const common = {
-    choices: code && asked && { code, filters: asked, counts: undefined, saved, ...filtered },
+    choices: code &&
+      asked && { code, filters: asked, counts: undefined, saved: savedIds, ...filtered },
     isLost,
     retry: load,
   };
@@ -55,11 +56,29 @@ export function useToyList(catalogue: Catalogue): ToyList {
   return { ...common, toys: filtered.toys, count: filtered.toys.length, isPending: false };
 }
 
+const nothing = () => () => {};
+
+/** The toys that the shopper has saved: `undefined` where there are none to ask for. */
+function useSavedIds(code: FilterCode | undefined): ReadonlySet<string> | 'loading' | undefined {
+  const { user } = useAuth();
+  const store = code && user ? code.savedOf(user.uid) : undefined;
+  const entries = useSyncExternalStore(
+    store?.subscribe ?? nothing,
+    () => {
+      const status = store?.getStatus();
+      return status === 'ready' ? store?.getSnapshot().entries : status;
+    },
+    () => undefined,
+  );
+  if (user === undefined || entries === 'loading') return 'loading';
+  return typeof entries === 'object' ? new Set(entries.map(({ toyId }) => toyId)) : undefined;
+}
+
 /** The query of the address. A page is prerendered without one, and hydrated as it was prerendered. */
 function useHydratedSearch(): string {
   const { search } = useLocation();
   const isHydrated = useSyncExternalStore(
-    () => () => {},
+    nothing,
     () => true,
     () => false,
   );

@@ -1,61 +1,50 @@
 import {
   Container,
   FilterButton,
-  FilterPanel,
   LoadingStatus,
   PageHeader,
   SearchBox,
+  SectionMessage,
+  type Toy,
+  ToyGrid,
   type ToyGridHandle,
+  ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { LazyFilterSheet, prepareSheet } from '../../filters/LazyFilterSheet.tsx';
-import type { ToyFilters } from '../../filters/toyFilters.ts';
-import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { useToyList } from '../../filters/useToyList.ts';
+import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
+import { toyPath } from '../../paths.ts';
+import { useSaveAction } from '../../saved/useSaveAction.tsx';
 import { useForgivingSearch } from '../../search/useForgivingSearch.ts';
+import { TryAgain } from '../../TryAgain.tsx';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
-import { ToyResults } from './ToyResults.tsx';
 import { useFocusToyOfHash } from './useFocusToyOfHash.ts';
-import { useGoToToy } from './useGoToToy.ts';
-import { useListFocus } from './useListFocus.ts';
-import { useResultsInView } from './useResultsInView.ts';
 
-/** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters and the cards. */
+const SKELETON_CARDS = 12;
+
+/**
+ * All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, and every card. What sorts
+ * and filters them is loaded after the page is painted.
+ */
 export function AllToys() {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const catalogue = useCatalogue();
+  const { status } = catalogue;
   const list = useToyList(catalogue);
-  const { isSheetOpen, openSheet, closeSheet, decide } = useFilterHistory();
+  const { toys, choices, isPending, isLost } = list;
   const { prepare, findMore } = useForgivingSearch(catalogue.toys);
+  const saveAction = useSaveAction();
   const grid = useRef<ToyGridHandle>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  useListFocus(results, grid, list.toys);
-  useFocusToyOfHash(list.toys, grid);
-  useResultsInView(results);
-  const goToToy = useGoToToy(list, grid, decide);
-
-  const { choices } = list;
-  const chosen = choices?.code.chosenFilters(choices.filters) ?? [];
-  const ask = (filters: ToyFilters) => {
-    if (choices) decide(choices.code.formatFilters(filters));
-  };
-  const clear = () => {
-    if (choices) ask(choices.code.withoutFilters(choices.filters));
-  };
-  const fields = choices && (
-    <choices.code.ToyFilterFields
-      filters={choices.filters}
-      counts={choices.counts}
-      canSave={choices.saved !== undefined}
-      onChange={ask}
-    />
-  );
-  const isLoading =
-    catalogue.status === 'loading' || (list.isPending && catalogue.status === 'loaded');
+  const section = useRef<HTMLDivElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const [awaited, setAwaited] = useState<Toy>();
+  const [sheetRequests, setSheetRequests] = useState(0);
+  useFocusToyOfHash(toys, grid);
+  const isLoading = status === 'loading' || (isPending && status === 'loaded');
 
   return (
     <>
@@ -65,50 +54,74 @@ export function AllToys() {
         count={list.count}
         status={isLoading && <LoadingStatus className={styles.status}>Loading...</LoadingStatus>}
       >
-        <SearchBox toys={catalogue.toys} findMore={findMore} onFocus={prepare} onChoose={goToToy} />
+        <SearchBox
+          toys={catalogue.toys}
+          findMore={findMore}
+          onFocus={prepare}
+          onChoose={(toy) => {
+            if (!grid.current?.scrollToToy(toy.toyId)) setAwaited(toy);
+          }}
+        />
         <FilterButton
-          ref={button}
+          ref={sheetButton}
           className={styles.button}
-          count={chosen.length}
-          onPointerEnter={prepareSheet}
-          onFocus={prepareSheet}
+          count={choices?.code.chosenFilters(choices.filters).length ?? 0}
+          onPointerEnter={choices?.code.prepareSheet}
           onClick={() => {
-            if (list.isLost) list.retry();
-            openSheet();
+            if (isLost) list.retry();
+            setSheetRequests((last) => last + 1);
           }}
         />
       </PageHeader>
-      <Container className={styles.columns}>
-        <FilterPanel className={styles.panel}>{fields}</FilterPanel>
-        <div ref={results} className={styles.results}>
-          <VisuallyHidden>
-            <h2 ref={heading} tabIndex={-1}>
-              Toys
-            </h2>
-          </VisuallyHidden>
-          {choices && (
-            <choices.code.ToyFilterChips
-              filters={choices.filters}
-              onChange={ask}
-              onClear={list.toys.length > 0 ? clear : undefined}
-              finalFocus={() => heading.current}
-              className={styles.chips}
+      <Container>
+        <div ref={section} className={styles.columns}>
+          {choices ? (
+            <choices.code.ToyFilters
+              list={list}
+              choices={choices}
+              section={section}
+              grid={grid}
+              awaited={awaited}
+              onArrived={() => setAwaited(undefined)}
+              sheetRequests={sheetRequests}
+              sheetButton={sheetButton}
             />
+          ) : (
+            <div className={styles.place} />
           )}
-          <ToyResults catalogue={catalogue} list={list} onClear={clear} gridRef={grid} />
+          <div>
+            <VisuallyHidden>
+              <h2 tabIndex={-1}>Toys</h2>
+            </VisuallyHidden>
+            <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
+            {isLost && (
+              <SectionMessage
+                variant="error"
+                message="Filters did not arrive, so these are all toys."
+                action={<TryAgain onRetry={list.retry} />}
+              />
+            )}
+            {isLoading && toys.length === 0 && <ToyGridSkeleton count={SKELETON_CARDS} beside />}
+            {status === 'loaded' && catalogue.toys.length === 0 && (
+              <SectionMessage
+                variant="plain"
+                message="No toys to display right now."
+                imageUrl={emptyPicture}
+              />
+            )}
+            {toys.length > 0 && (
+              <ToyGrid
+                toys={toys}
+                toyHref={toyPath}
+                cardAction={saveAction}
+                beside
+                priorityCount={4}
+                handleRef={grid}
+              />
+            )}
+          </div>
         </div>
       </Container>
-      {choices && (
-        <LazyFilterSheet
-          open={isSheetOpen}
-          onClose={closeSheet}
-          onClear={chosen.length > 0 ? clear : undefined}
-          count={list.count}
-          finalFocus={() => button.current}
-        >
-          {fields}
-        </LazyFilterSheet>
-      )}
     </>
   );
 }

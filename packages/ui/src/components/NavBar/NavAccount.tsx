@@ -49,6 +49,7 @@ export function NavAccount({
   className,
   ...rest
 }: NavAccountProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { signIn, signOut, noName } = useLabels('NavAccount', defaultLabels, labels);
   const avatar = user && (
     <Avatar

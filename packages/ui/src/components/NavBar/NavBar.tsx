@@ -55,6 +55,7 @@ const NavDrawer = lazy(() =>
 
 /** The menu without a dialog: its links unfold under the bar. */
 function NavUnfolded({ open, ...menu }: NavDrawerProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   if (!open) return null;
   return (
     <Container className={styles.unfolded}>
@@ -79,6 +80,7 @@ export function NavBar({
   className,
   ...rest
 }: NavBarProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { Link } = useUi();
   const labels = useLabels('NavBar', navBarLabels, ownLabels);
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');

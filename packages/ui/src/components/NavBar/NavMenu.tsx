@@ -19,6 +19,7 @@ export interface NavMenuProps {
 
 /** The narrow bar's menu: the links in large type, and at its end the account. */
 export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { Link } = useUi();
   return (
     <>

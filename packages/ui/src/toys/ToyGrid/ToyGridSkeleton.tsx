@@ -17,6 +17,7 @@ export function ToyGridSkeleton({
   className,
   ...rest
 }: ToyGridSkeletonProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div
       aria-hidden="true"

@@ -30,7 +30,7 @@ const meta = {
           }}
           onClear={() => {
             setFilters([]);
-            onClear();
+            onClear?.();
           }}
         />
       </>

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** After a decision, the list begins in view. By Back and Forward it is where it was left. */
-export function useResultsInView(results: RefObject<HTMLElement | null>) {
+export function useListInView(section: RefObject<HTMLElement | null>) {
+  'use no memo'; // memoization would double its bytes and save no work
   const { search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(search);
@@ -10,9 +11,9 @@ export function useResultsInView(results: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    const element = results.current;
+    const element = section.current;
     if (!isBack && element && element.getBoundingClientRect().top < 0) {
       element.scrollIntoView({ behavior: 'instant' });
     }
-  }, [search, isBack, results]);
+  }, [search, isBack, section]);
 }

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // Screens/Toy detail shows it
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const bear = args.toy;

@@ -76,7 +76,8 @@ function AllToys({ toys }: { toys: readonly Toy[] }) {
 const meta = {
   title: 'Filters/Beside a grid',
   component: AllToys,
-  tags: ['!autodocs'], // a composition of components that have pages of their own
+  // A composition of components that have pages of their own; the screen All toys has its screenshots.
+  tags: ['!autodocs', 'no-screenshot'],
   args: { toys: fromCatalogue((toys) => toys) },
 } satisfies Meta<typeof AllToys>;
 export default meta;

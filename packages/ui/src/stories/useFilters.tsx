@@ -42,7 +42,7 @@ interface Choices {
 const none: Choices = { sorting: 'featured', price: {}, rating: '', inStock: false, sellers: [] };
 
 /** The choices that the stories open with. */
-export const someChoices: Choices = {
+const someChoices: Choices = {
   ...none,
   sorting: 'price',
   price: { max: 25 },

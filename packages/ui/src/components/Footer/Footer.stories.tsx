@@ -97,6 +97,7 @@ export const AfterPaper: Story = {
 
 /** A full-bleed section at the page's end is joined without a gap. */
 export const AfterCoralSection: Story = {
+  tags: ['no-screenshot'], // both parts have their own, and a gap fails it
   render: (args) => (
     <>
       <main>

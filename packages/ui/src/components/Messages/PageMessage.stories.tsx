@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // NotFound is one
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Toy not found' });
     title.focus();
@@ -39,6 +40,7 @@ export const Playground: Story = {
 export const WithoutPicture: Story = { args: { imageUrl: undefined } };
 
 export const LongWords: Story = {
+  globals: { viewport: { value: 'w320' } },
   args: {
     title: 'Spielzeugverfügbarkeitsinformationen nicht gefunden',
     children: `${'abcdefghij'.repeat(8)} and then a long explanation that goes on for more than a line or two, so that the column has to hold it.`,

@@ -105,5 +105,6 @@ export const LongWords: Story = {
 
 /** No picture arrives: each frame gets its illustration. */
 export const NoPictureArrives: Story = {
+  tags: ['no-screenshot'], // each picture falls back as HeroMessage's does
   args: { pictures: ['/pictures/no-a.webp', '/pictures/no-b.webp', '/pictures/no-c.webp'] },
 };

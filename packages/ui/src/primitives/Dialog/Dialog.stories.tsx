@@ -83,6 +83,7 @@ export const AtTheEnd: Story = {
 
 /** At the bottom, as wide as a phone: filters. */
 export const AtTheBottom: Story = {
+  tags: ['no-screenshot'], // FilterSheet shows it
   args: { placement: 'bottom' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);

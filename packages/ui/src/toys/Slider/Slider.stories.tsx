@@ -134,6 +134,7 @@ export const NoToys: Story = {
 
 /** One toy stands still, and there is nothing to operate but its link. */
 export const OneToy: Story = {
+  tags: ['no-screenshot'], // Default without buttons
   args: { toys: fromCatalogue((toys) => toys.slice(0, 1)) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // Screens/Toy detail shows it
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const bear = args.toy;
@@ -44,13 +45,14 @@ export const Playground: Story = {
   },
 };
 
+const save = (
+  <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
+);
+
 /** Something stands beside the button. */
 export const WithAction: Story = {
-  args: {
-    action: (
-      <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
-    ),
-  },
+  tags: ['no-screenshot'], // OutOfStock has it too
+  args: { action: save },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +67,7 @@ export const WithAction: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { toy: unusualToys.outOfStock },
+  args: { toy: unusualToys.outOfStock, action: save },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();

@@ -55,6 +55,7 @@ type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;
 
 /** Beside the search. */
 export const InAPageHeader: InAHeader = {
+  tags: ['no-screenshot'], // the screen All toys shows it
   args: { toys: fromCatalogue((toys) => toys) },
   argTypes: { toys: { control: false } },
   render: ({ toys, ...args }) => (
@@ -77,6 +78,7 @@ export const InAPageHeader: InAHeader = {
 
 export const InAPageHeaderOnTablets: InAHeader = {
   ...InAPageHeader,
+  tags: [],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,6 +92,7 @@ export const InAPageHeaderOnTablets: InAHeader = {
 
 export const InANarrowPageHeader: InAHeader = {
   ...InAPageHeader,
+  tags: [],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

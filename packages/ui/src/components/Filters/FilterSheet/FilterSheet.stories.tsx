@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     const sheet = within(screen.getByRole('dialog', { name: 'Filter and sort' }));
     await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();

@@ -3,7 +3,7 @@ import { createToyIndex, type ToyIndex } from '../../src/search/toyIndex.ts';
 import { seededRandom } from '../catalogue.mjs';
 import { suggestionsFor } from './quality.ts';
 
-const TIMES = 3;
+const TIMES = 5;
 
 /** The same toys with names and sellers of which hardly any two share a word. */
 export function renamed(toys: readonly Toy[], seed = 3): Toy[] {

@@ -98,10 +98,10 @@ test('there are at most 16 of many', async () => {
 describe('building', () => {
   const large = Array.from({ length: 1_000 }, (_, n) => toy(`Toy ${n}`));
 
-  test('takes a task for every 150 toys', async () => {
+  test('takes a task for every 100 toys', async () => {
     const timeout = vi.spyOn(globalThis, 'setTimeout');
     await createToyIndex(large);
-    expect(timeout).toHaveBeenCalledTimes(7);
+    expect(timeout).toHaveBeenCalledTimes(10);
     timeout.mockRestore();
   });
 

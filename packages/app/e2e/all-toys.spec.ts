@@ -37,7 +37,7 @@ test('the search never filters: it offers toys, and a chosen one is jumped to an
   await page.goto('/alltoy');
   const search = page.getByPlaceholder('Search App...');
   await search.fill('rosepeak');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expect(page.getByText('48 Toy Found')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(48);
   await search.press('ArrowDown');

@@ -143,9 +143,11 @@ test('the search jumps to a card that is far away, and Tab goes on from there', 
   await openAllToys(page);
   const search = page.getByPlaceholder('Search App...');
   await search.fill('Castle Playset 8');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await search.press('ArrowDown');
-  const name = (await page.getByRole('option', { selected: true }).textContent())?.split(' $')[0];
+  const name = (
+    await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()
+  )?.split(' $')[0];
   await search.press('Enter');
   const link = page.getByRole('link', { name: `View More: ${name}` });
   await expect(link).toBeFocused();

@@ -62,5 +62,5 @@ export function warningsOf(page: Page) {
 /** A toy that is not in the prerendered page is there: the search offers it. */
 export async function seeInSearch(page: Page, name: string) {
   await page.getByPlaceholder('Search App...').fill(name);
-  await expect(page.getByRole('option', { name })).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option', { name })).toHaveCount(1);
 }

@@ -49,7 +49,7 @@ test.describe('The code that finds toys', () => {
       await page.goto('/alltoy');
       const search = page.getByRole('combobox', { name: 'Search App' });
       await search.fill('rosepeak');
-      await expect(page.getByRole('option')).toHaveCount(1);
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
       await search.fill('rosepaek');
       await expect(page.getByText('No toys match')).toBeVisible();
     },
@@ -88,7 +88,7 @@ test.describe('Saved toys', () => {
       await page.goto('/alltoy');
       const { save } = finderOf(page);
       await save(bear).click();
-      await expect(page.getByText('could not be saved in this browser')).toBeVisible();
+      await expect(page.getByText('could not be stored in this browser')).toBeVisible();
       await expect(save(bear)).toHaveAttribute('aria-pressed', 'true');
     },
   );

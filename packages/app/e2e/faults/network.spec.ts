@@ -33,7 +33,7 @@ test.describe('The network', () => {
         await untilLive(page);
         await context.setOffline(true);
         await page.getByPlaceholder('Search App...').fill('bear');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
         await page.keyboard.press('Escape');
         await page.getByRole('link', { name: 'Register', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -13,7 +13,7 @@ for (const { what, text, name } of [
     await page.goto('/alltoy');
     const search = page.getByRole('combobox', { name: 'Search App' });
     await search.fill(text);
-    await expect(page.getByRole('option', { name })).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option', { name })).toBeVisible();
     await search.press('ArrowDown');
     await search.press('Enter');
     await expect(page.getByRole('link', { name: `View More: ${name}` })).toBeFocused();
@@ -24,9 +24,9 @@ for (const { what, text, name } of [
 test('the search finds what a seller has', async ({ page }) => {
   await page.goto('/alltoy');
   await page.getByRole('combobox', { name: 'Search App' }).fill('tin thistle');
-  await expect(page.getByRole('option')).toHaveCount(3);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3);
   for (const name of namesWhere(({ sellerName }) => sellerName === 'Tin Thistle Co.')) {
-    await expect(page.getByRole('option', { name })).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option', { name })).toBeVisible();
   }
 });
 

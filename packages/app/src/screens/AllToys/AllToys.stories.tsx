@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
@@ -95,9 +95,10 @@ export const SearchOpen: Story = {
     await seeCount(stage, 48);
     await searchFor(stage, 'the');
     const all = screenOf(stage);
-    await waitFor(() => expect(all.getAllByRole('option').length).toBeGreaterThan(3));
+    const found = within(await all.findByRole('listbox'));
+    await waitFor(() => expect(found.getAllByRole('option').length).toBeGreaterThan(3));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(all.getByRole('option', { selected: true })).toHaveTextContent(
+    await expect(found.getByRole('option', { selected: true })).toHaveTextContent(
       'Bramble the Honey Bear $34.95',
     );
     await seeCount(stage, 48);

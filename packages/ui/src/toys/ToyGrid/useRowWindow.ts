@@ -121,10 +121,12 @@ export function useRowWindow(
     const isOtherList = before && !beginAlike(before.toys, toys);
     if (isOtherList) goal.current = topToy.current = listEnd.current = undefined;
     const current = readLayout(element, toys, before);
-    if (before && current !== before && !isOtherList) goal.current ??= topToy.current;
+    const isResized = before && current !== before && !isOtherList;
+    if (isResized) goal.current ??= topToy.current;
     layout.current = current;
     layoutsByFirstToy.set(first, current);
-    if (shown?.columns === current.columns) {
+    // After a change of size, the rows have to be rendered in their new places first.
+    if (shown?.columns === current.columns && !isResized) {
       measureRows(element, current);
       const item = goal.current && itemAt(element, goal.current.index);
       if (goal.current && item && (isEvent || goal.current.top === 'focus')) {

@@ -191,16 +191,21 @@ test('focus stays on a card that is scrolled away, and a link leads past the toy
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
 });
 
-test('the cards on screen stay when the window changes its width', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openAllToys(page);
-  await page.evaluate(() => scrollTo(0, 300_000));
-  await expect.poll(() => isFilled(page)).toBe(true);
-  const { id } = await toyInTheMiddle(page);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(cardOf(page, Number(id))).toBeInViewport();
-  await expect.poll(() => isFilled(page)).toBe(true);
-});
+for (const { width, what } of [
+  { width: 800, what: 'and keeps its columns' },
+  { width: 412, what: 'and its columns' },
+]) {
+  test(`the cards on screen stay when the window changes its width, ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAllToys(page);
+    await page.evaluate(() => scrollTo(0, 300_000));
+    await expect.poll(() => isFilled(page)).toBe(true);
+    const { id } = await toyInTheMiddle(page);
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cardOf(page, Number(id))).toBeInViewport();
+    await expect.poll(() => isFilled(page)).toBe(true);
+  });
+}
 
 for (const { anchoring, where } of [
   { anchoring: 'auto', where: 'by the browser' },

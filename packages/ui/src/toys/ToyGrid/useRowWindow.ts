@@ -100,7 +100,7 @@ export function useRowWindow(
     if (isAsked && (isSeen || !isEvent)) return;
     asked.current = next;
     if (!isEvent) setShown(next);
-    else if (isSeen) startTransition(() => setShown(next));
+    else if (isSeen && !goal.current) startTransition(() => setShown(next));
     else {
       // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
       // follows the list must end there, however tall the last rows turn out to be.

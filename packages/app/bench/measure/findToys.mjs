@@ -5,6 +5,7 @@ import { withPage } from './browser.mjs';
 
 export const SERIES = {
   decision: 'shop /alltoy slowest decision',
+  cards: 'shop /alltoy slowest decision, its cards',
   nodes: 'shop /alltoy DOM nodes after decisions',
   keystroke: 'shop /alltoy slowest keystroke',
   longest: 'shop /alltoy longest task while typing',
@@ -17,16 +18,24 @@ export const SERIES = {
  */
 export const decide = ({ origin, count }) => ({
   name: `sort and filter shop /alltoy with ${count} toys`,
-  series: [SERIES.decision, SERIES.nodes],
+  series: [SERIES.decision, SERIES.cards, SERIES.nodes],
   measure: (browser) =>
     withPage(browser, { cpu: true }, async (page) => {
       await page.goto(`${origin}/alltoy`);
       await page.getByText(`${count} Toy Found`).waitFor();
-      await page.locator('main select').waitFor({ state: 'attached' });
+      await pause(1500); // the filters
+      await page.getByRole('button', { name: 'Filter and sort' }).tap();
+      await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
       await pause(1500);
-      const times = await page.evaluate(timeDecisions);
+      const { frames, cards } = await page.evaluate(timeDecisions);
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-      return { values: { [SERIES.decision]: Math.max(...times), [SERIES.nodes]: nodes } };
+      return {
+        values: {
+          [SERIES.decision]: Math.max(...frames),
+          [SERIES.cards]: Math.max(...cards),
+          [SERIES.nodes]: nodes,
+        },
+      };
     }),
 });
 
@@ -57,22 +66,34 @@ export const typeToFind = ({ origin, count }) => ({
 
 /**
  * Runs in the page: makes one decision after another.
- * @returns {Promise<number[]>} ms from each to the frame that shows it
+ * @returns {Promise<{ frames: number[], cards: number[] }>} ms from each to the next frame, and to the frame after which
+ *   no card changes
  */
 async function timeDecisions() {
   /** After the next frame is painted. */
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   /** @type {number[]} */
-  const times = [];
+  const frames = [];
+  /** @type {number[]} */
+  const cards = [];
+  let changed = 0;
+  const list = document.querySelector('main ul')?.parentElement;
+  if (!list) throw new Error('There are no cards.');
+  new MutationObserver(() => {
+    const now = performance.now;
+    requestAnimationFrame(() => setTimeout(() => (changed = now.call(performance))));
+  }).observe(list, { childList: true, subtree: true });
   /** @param {() => void} act */
   const time = async (act) => {
     const start = performance.now();
+    changed = start;
     act();
     await painted();
-    times.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    frames.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    cards.push(changed - start);
   };
-  const select = document.querySelector('main select');
+  const select = document.querySelector('[role="dialog"] select');
   if (!(select instanceof HTMLSelectElement)) throw new Error('There is nothing to sort by.');
   for (const { index } of [...select.options].toReversed()) {
     await time(() => {
@@ -80,11 +101,13 @@ async function timeDecisions() {
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
-  const boxes = document.querySelectorAll('main input[type="radio"], main input[type="checkbox"]');
+  const boxes = document.querySelectorAll(
+    '[role="dialog"] input[type="radio"], [role="dialog"] input[type="checkbox"]',
+  );
   for (const box of boxes) {
     if (box instanceof HTMLInputElement && !box.checked) await time(() => box.click());
   }
-  return times;
+  return { frames, cards };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type ToyGridHandle,
   VisuallyHidden,
 } from '@toystore/ui';
-import type { RefObject } from 'react';
+import { type RefObject, startTransition, useOptimistic } from 'react';
 import { emptyPicture } from '../images.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import { LazyFilterSheet, prepareSheet } from './LazyFilterSheet.tsx';
@@ -17,6 +17,7 @@ import styles from './ToyFilters.module.css';
 import { type ToyFilters as Filters, formatFilters, withoutFilters } from './toyFilters.ts';
 import { useFilterHistory } from './useFilterHistory.ts';
 import { useGoToToy } from './useGoToToy.ts';
+import { useIsWide } from './useIsWide.ts';
 import { useListFocus } from './useListFocus.ts';
 import { useListInView } from './useListInView.ts';
 import type { ToyChoices, ToyList } from './useToyList.ts';
@@ -44,10 +45,17 @@ interface ToyFiltersProps {
 /** Sorts and filters the list. One chunk with all that it takes, which no page needs to begin with. */
 export function ToyFilters({ list, choices, section, grid, ...props }: ToyFiltersProps) {
   'use no memo'; // all of it depends on the filters
-  const { filters, counts, saved } = choices;
+  const isWide = useIsWide();
+  const { counts, saved } = choices;
   const history = useFilterHistory(props.sheetRequests);
+  // What is chosen shows at once; the cards follow when they are rendered.
+  const [filters, showChosen] = useOptimistic(choices.filters);
   const chosen = chosenFilters(filters);
-  const ask = (next: Filters) => history.decide(formatFilters(next));
+  const ask = (next: Filters) =>
+    startTransition(async () => {
+      showChosen(next);
+      await history.decide(formatFilters(next));
+    });
   const clear = chosen.length > 0 ? () => ask(withoutFilters(filters)) : undefined;
   const nothingFits = counts !== undefined && list.count === 0 && clear;
   useListInView(section);
@@ -64,7 +72,7 @@ export function ToyFilters({ list, choices, section, grid, ...props }: ToyFilter
   );
   return (
     <>
-      <FilterPanel className={styles.panel}>{fields}</FilterPanel>
+      {isWide && <FilterPanel className={styles.panel}>{fields}</FilterPanel>}
       <VisuallyHidden role="status">
         {`Sorted by: ${SORT_LABELS[filters.sort ?? 'featured']}`}
       </VisuallyHidden>

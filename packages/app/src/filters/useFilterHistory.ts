@@ -33,16 +33,15 @@ export function useFilterHistory(requests: number) {
       setWanted(false);
       if (sheet === 'opened') navigate(-1);
     },
-    /** Goes to the address with this query: for the shopper, the same page with other toys. */
-    decide(next: string) {
+    /** Goes to the address with this query: for the shopper, the same page with other toys. Resolves when it is there. */
+    async decide(next: string) {
       if (next === search) return;
-      navigate(
+      await navigate(
         { pathname, search: next },
         {
           replace: isWanted && sheet === 'opened',
           state: isWanted && sheet !== undefined ? { filterSheet: 'decided' } : null,
           preventScrollReset: true,
-          flushSync: true, // a box that waits for a transition would jump back meanwhile
         },
       );
     },

@@ -69,7 +69,7 @@ const budgetsOf = ([page, was]: [
 const PAGES = {
   'index.html': { page: 17_574, styles: 11_093, scripts: 128_129 },
   'home.html': { page: 17_554, styles: 11_093, scripts: 128_129 },
-  'alltoy.html': { page: 14_887, styles: 9_167, scripts: 123_245 },
+  'alltoy.html': { page: 15_539, styles: 9_561, scripts: 123_245 },
   'login.html': { page: 11_717, styles: 8_040, scripts: 119_292 },
   'register.html': { page: 12_100, styles: 8_150, scripts: 122_130 },
   '404.html': { page: 9_817, styles: 7_279, scripts: 113_442 },
@@ -104,8 +104,13 @@ const BUDGETS: Budget[] = [
     files: () => assets().filter((file) => /\/toyIndex-[\w-]{8}\.js$/.test(file)),
   },
   {
+    what: 'the filters, when they come',
+    was: 6_048,
+    files: () => assets().filter((file) => /\/ToyFilters-[\w-]{8}\.js$/.test(file)),
+  },
+  {
     what: 'all scripts of the shop',
-    was: 228_246,
+    was: 243_174,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

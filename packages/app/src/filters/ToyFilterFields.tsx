@@ -1,7 +1,7 @@
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
 import type { FilteredToys } from './filterToys.ts';
+import { MAX_PRICE, type ToyFilters } from './searchParams.ts';
 import { SORT_LABELS } from './sortLabels.ts';
-import { MAX_PRICE, type ToyFilters } from './toyFilters.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;

@@ -11,10 +11,10 @@ import { type RefObject, startTransition, useOptimistic } from 'react';
 import { emptyPicture } from '../images.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import { LazyFilterSheet, prepareSheet } from './LazyFilterSheet.tsx';
+import { type ToyFilters as Filters, formatFilters, withoutFilters } from './searchParams.ts';
 import { SORT_LABELS } from './sortLabels.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
-import { type ToyFilters as Filters, formatFilters, withoutFilters } from './toyFilters.ts';
 import { useFilterHistory } from './useFilterHistory.ts';
 import { useGoToToy } from './useGoToToy.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -25,7 +25,7 @@ import type { ToyChoices, ToyList } from './useToyList.ts';
 export { savedOf } from '../saved/savedOf.ts';
 export { chosenFilters } from './chosenFilters.ts';
 export { filterToys } from './filterToys.ts';
-export { readFilters } from './toyFilters.ts';
+export { readFilters } from './searchParams.ts';
 export { prepareSheet };
 
 interface ToyFiltersProps {

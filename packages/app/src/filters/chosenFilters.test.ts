@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenFilters } from './chosenFilters.ts';
-import { formatFilters, readFilters } from './toyFilters.ts';
+import { formatFilters, readFilters } from './searchParams.ts';
 
 const labelsOf = (search: string) => chosenFilters(readFilters(search)).map(({ label }) => label);
 

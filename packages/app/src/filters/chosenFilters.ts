@@ -1,4 +1,4 @@
-import type { ToyFilters } from './toyFilters.ts';
+import type { ToyFilters } from './searchParams.ts';
 
 /** A filter that is chosen, as the shopper reads it, and what is left without it. */
 export interface ChosenFilter {

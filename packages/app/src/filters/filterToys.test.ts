@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterToys, withoutHiding } from './filterToys.ts';
-import { readFilters, SORTS, type ToyFilters } from './toyFilters.ts';
+import { readFilters, SORTS, type ToyFilters } from './searchParams.ts';
 
 const toy = (toyId: string, rest: Partial<Toy> = {}): Toy => ({
   toyId,

@@ -1,5 +1,5 @@
 import type { Toy } from '@toystore/ui';
-import type { ToyFilters, ToySort } from './toyFilters.ts';
+import type { ToyFilters, ToySort } from './searchParams.ts';
 
 /** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
 type Saved = ReadonlySet<string> | undefined;

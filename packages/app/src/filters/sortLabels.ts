@@ -1,4 +1,4 @@
-import type { ToySort } from './toyFilters.ts';
+import type { ToySort } from './searchParams.ts';
 
 export const SORT_LABELS: Record<ToySort | 'featured', string> = {
   featured: 'Featured',

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { chosenFilters } from './chosenFilters.ts';
 import { withoutHiding } from './filterToys.ts';
-import type { ToyFilters } from './toyFilters.ts';
+import type { ToyFilters } from './searchParams.ts';
 import type { ToyChoices, ToyList } from './useToyList.ts';
 
 interface GoToToyOptions {

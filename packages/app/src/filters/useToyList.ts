@@ -5,7 +5,7 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
 import type { ChoiceCounts } from './filterToys.ts';
 import { mayFilter } from './mayFilter.ts';
-import type { ToyFilters } from './toyFilters.ts';
+import type { ToyFilters } from './searchParams.ts';
 import { type FilterCode, useFilterCode } from './useFilterCode.ts';
 
 /** What can be asked of the list, once the code for it is there. */

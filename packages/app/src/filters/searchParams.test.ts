@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, record, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayFilter } from './mayFilter.ts';
-import { formatFilters, MAX_PRICE, readFilters, SORTS, type ToyFilters } from './toyFilters.ts';
+import { formatFilters, MAX_PRICE, readFilters, SORTS, type ToyFilters } from './searchParams.ts';
 
 const NOTHING = readFilters('');
 

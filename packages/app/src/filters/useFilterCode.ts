@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '../loading/importWithRetry.ts';
+import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 
 /** The module that is loaded late. */
@@ -23,11 +24,13 @@ export function useFilterCode(isUrgent: boolean) {
         setCode(module);
       },
       (error: unknown) => {
-        console.error('The filters did not arrive.', error);
+        console.warn('The filters did not arrive.', error); // whoever asks for some is told
         setLost(true);
       },
     );
   };
+
+  useRetryOnReconnect(isLost, load);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` uses nothing that changes.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
@@ -12,9 +12,11 @@ export function useFilterHistory(requests: number) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const sheet: unknown = Object(state).filterSheet;
+  const hasDecided = useRef(false); // in the open sheet; the location says so a little later
 
   const open = useEffectEvent(() => {
     setWanted(true);
+    hasDecided.current = false;
     if (sheet === 'opened') return;
     navigate(
       { pathname, search, hash },
@@ -31,15 +33,17 @@ export function useFilterHistory(requests: number) {
     /** Closes the sheet; what was decided in it stays. */
     closeSheet() {
       setWanted(false);
-      if (sheet === 'opened') navigate(-1);
+      if (sheet === 'opened' && !hasDecided.current) navigate(-1);
     },
     /** Goes to the address with this query: for the shopper, the same page with other toys. Resolves when it is there. */
     async decide(next: string) {
       if (next === search) return;
+      const replace = isWanted && sheet === 'opened' && !hasDecided.current;
+      hasDecided.current = true;
       await navigate(
         { pathname, search: next },
         {
-          replace: isWanted && sheet === 'opened',
+          replace,
           state: isWanted && sheet !== undefined ? { filterSheet: 'decided' } : null,
           preventScrollReset: true,
         },

@@ -58,6 +58,7 @@ export function AllToys() {
           toys={catalogue.toys}
           findMore={findMore}
           onFocus={prepare}
+          onValueChange={prepare} // typed before the page was hydrated
           onChoose={(toy) => {
             if (!grid.current?.scrollToToy(toy.toyId)) setAwaited(toy);
           }}

@@ -23,7 +23,7 @@ export const ENTRIES: Entry[] = [
   { name: 'NavBar', budget: 8_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 57_000, imports: '*' },
+  { name: 'everything', budget: 55_000, imports: '*' },
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

@@ -65,6 +65,11 @@ test('only saved toys are asked for by whoever is signed in', () => {
   expect(idsOf('?saved=1', new Set())).toBe('');
 });
 
+test('what cannot be asked for is not chosen either', () => {
+  const asked = readFilters('?saved=1&seller=Nobody&seller=Berta');
+  expect(filterToys(shop, asked, undefined).filters).toEqual(readFilters('?seller=Berta'));
+});
+
 test('sellers come by how much they sell; a blank one cannot be chosen', () => {
   const { counts } = filterToys(shop, readFilters(''), undefined);
   expect([...counts.sellers]).toEqual([

@@ -66,6 +66,15 @@ test.each([
   expect(readFilters(`?${query}`)).toEqual(NOTHING);
 });
 
+test.each(['sort=name', 'min=1', 'max=1', 'rating=4', 'stock=1', 'seller=A', 'saved=1'])(
+  '%s is known at once for a question',
+  (query) => {
+    expect(mayFilter(`?${query}`)).toBe(true);
+    expect(mayFilter(`?utm_source=mail&${query}`)).toBe(true);
+    expect(mayFilter(`?x${query}`)).toBe(false);
+  },
+);
+
 test('of a parameter that is there twice the first counts, of a seller both, once each', () => {
   expect(readFilters('?min=5&min=6').min).toBe(5);
   expect(readFilters('?seller=A&seller=B&seller=A').sellers).toEqual(['A', 'B']);

@@ -1,0 +1,41 @@
+import { array, constantFrom, oneof, sample, string, tuple } from 'fast-check';
+import { expect, test } from '../fixtures.ts';
+import { finderOf } from './filters.ts';
+
+// Addresses that nobody meant.
+
+const names = constantFrom('sort', 'min', 'max', 'rating', 'stock', 'seller', 'saved', 'x', '');
+const values = oneof(
+  string({ unit: 'binary-ascii' }),
+  constantFrom('price-asc', 'name', '1', '0', '4.5', '-1', '1e9', 'NaN', '20', '%', '__proto__'),
+  constantFrom('Marigold Yard', 'Pinwheel & Pine', 'Nobody', '<script>', '\u202e', '🧸'),
+);
+const query = array(tuple(names, values), { maxLength: 8 });
+const search = oneof(
+  query.map((pairs) => `?${new URLSearchParams(pairs)}`),
+  query.map((pairs) => `?${pairs.map((pair) => pair.join('=').replace(/#/g, '')).join('&')}`),
+);
+
+test('of 500 queries of any kind none breaks or blanks the page', async ({ page }) => {
+  await page.goto('/alltoy');
+  await expect(finderOf(page).sort).toBeVisible();
+  const blank = await page.evaluate(
+    async (searches) => {
+      const found: string[] = [];
+      for (const each of searches) {
+        history.pushState(null, '', each);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const main = document.querySelector('main');
+        const count = Number(/(\d+) Toy Found/.exec(main?.textContent ?? '')?.[1]);
+        const cards = main?.querySelectorAll('article').length;
+        const isEmpty = main?.textContent?.includes('No toys fit these filters.');
+        if (count !== cards || isEmpty !== (cards === 0)) found.push(`${each}: ${count}, ${cards}`);
+      }
+      return found;
+    },
+    sample(search, { numRuns: 500, seed: 20260 }),
+  );
+  expect(blank).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our All Toys' })).toBeVisible();
+});

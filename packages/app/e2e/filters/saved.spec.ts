@@ -31,6 +31,7 @@ test('a toy is saved on its card and on its page, and stays saved', async ({ pag
   await page.reload();
   await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
   await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused(); // arrived
   await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
   await save(first).press('Space');
   await expect(save(first)).toHaveAttribute('aria-pressed', 'false');

@@ -66,6 +66,19 @@ test('each decision is one entry of the history, and Back and Forward lead throu
   await expectToys(page, cheap);
 });
 
+test('of decisions that follow each other at once the last one counts', async ({ page }) => {
+  await page.goto('/alltoy');
+  const { choice, sort } = finderOf(page);
+  await expect(sort).toBeVisible();
+  await choice('In stock only').evaluate((box: HTMLInputElement) => {
+    for (let clicks = 0; clicks < 2; clicks += 1) box.click();
+  });
+  await expect(choice('In stock only')).not.toBeChecked();
+  await sort.selectOption('Top rated');
+  await expect(page).toHaveURL('/alltoy?sort=rating');
+  await expect(finderOf(page).count).toHaveText('48 Toy Found');
+});
+
 test('Back from a toy and a reload lead to the same toys in the same place', async ({ page }) => {
   await page.goto('/alltoy?sort=name');
   await expectToys(

@@ -37,7 +37,6 @@ export function useFilterHistory(requests: number) {
     },
     /** Goes to the address with this query: for the shopper, the same page with other toys. Resolves when it is there. */
     async decide(next: string) {
-      if (next === search) return;
       const replace = isWanted && sheet === 'opened' && !hasDecided.current;
       hasDecided.current = true;
       await navigate(

@@ -23,11 +23,11 @@ export const ENTRIES: Entry[] = [
   { name: 'NavBar', budget: 8_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 55_000, imports: '*' },
+  { name: 'everything', budget: 57_500, imports: '*' },
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 14_500;
+const STYLESHEET_BUDGET = 15_000;
 
 interface Size {
   name: string;

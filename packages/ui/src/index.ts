@@ -9,6 +9,40 @@ export { CartLine, type CartLineLabels, type CartLineProps } from './cart/CartLi
 export type { CartItem } from './cart/cartItem.ts';
 export { lineTotal, subtotal } from './cart/totals.ts';
 export {
+  AccountSecurity,
+  type AccountSecurityProps,
+} from './components/AccountSecurity/AccountSecurity/AccountSecurity.tsx';
+export type { AccountSecurityLabels } from './components/AccountSecurity/AccountSecurity/accountSecurityLabels.ts';
+export type { GoogleConnection } from './components/AccountSecurity/AccountSecurity/GoogleRow.tsx';
+export {
+  ChangeEmailDialog,
+  type ChangeEmailDialogProps,
+} from './components/AccountSecurity/ChangeEmailDialog/ChangeEmailDialog.tsx';
+export type { ChangeEmailDialogLabels } from './components/AccountSecurity/ChangeEmailDialog/changeEmailDialogLabels.ts';
+export {
+  ChangePasswordDialog,
+  type ChangePasswordDialogLabels,
+  type ChangePasswordDialogProps,
+} from './components/AccountSecurity/ChangePasswordDialog/ChangePasswordDialog.tsx';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogLabels,
+  type DeleteAccountDialogProps,
+} from './components/AccountSecurity/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export {
+  DisconnectGoogleDialog,
+  type DisconnectGoogleDialogLabels,
+  type DisconnectGoogleDialogProps,
+} from './components/AccountSecurity/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
+export {
+  ReauthenticateDialog,
+  type ReauthenticateDialogProps,
+} from './components/AccountSecurity/ReauthenticateDialog/ReauthenticateDialog.tsx';
+export type {
+  ReauthenticateDialogLabels,
+  ReauthenticatePurpose,
+} from './components/AccountSecurity/ReauthenticateDialog/reauthenticateDialogLabels.ts';
+export {
   AlertDialog,
   type AlertDialogLabels,
   type AlertDialogProps,

@@ -4,6 +4,12 @@ import { use } from 'react';
 import type { CartButtonLabels } from '../cart/CartButton/CartButton.tsx';
 import type { CartDrawerTexts } from '../cart/CartDrawer/cartDrawerLabels.ts';
 import type { CartLineTexts } from '../cart/CartLine/cartLineLabels.ts';
+import type { AccountSecurityLabels } from '../components/AccountSecurity/AccountSecurity/accountSecurityLabels.ts';
+import type { ChangeEmailDialogLabels } from '../components/AccountSecurity/ChangeEmailDialog/changeEmailDialogLabels.ts';
+import type { ChangePasswordDialogLabels } from '../components/AccountSecurity/ChangePasswordDialog/ChangePasswordDialog.tsx';
+import type { DeleteAccountDialogLabels } from '../components/AccountSecurity/DeleteAccountDialog/DeleteAccountDialog.tsx';
+import type { DisconnectGoogleDialogLabels } from '../components/AccountSecurity/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
+import type { ReauthenticateDialogLabels } from '../components/AccountSecurity/ReauthenticateDialog/reauthenticateDialogLabels.ts';
 import type { AlertDialogLabels } from '../components/AlertDialog/AlertDialog.tsx';
 import type { LoginFormLabels } from '../components/AuthForms/LoginForm/loginFormLabels.ts';
 import type { NewPasswordFormLabels } from '../components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
@@ -40,12 +46,17 @@ import { UiContext } from '../UiProvider.tsx';
 
 /** Every text of the kit, by its component. */
 export interface UiLabels {
+  AccountSecurity: AccountSecurityLabels;
   AlertDialog: AlertDialogLabels;
   Banner: BannerLabels;
   Carousel: CarouselLabels;
   CartButton: CartButtonLabels;
   CartDrawer: CartDrawerTexts;
   CartLine: CartLineTexts;
+  ChangeEmailDialog: ChangeEmailDialogLabels;
+  ChangePasswordDialog: ChangePasswordDialogLabels;
+  DeleteAccountDialog: DeleteAccountDialogLabels;
+  DisconnectGoogleDialog: DisconnectGoogleDialogLabels;
   FilterButton: FilterButtonLabels;
   FilterChips: FilterChipsLabels;
   FilterGroup: FilterGroupLabels;
@@ -64,6 +75,7 @@ export interface UiLabels {
   ProfileForm: ProfileFormLabels;
   QuantityStepper: QuantityStepperLabels;
   RangeFields: RangeFieldsLabels;
+  ReauthenticateDialog: ReauthenticateDialogLabels;
   RegisterForm: RegisterFormLabels;
   SaveButton: SaveButtonLabels;
   SearchBox: SearchBoxLabels;

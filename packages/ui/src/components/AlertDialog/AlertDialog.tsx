@@ -1,17 +1,10 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { Mail } from 'lucide-react';
 import { useLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogDescription,
-  type DialogProps,
-  DialogTitle,
-} from '../../primitives/Dialog/Dialog.tsx';
-import { Badge } from '../../primitives/Shapes/Badge.tsx';
+import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
 import styles from './AlertDialog.module.css';
 
@@ -42,7 +35,6 @@ export function AlertDialog({
   description,
   icon = 'star',
   labels,
-  className,
   ...rest
 }: AlertDialogProps) {
   const { close } = useLabels('AlertDialog', defaultLabels, labels);
@@ -52,15 +44,12 @@ export function AlertDialog({
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       role="alertdialog"
-      className={cx(styles.dialog, className)}
     >
-      <Badge className={styles.badge}>
-        {icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
-      </Badge>
-      <DialogTitle className={styles.title}>{title}</DialogTitle>
-      {description !== undefined && (
-        <DialogDescription className={styles.description}>{description}</DialogDescription>
-      )}
+      <DialogHeader
+        icon={icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
+        title={title}
+        description={description}
+      />
       <DialogClose asChild>
         <Button variant="primary" size="l" fullWidth className={styles.action}>
           {close}

@@ -13,12 +13,17 @@ const dialog = cva(styles.dialog, {
 export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
   /** Whether it is there. Closing it is its parent's answer to `onClose`. */
   open: boolean;
-  /** Escape, a `DialogClose` or, unless it is an alert dialog, a press outside. */
+  /** Escape, a `DialogClose` or, by `closedBy`, a press outside. */
   onClose: () => void;
   /** In the middle of the window, a drawer at its inline end, or a sheet at its bottom. */
   placement?: 'center' | 'end' | 'bottom' | undefined;
   /** `alertdialog` has to be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * What closes it, as in HTML: `any` is Escape and a press outside; `closerequest` is Escape alone, so that a slip
+   * loses nothing that was typed. An alert dialog has the latter.
+   */
+  closedBy?: 'any' | 'closerequest' | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
@@ -33,6 +38,7 @@ export function Dialog({
   onClose,
   placement = 'center',
   role = 'dialog',
+  closedBy = role === 'dialog' ? 'any' : 'closerequest',
   finalFocus,
   className,
   ...rest
@@ -63,7 +69,7 @@ export function Dialog({
             }
           }}
           onInteractOutside={(event) => {
-            if (role === 'alertdialog') event.preventDefault();
+            if (closedBy !== 'any') event.preventDefault();
           }}
         />
       </Radix.Portal>

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../../primitives/Form/ErrorSummary.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
@@ -32,8 +33,8 @@ type AuthFormOwnProps = AuthFormProps & {
   onSend: (form: HTMLFormElement) => void;
   /** Google, for the forms that can do without their fields. */
   google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
-  /** The way to another form. */
-  footer: { prompt: string; link: string; href: string };
+  /** Under everything else: the way to another form, or out of this one. */
+  footer: ReactNode;
   /** A form of one field has no list of problems, and so no title for it. */
   labels: Pick<AuthFormLabels, 'submit'> & Partial<Pick<AuthFormLabels, 'problems'>>;
 };
@@ -95,16 +96,25 @@ export function AuthForm({
           }}
         />
       )}
-      <p className={styles.footer}>
-        {footer.prompt} <TextLink href={footer.href}>{footer.link}</TextLink>
-      </p>
+      {footer}
     </form>
   );
 }
 
-/** A long form's button is far below its error. Only moves the page for somebody who is using the form. */
-function bringIntoView(alert: HTMLElement | null) {
-  if (alert?.closest('form')?.contains(document.activeElement)) {
-    alert.scrollIntoView({ block: 'nearest' });
-  }
+type AuthFormLinkProps = {
+  /** Asks who should go there. */
+  prompt: string;
+  /** Where it leads. */
+  href: string;
+  children: string;
+};
+
+/** The way to another form. */
+export function AuthFormLink({ prompt, href, children }: AuthFormLinkProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+  return (
+    <p className={styles.footer}>
+      {prompt} <TextLink href={href}>{children}</TextLink>
+    </p>
+  );
 }

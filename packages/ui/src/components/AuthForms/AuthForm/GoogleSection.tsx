@@ -16,7 +16,8 @@ export interface GoogleProps {
 export type GoogleSectionProps = GoogleProps & {
   /** The action of the form that is under way, if any. */
   loading: string | undefined;
-  labels: Pick<AuthFormLabels, 'or' | 'google' | 'googleWaiting'>;
+  /** Without "or" Google is the only way. */
+  labels: Pick<AuthFormLabels, 'google' | 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
 };
 
 /** Under a form's own button: "or", and Google's. */
@@ -25,7 +26,7 @@ export function GoogleSection({ onGoogle, onGoogleIntent, loading, labels }: Goo
   const isWaiting = loading === 'google';
   return (
     <>
-      <p className={styles.or}>{labels.or}</p>
+      {labels.or && <p className={styles.or}>{labels.or}</p>}
       <div>
         <GoogleButton
           label={labels.google}

@@ -8,7 +8,7 @@ import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
-import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
 import { PasswordField } from '../Password/PasswordField.tsx';
 import styles from './LoginForm.module.css';
@@ -76,7 +76,11 @@ export function LoginForm({
       loading={loading}
       onSend={logIn}
       google={{ onGoogle, onGoogleIntent, labels }}
-      footer={{ prompt: labels.registerPrompt, link: labels.register, href: registerHref }}
+      footer={
+        <AuthFormLink prompt={labels.registerPrompt} href={registerHref}>
+          {labels.register}
+        </AuthFormLink>
+      }
       labels={labels}
     >
       <TextField

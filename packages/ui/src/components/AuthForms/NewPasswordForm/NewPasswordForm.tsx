@@ -3,9 +3,10 @@
 import { useLabels } from '../../../locale/labels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
-import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
 import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { UsernameField } from '../Password/UsernameField.tsx';
 import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPasswordFormLabels.ts';
 
 export type { NewPasswordFormLabels } from './newPasswordFormLabels.ts';
@@ -55,12 +56,15 @@ export function NewPasswordForm({
       problems={problems}
       loading={loading ? 'submit' : undefined}
       onSend={save}
-      footer={{ prompt: labels.loginPrompt, link: labels.login, href: loginHref }}
+      footer={
+        <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
+          {labels.login}
+        </AuthFormLink>
+      }
       labels={{ submit: labels.submit }}
     >
       <p>{labels.account(email)}</p>
-      {/* Password managers read here which account the password belongs to; people have just read it. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <UsernameField email={email} />
       <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
     </AuthForm>
   );

@@ -6,7 +6,7 @@ import { emailError, photoError } from '../../../primitives/Form/fieldMessages.t
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
-import { AuthForm, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
 import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
@@ -80,7 +80,11 @@ export function RegisterForm({
       loading={loading}
       onSend={register}
       google={{ onGoogle, onGoogleIntent, labels }}
-      footer={{ prompt: labels.loginPrompt, link: labels.login, href: loginHref }}
+      footer={
+        <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
+          {labels.login}
+        </AuthFormLink>
+      }
       labels={labels}
     >
       <TextField {...field('name')} label={labels.name} autoComplete="name" required />

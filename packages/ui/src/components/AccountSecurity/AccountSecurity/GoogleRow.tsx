@@ -1,0 +1,89 @@
+'use client';
+
+import { useId } from 'react';
+import { googleLogo } from '../../AuthForms/GoogleButton/googleLogo.ts';
+import styles from './AccountSecurity.module.css';
+import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
+import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
+
+/** The Google account that an account is connected to. */
+export interface GoogleConnection {
+  email: string | null;
+  since?: Date | undefined;
+}
+
+type GoogleRowProps = {
+  google: GoogleConnection | undefined;
+  hasPassword: boolean;
+  connecting: boolean;
+  onConnect: () => void;
+  onIntent: (() => void) | undefined;
+  onDisconnect: () => void;
+  labels: AccountSecurityLabels;
+};
+
+/** The row about Google. */
+export function GoogleRow({
+  google,
+  hasPassword,
+  connecting,
+  onConnect,
+  onIntent,
+  onDisconnect,
+  labels,
+}: GoogleRowProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const noteId = useId();
+  const locked = google !== undefined && !hasPassword;
+  return (
+    <SecurityRow
+      what={
+        <>
+          <img src={googleLogo} alt="" width={22} height={22} />
+          {labels.google}
+        </>
+      }
+      value={google ? <Connection {...google} labels={labels} /> : labels.noGoogle}
+      button={
+        google ? (
+          <SecurityButton
+            short={labels.disconnect}
+            inactive={locked}
+            aria-describedby={locked ? noteId : undefined}
+            onClick={onDisconnect}
+          >
+            {labels.disconnectGoogle}
+          </SecurityButton>
+        ) : (
+          <SecurityButton
+            short={labels.connect}
+            loading={connecting}
+            inactive={false}
+            data-opens-window // a click that comes too late would be blocked as a popup
+            onPointerEnter={onIntent}
+            onPointerDown={onIntent} // a finger comes down without having pointed before
+            onFocus={onIntent}
+            onClick={onConnect}
+          >
+            {labels.connectGoogle}
+          </SecurityButton>
+        )
+      }
+      note={
+        <p id={noteId} role="status" className={styles.note}>
+          {locked && labels.passwordFirst}
+          {connecting && labels.googleWaiting}
+        </p>
+      }
+    />
+  );
+}
+
+function Connection({ email, since, labels }: GoogleConnection & Pick<GoogleRowProps, 'labels'>) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  return since === undefined ? (
+    <Breakable>{labels.googleConnected(email, undefined)}</Breakable>
+  ) : (
+    <WithDate date={since}>{(date) => labels.googleConnected(email, date)}</WithDate>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
+import { useUi } from '../../../UiProvider.tsx';
+import styles from './AccountSecurity.module.css';
+import { splitAround } from './splitAround.ts';
+
+type SecurityRowProps = {
+  what: ReactNode;
+  value: ReactNode;
+  button: ReactNode;
+  /** More about the value, across the row on a phone. */
+  note?: ReactNode;
+};
+
+/** One way to sign in: what it is, how it stands, and what can be done about it. */
+export function SecurityRow({ what, value, button, note }: SecurityRowProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.what}>{what}</h3>
+      <p className={styles.value}>{value}</p>
+      {button}
+      {note}
+    </li>
+  );
+}
+
+type SecurityButtonProps = Omit<ButtonProps, 'children'> & {
+  /** The words of the name that are seen on a phone. */
+  short: string;
+  children: string;
+};
+
+/** The button of a row. Its name is the same everywhere; on a phone the row says the rest of it. */
+export function SecurityButton({ short, children, ...rest }: SecurityButtonProps) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const [before, shown, after] = splitAround(children, short);
+  return (
+    <Button variant="plain" {...rest} className={styles.button}>
+      <span>
+        {before && <span className={styles.rest}>{before}</span>}
+        {shown}
+        {after && <span className={styles.rest}>{after}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** A text with an email address, which had better break before its @ than elsewhere. */
+export function Breakable({ children }: { children: string }) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const [start, ...parts] = children.split('@');
+  return (
+    <>
+      {start}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
+        <Fragment key={index}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A text with a date, which it receives in the shop's language. */
+export function WithDate({ date, children }: { date: Date; children: (date: string) => string }) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const { locale } = useUi();
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  const [before, shown, after] = splitAround(children(written), written);
+  return (
+    <>
+      <Breakable>{before}</Breakable>
+      <time dateTime={date.toISOString()}>{shown}</time>
+      <Breakable>{after}</Breakable>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The texts of `AccountSecurity`. */
+export interface AccountSecurityLabels {
+  title: string;
+  email: string;
+  noEmail: string;
+  changeEmail: string;
+  password: string;
+  /** There is a password, and nobody knows since when. */
+  passwordSet: string;
+  passwordChanged: (date: string) => string;
+  noPassword: string;
+  changePassword: string;
+  setPassword: string;
+  google: string;
+  /** Address and date may be unknown. */
+  googleConnected: (email: string | null, date: string | undefined) => string;
+  noGoogle: string;
+  connectGoogle: string;
+  disconnectGoogle: string;
+  /** Why Google cannot be disconnected. */
+  passwordFirst: string;
+  /** Under Google while its window is open. */
+  googleWaiting: string;
+  deleteAccount: string;
+  /** Says what goes with the account. */
+  deleteExplanation: string;
+  /** What is seen on a phone of the buttons' names, which hold these words. */
+  change: string;
+  set: string;
+  connect: string;
+  disconnect: string;
+  delete: string;
+}
+
+export const accountSecurityLabels: AccountSecurityLabels = {
+  title: 'Sign-in and security',
+  email: 'Email',
+  noEmail: 'Not set',
+  changeEmail: 'Change email',
+  password: 'Password',
+  passwordSet: 'Set',
+  passwordChanged: (date) => `Last changed on ${date}`,
+  noPassword: 'Not set',
+  changePassword: 'Change password',
+  setPassword: 'Set a password',
+  google: 'Google',
+  googleConnected: (email, date) =>
+    `Connected${email === null ? '' : ` as ${email}`}${date === undefined ? '' : ` since ${date}`}`,
+  noGoogle: 'Not connected',
+  connectGoogle: 'Connect Google',
+  disconnectGoogle: 'Disconnect Google',
+  passwordFirst: 'Set a password first: without it, Google is your only way to sign in.',
+  googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
+  deleteAccount: 'Delete account',
+  deleteExplanation: 'Your profile, cart and saved toys are removed. This cannot be undone.',
+  change: 'Change',
+  set: 'Set',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+  delete: 'Delete',
+};

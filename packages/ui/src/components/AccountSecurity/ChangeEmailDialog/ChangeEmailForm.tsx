@@ -1,0 +1,51 @@
+'use client';
+
+import { emailError } from '../../../primitives/Form/fieldMessages.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+import { isSameEmail } from '../AccountDialog/isSameEmail.ts';
+import type { ChangeEmailDialogProps } from './ChangeEmailDialog.tsx';
+import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
+
+type ChangeEmailFormProps = Pick<
+  ChangeEmailDialogProps,
+  'email' | 'loading' | 'error' | 'onSend'
+> & { labels: ChangeEmailDialogLabels };
+
+/** The form of a `ChangeEmailDialog`. */
+export function ChangeEmailForm({
+  email,
+  loading = false,
+  error,
+  onSend,
+  labels,
+}: ChangeEmailFormProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const { field, problems, accepts } = useFieldErrors<'email'>();
+
+  const send = (form: HTMLFormElement) => {
+    const typed = getFieldText(form, 'email').trim();
+    const found = isSameEmail(typed, email) ? labels.sameEmail : emailError(typed, labels);
+    if (accepts(form, { email: found })) onSend(typed);
+  };
+
+  return (
+    <AccountForm
+      error={error}
+      problems={problems}
+      loading={loading ? 'submit' : undefined}
+      onSend={send}
+      labels={labels}
+    >
+      <TextField
+        {...field('email')}
+        label={labels.newEmail}
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import { useLabels } from '../../../locale/labels.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import {
+  type NewPasswordFormLabels,
+  newPasswordFormLabels,
+} from '../../AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
+import { NewPasswordField } from '../../AuthForms/Password/NewPasswordField.tsx';
+import { isValidPassword, type PasswordPolicy } from '../../AuthForms/Password/passwordPolicy.ts';
+import { UsernameField } from '../../AuthForms/Password/UsernameField.tsx';
+import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
+import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+
+/** The texts of `ChangePasswordDialog`. */
+export interface ChangePasswordDialogLabels
+  extends Omit<NewPasswordFormLabels, 'account' | 'loginPrompt' | 'login'> {
+  title: string;
+  /** Instead of `title` while the account has no password. */
+  setTitle: string;
+  /** Says whose password it is; the address may be unknown. */
+  description: (email: string | null) => string;
+  /** Instead of `description` while the account has no password. */
+  setDescription: (email: string | null) => string;
+  cancel: string;
+}
+
+const { password, showPassword, hidePassword, rules, submit, passwordInvalid } =
+  newPasswordFormLabels;
+
+const defaultLabels: ChangePasswordDialogLabels = {
+  title: 'Change password',
+  setTitle: 'Set a password',
+  description: (email) => `Choose a new password${email === null ? '' : ` for ${email}`}.`,
+  setDescription: (email) =>
+    `Then you can log in without Google, too${email === null ? '' : `, as ${email}`}.`,
+  password,
+  showPassword,
+  hidePassword,
+  rules,
+  submit,
+  cancel: 'Cancel',
+  passwordInvalid,
+};
+
+type FormProps = Pick<AccountDialogProps, 'error'> & {
+  /** The address of the account that gets the password. */
+  email: string | null;
+  /** Receives a password that meets the specified rule, as typed. */
+  onSave: (password: string) => void;
+  /** The password is being saved; until that is over the form saves no other. */
+  loading?: boolean | undefined;
+  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  passwordPolicy?: PasswordPolicy | undefined;
+};
+
+export type ChangePasswordDialogProps = AccountDialogProps &
+  FormProps & {
+    /** Whether there is a password to change; else the first one is set. */
+    hasPassword: boolean;
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: Partial<ChangePasswordDialogLabels> | undefined;
+  };
+
+/**
+ * Changes the password of an account, or sets its first one. The rule and its message are those of the register form
+ * (specification section 5).
+ */
+export function ChangePasswordDialog({
+  email,
+  hasPassword,
+  loading,
+  error,
+  passwordPolicy,
+  onSave,
+  labels: ownLabels,
+  ...rest
+}: ChangePasswordDialogProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
+  const form = { email, loading, error, passwordPolicy, onSave, labels };
+  return (
+    <AccountDialog
+      {...rest}
+      icon={<KeyRound aria-hidden="true" />}
+      title={hasPassword ? labels.title : labels.setTitle}
+      description={(hasPassword ? labels.description : labels.setDescription)(email)}
+    >
+      <PasswordForm {...form} />
+    </AccountDialog>
+  );
+}
+
+function PasswordForm({
+  email,
+  loading = false,
+  error,
+  passwordPolicy,
+  onSave,
+  labels,
+}: FormProps & { labels: ChangePasswordDialogLabels }) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const { field, problems, accepts } = useFieldErrors<'password'>();
+
+  const save = (form: HTMLFormElement) => {
+    const typed = getFieldText(form, 'password');
+    const valid = isValidPassword(typed);
+    if (accepts(form, { password: valid ? undefined : labels.passwordInvalid })) onSave(typed);
+  };
+
+  return (
+    <AccountForm
+      error={error}
+      problems={problems}
+      loading={loading ? 'submit' : undefined}
+      onSend={save}
+      labels={labels}
+    >
+      {email !== null && <UsernameField email={email} />}
+      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useLabels } from '../../../locale/labels.ts';
+import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { TextField } from '../../../primitives/Form/TextField.tsx';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
+import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+import { isSameEmail } from '../AccountDialog/isSameEmail.ts';
+import styles from './DeleteAccountDialog.module.css';
+
+/** The texts of `DeleteAccountDialog`. */
+export interface DeleteAccountDialogLabels {
+  title: string;
+  /** Comes before the list of what goes. */
+  description: string;
+  /** What goes, an entry each. */
+  removed: readonly string[];
+  /** Comes after the list. */
+  warning: string;
+  confirmEmail: string;
+  submit: string;
+  cancel: string;
+  /** Something else than the account's address was typed. */
+  emailMismatch: (email: string) => string;
+}
+
+const defaultLabels: DeleteAccountDialogLabels = {
+  title: 'Delete account',
+  description: 'This is removed:',
+  removed: ['Your profile', 'Your cart', 'Your saved toys'],
+  warning: 'It cannot be undone.',
+  confirmEmail: 'Type your email to confirm',
+  submit: 'Delete forever',
+  cancel: 'Cancel',
+  emailMismatch: (email) => `Please type ${email}.`,
+};
+
+type FormProps = Pick<AccountDialogProps, 'error'> & {
+  /** The account's address, which has to be typed. */
+  email: string;
+  /** The account is being deleted; until that is over another press does nothing. */
+  loading?: boolean | undefined;
+  /** The account is to be deleted, and its address was typed. */
+  onDelete: () => void;
+};
+
+export type DeleteAccountDialogProps = AccountDialogProps &
+  FormProps & {
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: Partial<DeleteAccountDialogLabels> | undefined;
+  };
+
+/** Says what goes with an account, and deletes it for whoever types its address. */
+export function DeleteAccountDialog({
+  email,
+  loading,
+  error,
+  onDelete,
+  labels: ownLabels,
+  ...rest
+}: DeleteAccountDialogProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const labels = useLabels('DeleteAccountDialog', defaultLabels, ownLabels);
+  const description = (
+    <>
+      <p>{labels.description}</p>
+      <ul className={styles.removed}>
+        {labels.removed.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p>{labels.warning}</p>
+    </>
+  );
+  return (
+    <AccountDialog
+      {...rest}
+      icon={<Trash2 aria-hidden="true" />}
+      title={labels.title}
+      description={description}
+    >
+      <DeleteForm {...{ email, loading, error, onDelete, labels }} />
+    </AccountDialog>
+  );
+}
+
+function DeleteForm({
+  email,
+  loading = false,
+  error,
+  onDelete,
+  labels,
+}: FormProps & { labels: DeleteAccountDialogLabels }) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const { field, problems, accepts } = useFieldErrors<'email'>();
+
+  const confirm = (form: HTMLFormElement) => {
+    const matches = isSameEmail(getFieldText(form, 'email'), email);
+    if (accepts(form, { email: matches ? undefined : labels.emailMismatch(email) })) onDelete();
+  };
+
+  return (
+    <AccountForm
+      error={error}
+      problems={problems}
+      loading={loading ? 'submit' : undefined}
+      onSend={confirm}
+      labels={labels}
+      className={styles.form}
+    >
+      <TextField
+        {...field('email')}
+        label={labels.confirmEmail}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Unlink } from 'lucide-react';
+import { useLabels } from '../../../locale/labels.ts';
+import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
+import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+
+/** The texts of `DisconnectGoogleDialog`. */
+export interface DisconnectGoogleDialogLabels {
+  title: string;
+  description: string;
+  submit: string;
+  cancel: string;
+}
+
+const defaultLabels: DisconnectGoogleDialogLabels = {
+  title: 'Disconnect Google',
+  description: 'From then on you log in with your password.',
+  submit: 'Disconnect Google',
+  cancel: 'Cancel',
+};
+
+export type DisconnectGoogleDialogProps = AccountDialogProps & {
+  /** Google is being disconnected; until that is over another press does nothing. */
+  loading?: boolean | undefined;
+  /** Google is to be disconnected. */
+  onDisconnect: () => void;
+  /** Replaces the texts; those left out stay. */
+  labels?: Partial<DisconnectGoogleDialogLabels> | undefined;
+};
+
+/** Asks whether an account is to go on without Google. */
+export function DisconnectGoogleDialog({
+  loading = false,
+  error,
+  onDisconnect,
+  labels: ownLabels,
+  ...rest
+}: DisconnectGoogleDialogProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const labels = useLabels('DisconnectGoogleDialog', defaultLabels, ownLabels);
+  const { problems } = useFieldErrors<never>();
+  return (
+    <AccountDialog
+      {...rest}
+      closedBy="any"
+      icon={<Unlink aria-hidden="true" />}
+      title={labels.title}
+      description={labels.description}
+    >
+      <AccountForm
+        error={error}
+        problems={problems}
+        loading={loading ? 'submit' : undefined}
+        onSend={onDisconnect}
+        labels={labels}
+      >
+        {null}
+      </AccountForm>
+    </AccountDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
+import { type GoogleProps, GoogleSection } from '../../AuthForms/AuthForm/GoogleSection.tsx';
+import { CancelButton } from '../AccountDialog/AccountForm.tsx';
+import styles from './GoogleOnly.module.css';
+import type { ReauthenticateDialogLabels } from './reauthenticateDialogLabels.ts';
+
+type GoogleOnlyProps = GoogleProps & {
+  loading: string | undefined;
+  error: ProviderError | undefined;
+  labels: ReauthenticateDialogLabels;
+};
+
+/** The way through a `ReauthenticateDialog` for an account without a password. */
+export function GoogleOnly({ loading, error, onGoogle, onGoogleIntent, labels }: GoogleOnlyProps) {
+  'use no memo'; // opened seldom: memoization would double its bytes and save no work
+  const { google, googleWaiting, cancel } = labels;
+  return (
+    <div className={styles.ways}>
+      {error !== undefined && <Alert message={error.message} help={error.help} />}
+      <GoogleSection
+        onGoogle={onGoogle}
+        onGoogleIntent={onGoogleIntent}
+        loading={loading}
+        labels={{ google, googleWaiting }}
+      />
+      <CancelButton>{cancel}</CancelButton>
+    </div>
+  );
+}

@@ -28,6 +28,9 @@ export interface ClientOptions {
 /** Where the owner puts the accounts back to the seed: not the emulator's, but the proxy's. */
 export const resetPath = (projectId: string) => `emulator/v1/projects/${projectId}/accounts:reset`;
 
+/** Where the owner changes for how long a login is recent: the proxy's, too. */
+export const recentLoginPath = 'toystore/recent-login';
+
 /** A client with all rights. Every method throws an `EmulatorError`. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
 
@@ -142,6 +145,20 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
       await call('POST', `${api}/accounts:${operation}?key=any`, body).catch((error: unknown) => {
         if (!(error instanceof EmulatorError) || error.status === undefined) throw error;
       });
+    },
+
+    /** For how many seconds a login is recent: 300, as at the provider, unless that was changed. */
+    async recentLogin(): Promise<number> {
+      const { seconds } = await call<{ seconds: number }>('GET', recentLoginPath);
+      return seconds;
+    },
+
+    /**
+     * Changes for how many seconds a login is recent. What needs a recent one is refused after that. With 0
+     * every login so far is too old, and the next ones are recent for 300 seconds; that takes up to a second.
+     */
+    async setRecentLogin(seconds: number): Promise<void> {
+      await call('PUT', recentLoginPath, { seconds });
     },
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),

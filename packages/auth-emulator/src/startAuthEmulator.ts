@@ -8,6 +8,7 @@ import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { untilReady } from './firebase-tools/untilReady.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
+import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
@@ -68,6 +69,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     emulatorUrl,
     projectId,
     policy: options.policy ?? DEFAULT_POLICY,
+    recentLogin: createRecentLogin(),
     actionUrl: options.actionUrl,
     allowOrigins,
     onRefused: options.onRefused ?? (() => undefined),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PasswordPolicy } from '../policy.ts';
+import type { RecentLogin } from './recentLogin.ts';
 
 export interface ProxySettings {
   /** Where the emulator itself listens. */
@@ -8,6 +9,7 @@ export interface ProxySettings {
   url: string;
   projectId: string;
   policy: PasswordPolicy;
+  recentLogin: RecentLogin;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */
@@ -58,6 +60,21 @@ export function answerJson({ request, response }: Exchange, status: number, body
     ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
   });
   response.end(JSON.stringify(body, null, 2));
+}
+
+/** Answers with an error that the page which sent the request may read. */
+export function refuse(exchange: Exchange, code: number, message: string): void {
+  answerJson(exchange, code, errorBody(code, message));
+}
+
+/**
+ * Refuses who is not the owner.
+ * @returns whether it did
+ */
+export function refuseOthers(exchange: Exchange): boolean {
+  if (isByOwner(exchange.request)) return false;
+  refuse(exchange, 403, 'PERMISSION_DENIED : Only for "Authorization: Bearer owner".');
+  return true;
 }
 
 /** An error in the form of Google's APIs, which the SDK reads. */

@@ -44,6 +44,7 @@ test.each([
     ['OPTIONS', url],
     ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy'],
     ['POST', '/emulator/v1/projects/demo-test/accounts:reset'],
+    ['PUT', '/toystore/recent-login'],
     ['GET', '/gapi.js'],
   ] as const;
   for (const [method, path] of paths) {

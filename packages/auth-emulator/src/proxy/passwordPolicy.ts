@@ -1,5 +1,5 @@
 import { policyViolation } from '../policy.ts';
-import { answerJson, type Exchange, errorBody, isByOwner } from './exchange.ts';
+import { answerJson, type Exchange, isByOwner, refuse } from './exchange.ts';
 
 /**
  * Answers with the policy, which the emulator does not know.
@@ -26,6 +26,6 @@ export function maySetPassword({ request, url }: Exchange): boolean {
 export function refuseWeakPassword(exchange: Exchange, body: Buffer): boolean {
   const violation = policyViolation(exchange.settings.policy, body.toString('utf8'));
   if (violation === undefined) return false;
-  answerJson(exchange, 400, errorBody(400, violation));
+  refuse(exchange, 400, violation);
   return true;
 }

@@ -96,6 +96,14 @@ test('a reset leaves the accounts of the seed, their settings, and no links that
   });
 });
 
+test('a reset puts back for how long a login is recent', async () => {
+  const proxy = await startProxy(smallEmulator().listener);
+  const client = createClient({ url: proxy.url, projectId: PROJECT });
+  await client.setRecentLogin(7);
+  await client.reset();
+  expect(await client.recentLogin()).toBe(300);
+});
+
 test('two resets at once happen one after the other', async () => {
   const { state, listener } = smallEmulator();
   const proxy = await startProxy(listener);

@@ -8,6 +8,8 @@ import { forward } from './forward.ts';
 import { isPopupPage, serveStub, withoutNetwork } from './googleSignIn.ts';
 import { foreignness, refuseForeign } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
+import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
+import { serveRecentLogin } from './recentLoginLimit.ts';
 import { resetAccounts } from './reset.ts';
 
 const HOST = '127.0.0.1';
@@ -52,14 +54,19 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const handlers = [serveStub, redirectToApp, servePolicy, resetAccounts];
+  const handlers = [serveStub, redirectToApp, servePolicy, serveRecentLogin, resetAccounts];
   if (handlers.some((handle) => handle(exchange))) return;
-  if (maySetPassword(exchange)) {
-    const body = await buffer(exchange.request);
-    if (!refuseWeakPassword(exchange, body)) forward(exchange, { body });
+  const edit = editorOf(exchange);
+  const checks = [
+    ...(mayNeedRecentLogin(exchange) ? [refuseOldLogin] : []),
+    ...(maySetPassword(exchange) ? [refuseWeakPassword] : []),
+  ];
+  if (checks.length === 0) {
+    forward(exchange, { edit });
     return;
   }
-  forward(exchange, { edit: editorOf(exchange) });
+  const body = await buffer(exchange.request);
+  if (!checks.some((refuse) => refuse(exchange, body))) forward(exchange, { body, edit });
 }
 
 /** How the emulator's answer is to be changed, if it is. */

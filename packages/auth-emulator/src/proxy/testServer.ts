@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { DEFAULT_POLICY } from '../policy.ts';
 import type { ProxySettings } from './exchange.ts';
+import { createRecentLogin } from './recentLogin.ts';
 import { startProxy } from './startProxy.ts';
 
 /** Where the app is, for links that name none. */
@@ -51,6 +52,7 @@ export async function proxyBefore(
     emulatorUrl,
     projectId: 'demo-test',
     policy: DEFAULT_POLICY,
+    recentLogin: createRecentLogin(),
     actionUrl: `${APP}/auth/action`,
     allowOrigins: [],
     onRefused: () => undefined,

@@ -45,7 +45,7 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 4 },
+              { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },
         },

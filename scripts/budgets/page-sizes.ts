@@ -76,7 +76,7 @@ const PAGES = {
   'shell.html': { page: 9_543, styles: 7_279, scripts: 112_908 },
 };
 
-const LAZY: Record<LazyPackage, number> = { firebase: 28_713, swiper: 18_153, dialog: 12_185 };
+const LAZY: Record<LazyPackage, number> = { firebase: 30_045, swiper: 18_153, dialog: 12_185 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),

@@ -8,6 +8,34 @@ export type EmailOperation = 'PASSWORD_RESET' | 'RECOVER_EMAIL' | 'VERIFY_AND_CH
 /** The account's address once a code is applied, and until then, where that differs and the provider tells it. */
 export type EmailCode = { email: string; previousEmail?: string | undefined };
 
+/** When the provider says something about an account happened. */
+export interface AccountDates {
+  created?: Date | undefined;
+  /** The password was set or changed. Nothing for an account that never had one. */
+  passwordChanged?: Date | undefined;
+}
+
+/** What signed-in shoppers can do with their own account. Each rejects with the provider's error. */
+export interface AccountOperations {
+  /** Changes the password, or sets the first one. */
+  changePassword: (newPassword: string) => Promise<void>;
+  /** Sends an e-mail to a new address; the account's own changes once the link in it is confirmed. */
+  sendEmailChange: (newEmail: string) => Promise<void>;
+  /** Connects a Google account, chosen in the provider's popup. */
+  connectGoogle: () => Promise<void>;
+  disconnectGoogle: () => Promise<void>;
+  /**
+   * Deletes the account for good, then signs out.
+   * @param beforeSignOut runs between the two: a page for shoppers has to be left before there is none
+   */
+  deleteAccount: (beforeSignOut: () => Promise<void>) => Promise<void>;
+  /** Signs in again with the password: the provider takes a change like these only soon after a sign-in. */
+  confirmPassword: (password: string) => Promise<void>;
+  /** The same in the provider's popup. */
+  confirmGoogle: () => Promise<void>;
+  fetchAccountDates: () => Promise<AccountDates>;
+}
+
 /**
  * What accounts can do besides the eight names of the auth context (specification, section 3): whether the auth state
  * is known, the ways of the provider's e-mails, and what makes its popup quick. Every operation rejects with the
@@ -27,6 +55,10 @@ export interface AccountServices {
   unavailable: boolean;
   /** Tries to load the provider's code again. */
   retry: () => void;
+  /** Runs an operation of the signed-in shopper, and shows everywhere what it changes. */
+  withAccount: <Result>(
+    operation: (account: AccountOperations) => Promise<Result>,
+  ) => Promise<Result>;
   /** Sends the signed-in shopper another e-mail that verifies the address. */
   sendVerificationEmail: () => Promise<void>;
   /** Applies the code of an e-mail's link: verifies or changes an address, or takes a change back. */

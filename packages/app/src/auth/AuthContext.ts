@@ -8,6 +8,10 @@ export interface SignedInUser {
   photoURL: string | null;
   /** Whether the shopper has followed the link of a verification e-mail, or the provider knows the address otherwise. */
   emailVerified: boolean;
+  /** Whether the account has a password. */
+  hasPassword: boolean;
+  /** The Google account that is connected, if there is one. */
+  google?: { email: string | null } | undefined;
 }
 
 /** A change to a profile; what is left out stays as it is. */

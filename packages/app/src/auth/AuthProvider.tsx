@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type AccountServices, AccountServicesContext } from './AccountServices.ts';
 import { type Auth, AuthContext } from './AuthContext.ts';
 import { type AuthFailure, authErrorCode, describeAuthError } from './authErrors.ts';
-import { type Firebase, loadFirebase } from './loadFirebase.ts';
+import { type Firebase, loadAccountOperations, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
@@ -49,18 +49,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  /** Runs an operation of the signed-in user, and keeps the error when Firebase ends the session over it. */
-  async function withSession(operation: (firebase: Firebase) => Promise<void>): Promise<void> {
-    try {
-      await operation(await loadObserved());
-    } catch (error) {
-      if (SESSION_ENDS.includes(authErrorCode(error))) {
-        setEndedSession(await describeAuthError(error));
-      }
-      throw error;
-    }
-  }
-
   /**
    * Runs an operation that sets a password. When the provider's policy refuses it, the policy is refreshed and the
    * error passed on (specification, section 5).
@@ -81,6 +69,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
 
+  /**
+   * Runs an operation of the signed-in user. However it ends, the user is set to what Firebase holds then, as with
+   * `withLoading`. The error over which Firebase ends a session is kept; when the provider's policy refuses a password,
+   * the policy is refreshed (specification, section 5). Both errors are passed on.
+   */
+  async function withSession<Result>(
+    operation: (firebase: Firebase) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const firebase = await loadObserved();
+      return await withPasswordPolicy(firebase, operation(firebase)).finally(() =>
+        setUser(firebase.currentUser()),
+      );
+    } catch (error) {
+      if (SESSION_ENDS.includes(authErrorCode(error))) {
+        setEndedSession(await describeAuthError(error));
+      }
+      throw error;
+    }
+  }
+
   const auth: Auth = {
     user,
     loading: user === undefined || operations > 0,
@@ -92,15 +101,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     signInWithGoogle: () => withLoading((firebase) => firebase.signInWithGoogle()),
     resetPassword: (email) => withLoading((firebase) => firebase.sendPasswordReset(email)),
     logOut: () => withLoading((firebase) => firebase.signOut()),
-    updateUserProfile: (changes) =>
-      withSession(async ({ currentUser, updateProfile }) => {
-        await updateProfile(changes);
-        setUser(currentUser()); // the listener stays silent
-      }),
+    updateUserProfile: (changes) => withSession(({ updateProfile }) => updateProfile(changes)),
   };
 
   const services: AccountServices = {
     ...observer,
+    withAccount: (operation) => withSession(async () => operation(await loadAccountOperations())),
     sendVerificationEmail: () => withSession((firebase) => firebase.sendVerificationEmail()),
     applyEmailCode: async (code) => (await loadObserved()).applyEmailCode(code),
     checkEmailCode: async (...check) => (await loadObserved()).checkEmailCode(...check),

@@ -14,13 +14,27 @@ import { preparePopup } from './popupResolver.ts';
  * falls out of a build for a real project.
  */
 
+/** For `accountOperations.ts`, which is loaded with the page of the account. */
+export {
+  beforeAuthStateChanged,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  linkWithPopup,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+
 const project = readProjectOptions(import.meta.env);
 
 const popup = preparePopup(sdk.browserPopupRedirectResolver, async () => {
   if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStub(EMULATOR.url);
 });
 
-const auth = sdk.initializeAuth(
+export const auth = sdk.initializeAuth(
   initializeApp(import.meta.env.VITE_FIREBASE_API_KEY ? (project ?? {}) : EMULATOR.options),
   {
     // The first that the browser allows; with none, the session lasts as long as the page.
@@ -32,15 +46,26 @@ if (!import.meta.env.VITE_FIREBASE_API_KEY) {
   sdk.connectAuthEmulator(auth, EMULATOR.url, { disableWarnings: true });
 }
 
+export const GOOGLE = 'google.com';
+
 /** The SDK mutates its user: the app holds copies. */
 function snapshot(user: sdk.User | null): SignedInUser | null {
   if (user === null) return null;
-  const { uid, email, displayName, photoURL, emailVerified } = user;
-  return { uid, email, displayName, photoURL, emailVerified };
+  const { uid, email, displayName, photoURL, emailVerified, providerData } = user;
+  const [google] = providerData.filter(({ providerId }) => providerId === GOOGLE);
+  return {
+    uid,
+    email,
+    displayName,
+    photoURL,
+    emailVerified,
+    hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
+    google: google && { email: google.email },
+  };
 }
 
 /** @throws {Error} when nobody is signed in */
-function requireUser(): sdk.User {
+export function requireUser(): sdk.User {
   if (auth.currentUser === null) throw new Error('Nobody is signed in.');
   return auth.currentUser;
 }
@@ -90,20 +115,20 @@ export async function updateProfile(changes: ProfileChanges): Promise<void> {
 export async function refreshUser(): Promise<void> {
   const user = auth.currentUser;
   if (user === null) return;
-  const { emailVerified } = user;
+  const { email, emailVerified } = user;
   await sdk.reload(user);
-  if (user.emailVerified !== emailVerified) tellOtherTabs(user);
+  if (user.email !== email || user.emailVerified !== emailVerified) tellOtherTabs(user);
 }
 
 /** Other tabs notice a changed user only along with a new token. */
-function tellOtherTabs(user: sdk.User): void {
+export function tellOtherTabs(user: sdk.User): void {
   user.getIdToken(true).catch((problem: unknown) => {
     console.warn('Other tabs show the change after their next reload.', problem);
   });
 }
 
 /** E-mails lead back to the shop they were asked for in. */
-const backToShop = () => ({ url: `${window.location.origin}/home` });
+export const backToShop = () => ({ url: `${window.location.origin}/home` });
 
 /** Sends the signed-in account an e-mail with a link that verifies its address. */
 export async function sendVerificationEmail(): Promise<void> {
@@ -129,8 +154,12 @@ export async function checkEmailCode(code: string, expected: EmailOperation): Pr
   if (operation === expected) {
     return { email: data.email ?? '', previousEmail: data.previousEmail ?? undefined };
   }
-  const invalid = 'auth/invalid-action-code';
-  throw new FirebaseError(invalid, `Firebase: Error (${invalid}).`);
+  throw errorOf('invalid-action-code');
+}
+
+/** An error as the SDK words it. */
+export function errorOf(name: string): FirebaseError {
+  return new FirebaseError(`auth/${name}`, `Firebase: Error (auth/${name}).`);
 }
 
 /** Sets a new password by the code of a reset e-mail. */

@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useState } from 'react';
 import {
+  type AccountOperations,
   type AccountServices,
   AccountServicesContext,
   type EmailCode,
@@ -12,13 +13,18 @@ import { googleShopper, type Person, people } from './people.ts';
 
 type Operation =
   | Exclude<keyof Auth, 'user' | 'loading'>
+  | keyof AccountOperations
   | 'sendVerificationEmail'
   | 'applyEmailCode'
   | 'checkEmailCode'
   | 'setNewPassword';
 
-/** How account operations end: with the provider's error of that code, or never. All others succeed. */
-export type StubAnswers = Partial<Record<Operation, 'never' | `auth/${string}`>>;
+/**
+ * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the
+ * first is for the first call, and the last for all that follow.
+ */
+export type StubAnswers = Partial<Record<Operation, StubAnswer | StubAnswer[]>>;
+type StubAnswer = 'never' | 'success' | `auth/${string}`;
 
 /** An error as the identity provider's library words it. */
 class ProviderError extends Error {
@@ -68,10 +74,19 @@ export function StubAuth({
     loading: people[person] === undefined,
   });
 
+  const [calls] = useState(() => new Map<Operation, number>());
+
   const answer = async (operation: Operation): Promise<void> => {
-    const code = answers[operation];
+    const call = calls.get(operation) ?? 0;
+    calls.set(operation, call + 1);
+    const planned = [answers[operation] ?? 'success'].flat();
+    const code = planned[Math.min(call, planned.length - 1)];
     if (code === 'never') await new Promise<never>(() => {});
-    if (code !== undefined) throw new ProviderError(code);
+    if (code !== undefined && code !== 'success') throw new ProviderError(code);
+  };
+  const change = async (operation: Operation, changes: Partial<SignedInUser> = {}) => {
+    await answer(operation);
+    setState((last) => ({ ...last, user: last.user && { ...last.user, ...changes } }));
   };
   const withLoading = async (operation: Operation, next: (last: User) => User) => {
     setState((last) => ({ ...last, loading: true }));
@@ -88,16 +103,33 @@ export function StubAuth({
     user,
     loading,
     createUser: async (email) => {
-      await withLoading('createUser', () => account(email));
+      await withLoading('createUser', () => newUser(email));
       return { sendVerificationEmail: () => answer('sendVerificationEmail') };
     },
     signInUser: (email) => withLoading('signInUser', () => ({ ...people.withoutPhoto, email })),
     signInWithGoogle: () => withLoading('signInWithGoogle', () => googleShopper),
     resetPassword: () => withLoading('resetPassword', (last) => last),
     logOut: () => withLoading('logOut', () => null),
-    updateUserProfile: async (changes) => {
-      await answer('updateUserProfile');
-      setState((last) => ({ ...last, user: last.user && { ...last.user, ...changes } }));
+    updateUserProfile: (changes) => change('updateUserProfile', changes),
+  };
+
+  const account: AccountOperations = {
+    changePassword: () => change('changePassword', { hasPassword: true }),
+    sendEmailChange: () => answer('sendEmailChange'),
+    connectGoogle: () => change('connectGoogle', { google: people.withGoogle.google }),
+    disconnectGoogle: () => change('disconnectGoogle', { google: undefined }),
+    deleteAccount: async (beforeSignOut) => {
+      await answer('deleteAccount');
+      await beforeSignOut();
+      setState({ user: null, loading: false });
+    },
+    confirmPassword: () => answer('confirmPassword'),
+    confirmGoogle: () => answer('confirmGoogle'),
+    fetchAccountDates: async () => {
+      await answer('fetchAccountDates');
+      const created = new Date('2025-12-06T12:00:00Z');
+      const hasPassword = people[person]?.hasPassword;
+      return { created, ...(hasPassword && { passwordChanged: new Date('2026-05-02T12:00:00Z') }) };
     },
   };
 
@@ -110,11 +142,9 @@ export function StubAuth({
       setUnavailable(false);
       setState({ user: people.withoutPhoto, loading: false });
     },
+    withAccount: (operation) => operation(account),
     sendVerificationEmail: () => answer('sendVerificationEmail'),
-    applyEmailCode: async () => {
-      await answer('applyEmailCode');
-      setState((last) => ({ ...last, user: last.user && { ...last.user, emailVerified: true } }));
-    },
+    applyEmailCode: () => change('applyEmailCode', { emailVerified: true }),
     checkEmailCode: async (_code, operation) => {
       await answer('checkEmailCode');
       return emailCodes[operation];
@@ -133,6 +163,7 @@ export function StubAuth({
   );
 }
 
-function account(email: string): SignedInUser {
-  return { uid: email, email, displayName: null, photoURL: null, emailVerified: false };
+function newUser(email: string): SignedInUser {
+  const user = { uid: email, email, displayName: null, photoURL: null };
+  return { ...user, emailVerified: false, hasPassword: true };
 }

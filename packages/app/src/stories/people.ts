@@ -6,6 +6,7 @@ const demoShopper: SignedInUser = {
   displayName: 'Demo Shopper',
   photoURL: null,
   emailVerified: true,
+  hasPassword: true,
 };
 
 /** Who may be there when a story starts. */
@@ -35,6 +36,19 @@ export const people = {
     email: 'unverified@toystore.example',
     emailVerified: false,
   },
+  withGoogle: {
+    ...demoShopper,
+    uid: 'with-google',
+    google: { email: 'demo.shopper@gmail.example' },
+  },
+  withGoogleAlone: {
+    ...demoShopper,
+    uid: 'with-google-alone',
+    email: 'google@toystore.example',
+    displayName: 'Google Shopper',
+    hasPassword: false,
+    google: { email: 'google@toystore.example' },
+  },
   withLongName: {
     ...demoShopper,
     uid: 'long-name',
@@ -50,6 +64,8 @@ export const googleShopper: SignedInUser = {
   displayName: 'Google Shopper',
   photoURL: '/pictures/tango-the-t-rex-320.webp',
   emailVerified: true,
+  hasPassword: false,
+  google: { email: 'google@toystore.example' },
 };
 
 export type Person = keyof typeof people;

@@ -5,6 +5,7 @@ import { defaultPhoto } from '../../images.ts';
 import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import styles from './MyProfile.module.css';
+import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
 /** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */
 export function MyProfile() {
@@ -27,19 +28,22 @@ export function MyProfile() {
   };
 
   return (
-    <Container className={styles.profile}>
-      <PageTitle>My Profile</PageTitle>
-      <h1 tabIndex={-1}>My Profile</h1>
-      <div className={styles.sheets}>
-        <ProfileCard
-          name={user.displayName}
-          email={user.email}
-          photoURL={user.photoURL}
-          defaultPhotoURL={defaultPhoto}
-        />
-        <ProfileForm name={user.displayName} loading={isSaving} onSave={save} />
-      </div>
-    </Container>
+    <>
+      <Container className={styles.profile}>
+        <PageTitle>My Profile</PageTitle>
+        <h1 tabIndex={-1}>My Profile</h1>
+        <div className={styles.sheets}>
+          <ProfileCard
+            name={user.displayName}
+            email={user.email}
+            photoURL={user.photoURL}
+            defaultPhotoURL={defaultPhoto}
+          />
+          <ProfileForm name={user.displayName} loading={isSaving} onSave={save} />
+        </div>
+      </Container>
+      <SignInAndSecurity key={user.uid} user={user} />
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ export function AuthForm({
   children,
   ...rest
 }: AuthFormOwnProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <form
       {...rest}

@@ -28,6 +28,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'lab
  * Submitting its form hides the password again, so that no browser remembers it as plain text.
  */
 export function PasswordField({ labels, className, ...rest }: PasswordFieldProps) {
+  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { show, hide } = useLabels('PasswordField', defaultLabels, labels);
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { accountId, emulator } from '../emulator.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { dialogOf, freshAccount, openProfile, PASSWORD, press } from './ownAccount.ts';
+
+// docs/auth.md, "Sign-in and security": leaving for good.
+
+const DONE = 'Your account is deleted.';
+
+/** All that the browser stores for this site and that names an account or a session. */
+const storedOf = (page: Page, uid: string) =>
+  page.evaluate(async (uid) => {
+    const found = [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map((item) => item.join('=')),
+    );
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('firebaseLocalStorageDb');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const entries = await new Promise<unknown[]>((resolve) => {
+      const store = database
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage');
+      const request = store.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return [...found, ...entries.map((entry) => JSON.stringify(entry))].filter(
+      (text) => text.includes(uid) || text.startsWith('toystore.session'),
+    );
+  }, uid);
+
+async function fillCartAndSave(page: Page) {
+  await page.goto('/toys/1');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
+  await page.getByRole('button', { name: /^Save / }).click();
+  await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible();
+}
+
+test('a deleted account is gone, and nothing of it stays in this browser, in any tab', async ({
+  page,
+  context,
+}) => {
+  const email = await freshAccount('leaves');
+  const uid = await accountId(email);
+  await signIn(page, email, PASSWORD);
+  await fillCartAndSave(page);
+  const other = await context.newPage();
+  await other.goto('/toys/2');
+  await expect(other.getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
+  await openProfile(page);
+  await expect.poll(() => storedOf(page, uid)).toHaveLength(4);
+
+  await press(page, 'Delete account');
+  const dialog = dialogOf(page, 'Delete account');
+  const field = dialog.getByLabel('Type your email to confirm', { exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('somebody@else.example');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(`Please type ${email}.`);
+  await expect(field).toHaveValue('somebody@else.example');
+  expect(await emulator.account(email)).toBeDefined();
+  await field.fill(` ${email.toUpperCase()} `);
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
+
+  await expect(page.getByText(DONE, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(other).toHaveURL('/login');
+  expect(await emulator.account(email)).toBeUndefined();
+  await expect.poll(() => storedOf(page, uid)).toEqual([]);
+
+  // A tab saves what is pending when it is left.
+  await other.goto('/home');
+  await other.close();
+  expect(await storedOf(page, uid)).toEqual([]);
+  await page.goBack();
+  await expect(page).not.toHaveURL('/myprofile');
+});
+
+test('cancelled, everything is as it was', async ({ page }) => {
+  const email = await freshAccount('stays');
+  await signIn(page, email, PASSWORD);
+  await openProfile(page);
+  for (const leave of ['Cancel', 'Escape']) {
+    await press(page, 'Delete account');
+    const dialog = dialogOf(page, 'Delete account');
+    await dialog.getByLabel('Type your email to confirm', { exact: true }).fill(email);
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: leave }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete account', exact: true })).toBeFocused();
+  }
+  expect(await emulator.account(email)).toBeDefined();
+});

@@ -1,0 +1,91 @@
+import { freshEmail } from '../emulator.ts';
+import { expect, signIn, signInWithGoogle, test } from '../fixtures.ts';
+import {
+  dialogOf,
+  freshAccount,
+  NEW_PASSWORD,
+  openProfile,
+  PASSWORD,
+  press,
+  securityOf,
+  takesPassword,
+  waysInto,
+} from './ownAccount.ts';
+
+// docs/auth.md, "Sign-in and security": the password.
+
+test('a password is changed, by the keyboard alone, and the new one counts @cross-browser', async ({
+  page,
+}) => {
+  const email = await freshAccount('password');
+  await signIn(page, email, PASSWORD);
+  await openProfile(page);
+  const opener = securityOf(page).getByRole('button', { name: 'Change password', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'Change password');
+  const field = dialog.getByLabel('New password', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed.', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
+  expect(await takesPassword(page, email, PASSWORD)).toBe(false);
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText(email);
+});
+
+test('one that breaks the rule is refused, and nothing is sent', async ({ page }) => {
+  const email = await freshAccount('weak');
+  await signIn(page, email, PASSWORD);
+  await openProfile(page);
+  await press(page, 'Change password');
+  const dialog = dialogOf(page, 'Change password');
+  const field = dialog.getByLabel('New password', { exact: true });
+  await field.fill('toybox');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Password must be at least 8 characters/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('toybox');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await takesPassword(page, email, PASSWORD)).toBe(true);
+});
+
+test('an account that has Google alone gets its first password', async ({ page }) => {
+  const email = freshEmail('google-alone');
+  await signInWithGoogle(page, email);
+  await openProfile(page);
+  await expect(securityOf(page)).toContainText('Not set');
+  const disconnect = securityOf(page).getByRole('button', { name: 'Disconnect Google' });
+  await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
+  await expect(disconnect).toHaveAccessibleDescription(/only way to sign in/);
+
+  await press(page, 'Set a password');
+  await dialogOf(page, 'Set a password')
+    .getByLabel('New password', { exact: true })
+    .fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password set.', { exact: true })).toBeVisible();
+  await expect(
+    securityOf(page).getByRole('button', { name: 'Change password', exact: true }),
+  ).toBeVisible();
+  await expect(disconnect).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await waysInto(email)).toEqual(['google.com', 'password']);
+  expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
+});
+
+test('what is set says since when', async ({ page }) => {
+  await signIn(page, await freshAccount('since'), PASSWORD);
+  await openProfile(page);
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  await expect(securityOf(page)).toContainText(`Last changed on ${today}`);
+  await signInWithGoogle(page, freshEmail('since-google'));
+  await openProfile(page);
+  await expect(securityOf(page)).toContainText(`since ${today}`);
+});

@@ -1,0 +1,42 @@
+import { expect, seen, test } from './faultTest.ts';
+import { forms, openOwn } from './ownAccountForms.ts';
+
+test.describe('A link that changes the address', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test(
+    'is opened by a scanner of mail, used, and opened again',
+    seen('Opening changes nothing; its button does, once; the next time the page says so.'),
+    async ({ page, emulator }) => {
+      const email = await openOwn(page, 'scanned');
+      const form = await forms['a new address']?.(page, email);
+      await form?.send();
+      await expect(page.getByText('We sent a link to')).toBeVisible();
+      const [mail] = await emulator.oobCodes(email);
+      const link = mail?.oobLink ?? '';
+      for (const _ of ['a scanner', 'the shopper']) {
+        await page.goto(link);
+        await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+        expect(await emulator.account(email)).toBeDefined();
+      }
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await expect(page.getByRole('status')).toContainText('Your email is changed');
+      expect(await emulator.account(email)).toBeUndefined();
+      await page.goto(link);
+      await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+    },
+  );
+
+  test(
+    'has expired',
+    seen('The page says so in the provider’s words, and what to do; the address stays.'),
+    async ({ page }) => {
+      await page.route('**/v1/accounts:resetPassword*', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
+      );
+      await page.goto('/auth/action?mode=verifyAndChangeEmail&oobCode=old');
+      await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
+      await expect(page.getByRole('alert')).toContainText('This link has expired.');
+    },
+  );
+});

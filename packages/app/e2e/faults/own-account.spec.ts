@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmation,
+  dialogOf,
+  freshAccount,
+  LONG_AGO,
+  NEW_PASSWORD,
+  openProfile,
+  PASSWORD,
+  press,
+  securityOf,
+  takesPassword,
+} from '../account/ownAccount.ts';
+import { accountId, freshEmail } from '../emulator.ts';
+import { addGoogleAccount, openGooglePopup, signIn } from '../fixtures.ts';
+import { countRequests } from '../races/requests.ts';
+import { expect, seen, test } from './faultTest.ts';
+import { forms, openOwn } from './ownAccountForms.ts';
+
+const PROVIDER = 'http://127.0.0.1:9099/**';
+const OFFLINE = 'auth/network-request-failed';
+
+const confirmButton = (page: Page) => confirmation(page).getByRole('button', { name: 'Confirm' });
+
+test.describe("The shopper's own account", () => {
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    for (const [what, fill] of Object.entries(forms)) {
+      test(
+        `is offline while ${what} is sent`,
+        seen('The dialog says so, keeps what was typed, and works once the network is back.'),
+        async ({ page }) => {
+          const email = await openOwn(page, 'offline');
+          const form = await fill(page, email);
+          await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+          await form.send();
+          const dialog = dialogOf(page, form.title);
+          await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+          await form.seeTyped();
+          await page.unroute(PROVIDER);
+          await form.send();
+          await expect(page.getByText(form.done)).toBeVisible();
+        },
+      );
+    }
+
+    test(
+      'is offline while the shopper confirms who it is',
+      seen('The dialog says so; once the network is back, the interrupted change goes on.'),
+      async ({ page }) => {
+        const email = await openOwn(page, 'offline-confirming', LONG_AGO);
+        const form = await forms['a new password']?.(page, email);
+        await form?.send();
+        const field = confirmation(page).getByLabel('Password', { exact: true });
+        await field.fill(PASSWORD);
+        await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+        await confirmButton(page).click();
+        await expect(confirmation(page).getByRole('alert')).toContainText(OFFLINE);
+        await expect(field).toHaveValue(PASSWORD);
+        await page.unroute(PROVIDER);
+        await confirmButton(page).click();
+        await expect(page.getByText('Password changed.')).toBeVisible();
+      },
+    );
+
+    test(
+      'is offline while Google is connected and disconnected',
+      seen('The page, and the dialog that asks first, say so; both work once the network is back.'),
+      async ({ page }) => {
+        await openOwn(page, 'offline-google');
+        const connect = () => openGooglePopup(page, () => press(page, 'Connect Google'));
+        const popup = await connect();
+        await page.route('**/accounts:signInWithIdp*', (route) => route.abort());
+        await addGoogleAccount(popup, { email: freshEmail('offline-at-google') });
+        const alert = securityOf(page).getByRole('alert');
+        await expect(alert).toContainText(OFFLINE);
+        await page.unroute('**/accounts:signInWithIdp*');
+        await addGoogleAccount(await connect(), { email: freshEmail('online-at-google') });
+        await expect(page.getByText('Google connected.')).toBeVisible();
+        await expect(alert).toBeHidden();
+
+        await press(page, 'Disconnect Google');
+        const dialog = dialogOf(page, 'Disconnect Google');
+        const disconnect = dialog.getByRole('button', { name: 'Disconnect Google' });
+        await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+        await disconnect.click();
+        await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+        await page.unroute(PROVIDER);
+        await disconnect.click();
+        await expect(page.getByText('Google disconnected.')).toBeVisible();
+      },
+    );
+
+    test(
+      'is asked to confirm with a wrong password',
+      seen('The provider’s words, in the dialog; the right password goes on with the change.'),
+      async ({ page }) => {
+        const email = await openOwn(page, 'wrong', LONG_AGO);
+        const form = await forms['a new address']?.(page, email);
+        await form?.send();
+        const field = confirmation(page).getByLabel('Password', { exact: true });
+        await field.fill('Wrong&Guess7');
+        await confirmButton(page).click();
+        await expect(confirmation(page).getByRole('alert')).toContainText('auth/');
+        await expect(field).toBeFocused();
+        await field.fill(PASSWORD);
+        await field.press('Enter');
+        await expect(page.getByText('We sent a link to')).toBeVisible();
+      },
+    );
+
+    test(
+      'is to get an address that somebody has',
+      seen('The dialog says so in the provider’s words, and keeps what was typed.'),
+      async ({ page }) => {
+        await openOwn(page, 'wants');
+        const taken = await freshAccount('has');
+        await press(page, 'Change email');
+        const field = dialogOf(page, 'Change email').getByLabel('New email', { exact: true });
+        await field.fill(taken);
+        await field.press('Enter');
+        await expect(dialogOf(page, 'Change email').getByRole('alert')).toContainText(
+          'auth/email-already-in-use',
+        );
+        await expect(field).toHaveValue(taken);
+      },
+    );
+
+    for (const [what, lose] of [
+      ['disabled', { disableUser: true }],
+      ['deleted', undefined],
+    ] as const) {
+      test(
+        `is ${what} while a change of it is typed`,
+        seen('The shopper is signed out and told why, on the login page; no dialog stays.'),
+        async ({ page, emulator }) => {
+          const email = await openOwn(page, what);
+          const form = await forms['a new password']?.(page, email);
+          const uid = await accountId(email);
+          if (lose) await emulator.updateAccount(uid, lose);
+          else await emulator.deleteAccount(uid);
+          await form?.send();
+          await expect(page).toHaveURL('/login');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(page.getByText('You have been signed out.')).toBeVisible();
+          await expect(page.getByLabel('Email', { exact: true })).toBeEditable();
+        },
+      );
+    }
+
+    test(
+      'is deleted in another tab while this one confirms who it is',
+      seen('This tab is on the login page, and no dialog stays.'),
+      async ({ page, context }) => {
+        const email = await openOwn(page, 'two-tabs', LONG_AGO);
+        const form = await forms['a new address']?.(page, email);
+        await form?.send();
+        await expect(confirmation(page)).toBeVisible();
+        const other = await context.newPage();
+        await openProfile(other);
+        const deletion = await forms['a deletion']?.(other, email);
+        await deletion?.send();
+        await confirmation(other).getByLabel('Password', { exact: true }).fill(PASSWORD);
+        await confirmButton(other).click();
+        await expect(other.getByText('Your account is deleted.')).toBeVisible();
+        await expect(page).toHaveURL('/login');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByLabel('Email', { exact: true })).toBeEditable();
+      },
+    );
+  });
+
+  test(
+    'gets a new password in one tab while another one changes the address',
+    seen('Both are done, and both tabs stay signed in.'),
+    async ({ page, context }) => {
+      const email = await openOwn(page, 'both');
+      const other = await context.newPage();
+      await openProfile(other);
+      const address = await forms['a new address']?.(other, email);
+      const password = await forms['a new password']?.(page, email);
+      await password?.send();
+      await expect(page.getByText('Password changed.')).toBeVisible();
+      await expect.poll(() => takesPassword(page, email, NEW_PASSWORD)).toBe(true);
+      await address?.send();
+      await expect(other.getByText('We sent a link to')).toBeVisible();
+      await expect(securityOf(page)).toBeVisible();
+    },
+  );
+
+  test(
+    'is to be deleted twice at once',
+    seen('One request is sent, whatever is pressed how often.'),
+    async ({ page }) => {
+      const email = await openOwn(page, 'twice');
+      const form = await forms['a deletion']?.(page, email);
+      const requests = countRequests(page, /accounts:delete/);
+      await page.getByRole('button', { name: 'Delete forever' }).evaluate((button) => {
+        if (!(button instanceof HTMLButtonElement)) throw new Error('no button');
+        button.click();
+        button.click();
+        button.form?.requestSubmit();
+      });
+      await expect(page.getByText(form?.done ?? '')).toBeVisible();
+      expect(requests.sent).toBe(1);
+    },
+  );
+
+  test(
+    'is changed while the provider hangs',
+    seen('The dialog says that it is busy and can be cancelled; the rest of the shop is open.'),
+    async ({ page }) => {
+      const email = await openOwn(page, 'hangs');
+      for (const fill of Object.values(forms)) {
+        const form = await fill(page, email);
+        await page.route(PROVIDER, () => {});
+        await form.send();
+        const dialog = dialogOf(page, form.title);
+        await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
+        await form.seeTyped();
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog).toBeHidden();
+        await page.unroute(PROVIDER);
+      }
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+
+    test(
+      'is changed when the code for it does not arrive',
+      seen('The dialog says so, keeps what was typed, and works once the code arrives.'),
+      async ({ page }) => {
+        const lost = '**/assets/accountOperations-*.js*';
+        await page.route(lost, (route) => route.abort());
+        const email = await openOwn(page, 'lost-code');
+        const form = await forms['a new password']?.(page, email);
+        await form?.send();
+        await expect(dialogOf(page, 'Change password').getByRole('alert')).toContainText(
+          'The account service could not be loaded.',
+        );
+        await form?.seeTyped();
+        await page.unroute(lost);
+        await form?.send();
+        await expect(page.getByText('Password changed.')).toBeVisible();
+      },
+    );
+
+    test(
+      'has a page whose code, with its dialogs, does not arrive',
+      seen('The page says so and offers a reload, which brings it.'),
+      async ({ page }) => {
+        const lost = '**/assets/MyProfile-*.js*';
+        await signIn(page, await freshAccount('lost-page'), PASSWORD);
+        await page.goto('/home');
+        await page.route(lost, (route) => route.abort());
+        await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+        await expect(page.getByRole('alert')).toContainText('A part of the shop did not arrive.');
+        await page.unroute(lost);
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(securityOf(page)).toBeVisible();
+      },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { AccountDates } from './AccountServices.ts';
+import { EMULATOR } from './emulatorSettings.ts';
+
+const PROVIDER = 'https://identitytoolkit.googleapis.com';
+
+/**
+ * Asks the provider when an account was created and when its password was set: its SDK drops the second from the answer
+ * to the same request (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup).
+ * @throws {Error} when the provider does not answer with an account
+ */
+export async function lookUpDates(idToken: string, apiKey: string): Promise<AccountDates> {
+  const provider = import.meta.env.VITE_FIREBASE_API_KEY
+    ? PROVIDER
+    : `${EMULATOR.url}/${new URL(PROVIDER).host}`;
+  const response = await fetch(`${provider}/v1/accounts:lookup?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  if (!response.ok) throw new Error(`The provider answered with ${response.status}.`);
+  return readAccountDates(await response.json());
+}
+
+/** Reads the provider's answer. What is no date is left out. */
+export function readAccountDates(answer: unknown): AccountDates {
+  const { users }: { users?: unknown } = Object(answer);
+  const account: { createdAt?: unknown; passwordUpdatedAt?: unknown } = Object(
+    Array.isArray(users) ? users[0] : undefined,
+  );
+  return {
+    created: toDate(account.createdAt),
+    passwordChanged: toDate(account.passwordUpdatedAt),
+  };
+}
+
+/** Milliseconds since 1970, as a number or, in what the provider calls int64, a text. */
+function toDate(milliseconds: unknown): Date | undefined {
+  const time = Number(milliseconds);
+  const isKnown = Number.isFinite(new Date(time).getTime()) && time > 0;
+  return isKnown ? new Date(time) : undefined;
+}

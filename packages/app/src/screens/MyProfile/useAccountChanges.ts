@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SignedInUser } from '../../auth/AuthContext.ts';
+import { deleteCartOf } from '../../cart/cartOf.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { paths } from '../../paths.ts';
+import { deleteSavedOf } from '../../saved/savedOf.ts';
+import { type AccountAction, type ActionName, useAccountActions } from './useAccountActions.ts';
+
+type DialogName = Exclude<ActionName, 'connectGoogle'>;
+
+/**
+ * What a shopper can change about the account, the dialog that is open for it, and how it ends.
+ * @param onPasswordChanged the password is another one now
+ */
+export function useAccountChanges(
+  { uid, hasPassword }: SignedInUser,
+  onPasswordChanged: () => void,
+) {
+  const { showStatus } = useMessages();
+  const navigate = useNavigate();
+  const actions = useAccountActions();
+  const [dialog, setDialog] = useState<DialogName>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const show = (next: DialogName | undefined) => {
+    actions.cancel();
+    setSentTo(undefined);
+    setDialog(next);
+  };
+  /** Runs an action that ends with a message, and closes its dialog. */
+  const change = (name: ActionName, message: string, run: AccountAction['run']) =>
+    actions.start({
+      name,
+      run,
+      onDone: (isCancelled) => {
+        if (!isCancelled) setDialog(undefined);
+        showStatus({ message });
+      },
+    });
+
+  return {
+    ...actions,
+    dialog,
+    open: show,
+    close: () => show(undefined),
+    /** Where the e-mail went that changes the address. */
+    sentTo,
+    changePassword: (password: string) =>
+      change(
+        'changePassword',
+        hasPassword ? 'Password changed.' : 'Password set.',
+        async (account) => {
+          await account.changePassword(password);
+          onPasswordChanged();
+        },
+      ),
+    changeEmail: (newEmail: string) =>
+      actions.start({
+        name: 'changeEmail',
+        run: (account) => account.sendEmailChange(newEmail),
+        onDone: (isCancelled) => {
+          if (isCancelled) showStatus({ message: `We sent a link to ${newEmail}.` });
+          else setSentTo(newEmail);
+        },
+      }),
+    connectGoogle: () => {
+      show(undefined);
+      return change('connectGoogle', 'Google connected.', (account) => account.connectGoogle());
+    },
+    disconnectGoogle: () =>
+      change('disconnectGoogle', 'Google disconnected.', (account) => account.disconnectGoogle()),
+    deleteAccount: () =>
+      change('deleteAccount', 'Your account is deleted.', async (account) => {
+        await account.deleteAccount(async () => {
+          await navigate(paths.home, { replace: true });
+        });
+        deleteCartOf(uid);
+        deleteSavedOf(uid);
+      }),
+  };
+}

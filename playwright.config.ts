@@ -6,10 +6,13 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions } = await findBrowser();
 
+/** What these change is the emulator's, which all tests share. */
+const ALONE = ['development/recent-login.spec.ts', 'development/reset.spec.ts'];
+
 /**
- * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. The
- * last one deletes the accounts of all others. Those with the tag @cross-browser run in Firefox and WebKit, too, where
- * `npx playwright install firefox webkit` has been run.
+ * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Those
+ * that change what all others rely on come last, one after the other. Those with the tag @cross-browser run in Firefox and
+ * WebKit, too, where `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
   testDir: 'packages/app/e2e',
@@ -40,12 +43,13 @@ export default defineConfig({
     {
       name: 'development',
       testMatch: 'development/*.spec.ts',
-      testIgnore: 'development/reset.spec.ts',
+      testIgnore: ALONE,
       use: { baseURL: DEV_URL },
     },
     {
-      name: 'reset',
-      testMatch: 'development/reset.spec.ts',
+      name: 'alone',
+      testMatch: ALONE,
+      workers: 1,
       dependencies: ['shop', 'development', ...otherBrowsers],
       use: { baseURL: DEV_URL },
     },

@@ -7,12 +7,13 @@ import { FaultChoice } from './FaultChoice.tsx';
 import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
 import { readItem, writeItem } from './panelStorage.ts';
+import { RecentLoginChoice } from './RecentLoginChoice.tsx';
 import { useAction } from './useAction.ts';
 import { useEmulator } from './useEmulator.ts';
 
 /** The open panel: three views, and how the newest action went. */
 export function PanelBody() {
-  const { accounts, emails, problem, refresh } = useEmulator();
+  const { accounts, emails, recentLogin, problem, refresh } = useEmulator();
   const { status, failure, run } = useAction(refresh);
   const [view, setView] = useState(() => readItem('view') ?? 'accounts');
   const shownProblem = failure ?? problem;
@@ -30,7 +31,16 @@ export function PanelBody() {
       count: emails?.length,
       content: <Emails emails={emails} run={run} />,
     },
-    { name: 'simulate', label: 'Simulate', content: <FaultChoice /> },
+    {
+      name: 'simulate',
+      label: 'Simulate',
+      content: (
+        <>
+          <FaultChoice />
+          <RecentLoginChoice limit={recentLogin} run={run} />
+        </>
+      ),
+    },
   ];
 
   return (

@@ -4,6 +4,7 @@ import { FAULT_NAMES, type FaultName, readFaultName, treat } from './faults.ts';
 const PROVIDER = 'http://127.0.0.1:9099';
 const API = `${PROVIDER}/identitytoolkit.googleapis.com`;
 const OPERATIONS = [
+  'delete',
   'lookup',
   'resetPassword',
   'sendOobCode',

@@ -52,6 +52,7 @@ const STRICT_POLICY = completePolicy({
 const PROVIDER =
   /\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v\d\/(?:accounts:)?(?<operation>\w+)$/;
 const LIMITED = [
+  'delete',
   'resetPassword',
   'sendOobCode',
   'signInWithIdp',

@@ -13,11 +13,13 @@ export interface EmulatorState {
   accounts?: EmulatorAccount[];
   /** The newest first. */
   emails?: OobCode[];
+  /** For how many seconds a login is recent. */
+  recentLogin?: number | undefined;
   /** Why it did not answer the last time. */
   problem: AuthFailure | undefined;
 }
 
-/** The emulator's accounts and e-mails: looked up every two seconds, and at once by `refresh`. */
+/** What the emulator holds: looked up every two seconds, and at once by `refresh`. */
 export function useEmulator() {
   const [state, setState] = useState<EmulatorState>({ problem: undefined });
 
@@ -46,8 +48,17 @@ export function useEmulator() {
 
 async function lookUp(): Promise<EmulatorState> {
   try {
-    const [accounts, emails] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
-    return { accounts: accounts.sort(bySeed), emails: emails.reverse(), problem: undefined };
+    const [accounts, emails, recentLogin] = await Promise.all([
+      emulator.accounts(),
+      emulator.oobCodes(),
+      emulator.recentLogin().catch(() => undefined), // an emulator without the proxy has none
+    ]);
+    return {
+      accounts: accounts.sort(bySeed),
+      emails: emails.reverse(),
+      recentLogin,
+      problem: undefined,
+    };
   } catch (error) {
     return { problem: await describeFailure(error) };
   }

@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD, EMULATOR_URL } from '../../addresses.ts';
+import { expect, freshEmail, test } from '../fixtures.ts';
+import { developerPanel } from './developerPanel.ts';
+
+// It changes what all tests' logins are worth: run it alone.
+
+test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
+
+/** Calls the provider as its SDK does for a person. */
+async function call(request: APIRequestContext, operation: string, data: object) {
+  const url = `${EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`;
+  return (await request.post(url, { data })).json();
+}
+
+test('switched on, what needs a recent login is refused until the next one, in every tab; switched off, it works', async ({
+  page,
+  context,
+  request,
+  emulator,
+}) => {
+  const email = freshEmail('recent-login');
+  await emulator.createAccount({ email, password: DEMO_PASSWORD });
+  const login = { email, password: DEMO_PASSWORD, returnSecureToken: true };
+  const changeEmail = (idToken: string) =>
+    call(request, 'update', { idToken, email: freshEmail('changed') });
+  const { idToken } = await call(request, 'signInWithPassword', login);
+
+  await page.goto('/nowhere');
+  const panel = developerPanel(page);
+  await panel.open();
+  await panel.show('Simulate');
+  const recentLogin = panel.region.getByRole('checkbox', { name: 'Ask for a recent login' });
+  await expect(recentLogin).toBeEnabled();
+  await expect(recentLogin).not.toBeChecked();
+  await recentLogin.click();
+  await expect(panel.status).toHaveText('Every login so far is too old.');
+  await expect(recentLogin).toBeChecked();
+  const refused = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
+  expect(await changeEmail(idToken)).toMatchObject(refused);
+  expect(await call(request, 'delete', { idToken })).toMatchObject(refused);
+  expect(await call(request, 'update', { idToken, displayName: 'Robin' })).toMatchObject({
+    displayName: 'Robin',
+  });
+
+  const another = await context.newPage();
+  await another.goto('/nowhere');
+  const itsPanel = developerPanel(another);
+  await itsPanel.open();
+  await itsPanel.show('Simulate');
+  await expect(itsPanel.region.getByRole('checkbox')).toBeChecked();
+  const again = await call(request, 'signInWithPassword', login);
+  expect(await changeEmail(again.idToken)).toMatchObject({ idToken: expect.any(String) });
+
+  await itsPanel.region.getByRole('checkbox').click();
+  await expect(itsPanel.status).toHaveText('Logins are recent for 5 minutes again.');
+  await expect(recentLogin).not.toBeChecked();
+  expect(await emulator.recentLogin()).toBe(300);
+});
+
+test.describe('a change that fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('is told, and the checkbox stays as the emulator is', async ({ page }) => {
+    await page.goto('/nowhere');
+    const panel = developerPanel(page);
+    await panel.open();
+    await panel.show('Simulate');
+    const recentLogin = panel.region.getByRole('checkbox', { name: 'Ask for a recent login' });
+    await expect(recentLogin).toBeEnabled();
+    await page.route(`${EMULATOR_URL}/toystore/recent-login`, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await recentLogin.click();
+    await expect(panel.alert).toContainText(`The emulator does not answer at ${EMULATOR_URL}.`);
+    await expect(recentLogin).not.toBeChecked();
+  });
+});

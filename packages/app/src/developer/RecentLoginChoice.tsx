@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { emulator } from './emulator.ts';
+import styles from './FaultChoice.module.css';
+import type { RunAction } from './useAction.ts';
+
+const USUAL_LIMIT = 300; // seconds, the provider's
+
+interface RecentLoginChoiceProps {
+  /** For how many seconds a login is recent; `undefined` until that is known. */
+  limit: number | undefined;
+  run: RunAction;
+}
+
+/** Whether every login so far is too old for what needs a recent one. */
+export function RecentLoginChoice({ limit, run }: RecentLoginChoiceProps) {
+  const id = useId();
+
+  const change = (isOn: boolean) =>
+    run('Changing the emulator …', async () => {
+      await emulator.setRecentLogin(isOn ? 0 : USUAL_LIMIT);
+      return isOn ? 'Every login so far is too old.' : 'Logins are recent for 5 minutes again.';
+    });
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        What the emulator does, in every tab, until it is switched off
+      </legend>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={limit === 0}
+          disabled={limit === undefined}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => change(event.target.checked)}
+        />
+        <span>
+          <span id={`${id}-label`} className={styles.label}>
+            Ask for a recent login
+          </span>
+          <span id={`${id}-hint`} className={styles.hint}>
+            Changing the e-mail or the password, connecting Google and deleting ask who it is, until
+            the next sign-in.
+          </span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

@@ -46,13 +46,7 @@ const CANNOT_COME: Record<string, string[]> = {
     'tenant-id-mismatch',
     'unsupported-tenant-operation',
   ],
-  'accounts are never linked, and nobody signs in anew over a session': [
-    'credential-already-in-use',
-    'no-such-provider',
-    'provider-already-linked',
-    'user-mismatch',
-  ],
-  'the shop changes no email address': ['email-change-needs-verification'],
+  'an email address changes by the link in an email only': ['email-change-needs-verification'],
   'Google opens in a popup, never by a redirect': [
     'redirect-cancelled-by-user',
     'redirect-operation-pending',
@@ -86,8 +80,10 @@ const serverCodes = [
   'CONFIGURATION_NOT_FOUND',
   'FIREBASE_APP_CHECK_TOKEN_IS_INVALID',
   'Firebase App Check token is invalid.',
+  'INVALID_NEW_EMAIL',
   'INVALID_REFRESH_TOKEN',
   'MISSING_EMAIL',
+  'MISSING_NEW_EMAIL',
   'MISSING_REFRESH_TOKEN',
   'PROJECT_NOT_FOUND',
 ].map((message) => `auth/${message.toLowerCase().replace(/[_\s]+/g, '-')}`);

@@ -4,7 +4,7 @@ const CODES_BY_HELP: Record<string, string> = {
   'Please check your details for typing mistakes and try again, or log in another way.':
     'invalid-credential user-not-found wrong-password',
   'Please enter a valid email address, like name@example.com.':
-    'invalid-email invalid-recipient-email missing-email',
+    'invalid-email invalid-new-email invalid-recipient-email missing-email missing-new-email',
   'Please enter your password.': 'missing-password',
   'Please choose a longer password with more kinds of characters.':
     'password-does-not-meet-requirements weak-password',
@@ -14,13 +14,24 @@ const CODES_BY_HELP: Record<string, string> = {
   'Please log in the way you did before, for example with your password.':
     'account-exists-with-different-credential',
   'This account cannot be used. Please contact our support team.': 'user-disabled',
-  'New accounts cannot be created at the moment. Please contact our support team.':
+  'This is switched off at the moment. Please contact our support team.':
     'admin-restricted-operation',
   'Please open the link in the email that we sent you, then try again.': 'unverified-email',
   'This account needs a second step to log in, which we do not support yet. Please contact our support team.':
     'multi-factor-auth-required',
   'Please log in again, then try once more.':
-    'invalid-refresh-token invalid-user-token missing-refresh-token requires-recent-login user-token-expired',
+    'invalid-refresh-token invalid-user-token missing-refresh-token user-token-expired',
+  'Please confirm that it is you by logging in again, then try once more.': 'requires-recent-login',
+  'This is another account than the one you are logged in with. Please choose the same one.':
+    'user-mismatch',
+
+  // The ways to log in to an account.
+  'This Google account belongs to another account of this shop. Please choose a different one, or log in with Google.':
+    'credential-already-in-use',
+  'Your account already has this way to log in. Please reload the page to see it.':
+    'provider-already-linked',
+  'Your account no longer has this way to log in. Please reload the page to see what it has.':
+    'no-such-provider',
 
   // Links in emails.
   'This link has expired. Please ask for a new email and use the link in it.':

@@ -20,7 +20,7 @@ test.describe('A link that changes the address', () => {
         expect(await emulator.account(email)).toBeDefined();
       }
       await page.getByRole('button', { name: 'Change email' }).click();
-      await expect(page.getByRole('status')).toContainText('Your email is changed');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is changed');
       expect(await emulator.account(email)).toBeUndefined();
       await page.goto(link);
       await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');

@@ -26,10 +26,10 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
 /** Whether a component counts on the gutter of a page's column, into which it reaches a little. */
 const inColumn = (name: string) => name.startsWith('Category');
 
-const dialogs = ['AlertDialog', 'CartDrawer', 'FilterSheet'];
+const dialogs = /^(?:CartDrawer|FilterSheet|\w+Dialog)\b/;
 
 /** Whether a component leaves the rest of the page in reach: an open dialog does not. */
-export const isInPage = (name: string) => !dialogs.includes(name);
+export const isInPage = (name: string) => !dialogs.test(name);
 
 /** The boxes of a sheet, with their names. */
 export const boxes = (canvasElement: HTMLElement) =>

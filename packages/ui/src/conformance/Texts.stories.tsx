@@ -63,28 +63,3 @@ export const Menu: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-
-export const Dialog: Story = {
-  args: { only: (name) => name === 'AlertDialog' },
-  play: async () => {
-    await expect(englishTexts(screen.getByRole('alertdialog'))).toEqual([]);
-  },
-};
-
-export const Cart: Story = {
-  args: { only: (name) => name === 'CartDrawer' },
-  play: async () => {
-    const cart = screen.getByRole('dialog');
-    await expect(visibleTexts(cart).length).toBeGreaterThan(100);
-    await expect(englishTexts(cart)).toEqual([]);
-  },
-};
-
-export const Filters: Story = {
-  args: { only: (name) => name === 'FilterSheet' },
-  play: async () => {
-    const sheet = screen.getByRole('dialog');
-    await expect(visibleTexts(sheet).length).toBeGreaterThan(8);
-    await expect(englishTexts(sheet)).toEqual([]);
-  },
-};

@@ -52,6 +52,26 @@ const cart = {
   emptyImageUrl: '',
 };
 
+const security = {
+  password: undefined,
+  onChangeEmail: nothing,
+  onChangePassword: nothing,
+  onConnectGoogle: nothing,
+  onDisconnectGoogle: nothing,
+  onDeleteAccount: nothing,
+};
+
+const dialog = {
+  open: true,
+  onClose: nothing,
+  onSend: nothing,
+  onSave: nothing,
+  onDelete: nothing,
+  onDisconnect: nothing,
+  onPassword: nothing,
+  onGoogle: nothing,
+};
+
 const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
 
 /** Toys as a search box offers them, with all of a name and with none of it marked. */
@@ -105,6 +125,25 @@ function screens(text: string, url: string): ReactElement[] {
       onSave: nothing,
     }),
     createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),
+    createElement(kit.AccountSecurity, {
+      ...security,
+      email: text,
+      error,
+      google: { email: text, since: new Date(0) },
+    }),
+    createElement(kit.ChangeEmailDialog, { ...dialog, error, email: text }),
+    createElement(kit.ChangeEmailDialog, { ...dialog, email: text, sentTo: text }),
+    createElement(kit.ChangePasswordDialog, { ...dialog, error, email: text, hasPassword: true }),
+    createElement(kit.DeleteAccountDialog, { ...dialog, error, email: text }),
+    createElement(kit.DisconnectGoogleDialog, { ...dialog, error }),
+    createElement(kit.ReauthenticateDialog, {
+      ...dialog,
+      error,
+      email: text,
+      purpose: 'changeEmail',
+      hasPassword: true,
+      hasGoogle: true,
+    }),
     createElement(kit.SignedInNotice, { name: text, storeHref: '/', onSignOut: nothing }),
     createElement(kit.AlertDialog, {
       open: true,
@@ -167,7 +206,7 @@ function readMarkup(markup: string) {
 const markups = (text: string, url: string) =>
   screens(text, url).map((screen) => readMarkup(renderToStaticMarkup(screen)));
 
-const OWN = ['Bear', 'Bear '.repeat(2000), ''].flatMap((text) =>
+const OWN = ['Bear', 'Bear '.repeat(2000), 'bear@shop.example', ''].flatMap((text) =>
   ['https://shop.example/a.png', ''].map((url) => markups(text, url)),
 );
 

@@ -40,11 +40,25 @@ export function SecurityButton({ short, children, ...rest }: SecurityButtonProps
   return (
     <Button variant="plain" {...rest} className={styles.button}>
       <span>
-        {before && <span className={styles.rest}>{before}</span>}
+        <Rest>{before}</Rest>
         {shown}
-        {after && <span className={styles.rest}>{after}</span>}
+        <Rest>{after}</Rest>
       </span>
     </Button>
+  );
+}
+
+/** Blanks stay outside: at the edge of an element, not everybody reads them as part of a name. */
+function Rest({ children }: { children: string }) {
+  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
+  const words = children.trim();
+  const [before, after] = words === '' ? [] : children.split(words);
+  return (
+    <>
+      {before}
+      {words && <span className={styles.rest}>{words}</span>}
+      {after}
+    </>
   );
 }
 

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PASSWORD_MESSAGE } from '../../AuthForms/Password/passwordPolicy.ts';
+import {
+  closable,
+  expectFirstFocus,
+  findDialog,
+  inOwnWindow,
+  offline,
+  pressOutside,
+} from '../accountDialogTestUtils.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+const meta = {
+  title: 'Forms/ChangePasswordDialog',
+  component: ChangePasswordDialog,
+  args: {
+    open: true,
+    email: 'shopper@toystore.example',
+    hasPassword: true,
+    onSave: fn(),
+    onClose: fn(),
+  },
+  parameters: inOwnWindow,
+} satisfies Meta<typeof ChangePasswordDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findParts = async (name = 'Change password') => {
+  const { dialog, parts, button } = await findDialog(name);
+  return { dialog, parts, button, password: parts.getByLabelText('New password') };
+};
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog, password } = await findParts();
+    await expect(dialog).toHaveAccessibleDescription(
+      'Choose a new password for shopper@toystore.example.',
+    );
+    await expectFirstFocus(password);
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(dialog.querySelector('[autocomplete="username"]')).toHaveValue(
+      'shopper@toystore.example',
+    );
+    await userEvent.keyboard('ToyBox!2026{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith('ToyBox!2026');
+    await userEvent.clear(password);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: {
+    loading: false,
+    error: offline,
+    passwordPolicy: { minLength: 12 },
+    labels: { submit: 'Save password' },
+  },
+  render: closable(ChangePasswordDialog),
+};
+
+/** For an account that has only Google so far. */
+export const SetAPassword: Story = {
+  args: { hasPassword: false, email: 'ann@gmail.example' },
+  play: async () => {
+    const { dialog } = await findParts('Set a password');
+    await expect(dialog).toHaveAccessibleDescription(
+      'Then you can log in without Google, too, as ann@gmail.example.',
+    );
+  },
+};
+
+/** The same rule and message as at the register form. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const { password, button } = await findParts();
+    await userEvent.type(password, 'ToyBox');
+    await userEvent.click(button('Save password'));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  tags: ['no-screenshot'], // ChangeEmailDialog shows it
+  args: { loading: true },
+  play: async ({ args }) => {
+    const { password, button } = await findParts();
+    await expect(button('Save password')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(password, 'ToyBox!2026{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProviderRefused: Story = {
+  args: {
+    error: {
+      message: 'Firebase: Error (auth/password-does-not-meet-requirements).',
+      help: 'Please choose another password.',
+    },
+    passwordPolicy: { minLength: 12, special: true, allowedSpecial: '!?*' },
+  },
+  play: async () => {
+    const { dialog, parts } = await findParts();
+    await expect(parts.getByRole('alert')).toHaveTextContent('Please choose another password.');
+    await expect(dialog).toHaveTextContent('12 characters');
+  },
+};
+
+/** A slip beside the dialog loses nothing; Escape closes it at any time. */
+export const OnlyEscapeCloses: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { loading: true },
+  play: async ({ args }) => {
+    const { password } = await findParts();
+    await userEvent.type(password, 'ToyBox');
+    await pressOutside();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(password).toHaveValue('ToyBox');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  closable,
+  expectFirstFocus,
+  findDialog,
+  inOwnWindow,
+  offline,
+} from '../accountDialogTestUtils.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const meta = {
+  title: 'Forms/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  args: { open: true, email: 'shopper@toystore.example', onDelete: fn(), onClose: fn() },
+  parameters: inOwnWindow,
+} satisfies Meta<typeof DeleteAccountDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findParts = async () => {
+  const { dialog, parts, button } = await findDialog('Delete account');
+  const email = parts.getByRole('textbox', { name: 'Type your email to confirm' });
+  return { dialog, parts, button, email };
+};
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog, email } = await findParts();
+    await expect(dialog).toHaveAccessibleDescription(/Your profile.*cart.*saved toys.*undone/);
+    await expectFirstFocus(email);
+    await expect(email).toHaveAttribute('autocomplete', 'off');
+    await userEvent.keyboard(' Shopper@ToyStore.example {Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.clear(email);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { loading: false, error: offline, labels: { submit: 'Delete forever' } },
+  render: closable(DeleteAccountDialog),
+};
+
+/** Another address deletes nothing, and neither does none. */
+export const AnotherEmail: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const { email, button } = await findParts();
+    await expectFirstFocus(email);
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please type shopper@toystore.example.');
+    await userEvent.type(email, 'shopper@toystore.exampl');
+    await userEvent.click(button('Delete forever'));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleting: Story = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    const { email, button } = await findParts();
+    await expect(button('Delete forever')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(email, 'shopper@toystore.example{Enter}');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['no-screenshot'], // the alert is that of ChangeEmailDialog
+  args: { error: offline },
+  play: async () => {
+    const { parts } = await findParts();
+    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
+  },
+};

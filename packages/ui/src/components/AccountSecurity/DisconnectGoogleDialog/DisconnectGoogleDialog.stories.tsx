@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  closable,
+  expectFirstFocus,
+  findDialog,
+  inOwnWindow,
+  offline,
+  pressOutside,
+} from '../accountDialogTestUtils.tsx';
+import { DisconnectGoogleDialog } from './DisconnectGoogleDialog.tsx';
+
+const meta = {
+  title: 'Forms/DisconnectGoogleDialog',
+  component: DisconnectGoogleDialog,
+  args: { open: true, onDisconnect: fn(), onClose: fn() },
+  parameters: inOwnWindow,
+} satisfies Meta<typeof DisconnectGoogleDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog, button } = await findDialog('Disconnect Google');
+    await expect(dialog).toHaveAccessibleDescription('From then on you log in with your password.');
+    await expectFirstFocus(button('Disconnect Google'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { loading: false, error: offline, labels: { submit: 'Disconnect Google' } },
+  render: closable(DisconnectGoogleDialog),
+};
+
+export const Failed: Story = {
+  args: { error: offline },
+  play: async () => {
+    const { parts } = await findDialog('Disconnect Google');
+    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
+  },
+};
+
+/** Nothing can be lost here: a press outside closes it, also while it waits. */
+export const Disconnecting: Story = {
+  tags: ['no-screenshot'], // ChangeEmailDialog shows it
+  args: { loading: true },
+  play: async ({ args }) => {
+    const { button } = await findDialog('Disconnect Google');
+    await userEvent.click(button('Disconnect Google'));
+    await expect(args.onDisconnect).not.toHaveBeenCalled();
+    await pressOutside();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

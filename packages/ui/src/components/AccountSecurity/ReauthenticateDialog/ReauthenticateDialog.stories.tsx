@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { closable, expectFirstFocus, findDialog, inOwnWindow } from '../accountDialogTestUtils.tsx';
+import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
+
+const wrongPassword = {
+  message: 'Firebase: Error (auth/wrong-password).',
+  help: 'This is not your password. Please try again.',
+};
+
+const meta = {
+  title: 'Forms/ReauthenticateDialog',
+  component: ReauthenticateDialog,
+  args: {
+    open: true,
+    purpose: 'changeEmail',
+    email: 'shopper@toystore.example',
+    hasPassword: true,
+    hasGoogle: false,
+    onPassword: fn(),
+    onGoogle: fn(),
+    onGoogleIntent: fn(),
+    onClose: fn(),
+  },
+  parameters: inOwnWindow,
+} satisfies Meta<typeof ReauthenticateDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findParts = async () => {
+  const { dialog, parts, button } = await findDialog("Confirm it's you");
+  return { dialog, parts, button, password: parts.getByLabelText('Password') };
+};
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog, parts, password } = await findParts();
+    await expect(dialog).toHaveAccessibleDescription('Enter your password to change your email.');
+    await expectFirstFocus(password);
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(dialog.querySelector('[autocomplete="username"]')).toHaveValue(
+      'shopper@toystore.example',
+    );
+    await expect(parts.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    await userEvent.keyboard('ToyBox#2026{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledOnce();
+    await expect(args.onPassword).toHaveBeenCalledWith('ToyBox#2026');
+    await userEvent.clear(password);
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { loading: undefined, error: wrongPassword, labels: { submit: 'Confirm' } },
+  render: closable(ReauthenticateDialog),
+};
+
+/** Both ways are open. */
+export const PasswordOrGoogle: Story = {
+  args: { purpose: 'deleteAccount', hasGoogle: true },
+  play: async ({ args }) => {
+    const { dialog, button } = await findParts();
+    await expect(dialog).toHaveAccessibleDescription('Enter your password to delete your account.');
+    await userEvent.click(button('Continue with Google'));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onGoogleIntent).toHaveBeenCalled();
+  },
+};
+
+/** There is no password to ask for. */
+export const GoogleOnly: Story = {
+  args: { purpose: 'setPassword', hasPassword: false, hasGoogle: true },
+  play: async ({ args }) => {
+    const { dialog, parts, button } = await findDialog("Confirm it's you");
+    await expect(dialog).toHaveAccessibleDescription('Continue with Google to set a password.');
+    await expect(parts.getAllByRole('button')).toHaveLength(2);
+    await expect(dialog.querySelector('input')).toBeNull();
+    await expectFirstFocus(button('Continue with Google'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await userEvent.click(button('Cancel'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Google's window is open; another press asks for another one, and nothing else starts. */
+export const WaitingForGoogle: Story = {
+  args: { hasGoogle: true, loading: 'google' },
+  play: async ({ args }) => {
+    const { parts, password, button } = await findParts();
+    await expect(parts.getByText(/^Please continue in the sign-in window/)).toHaveRole('status');
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await userEvent.click(button('Continue with Google'));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTyped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const { password, button } = await findParts();
+    await userEvent.click(button('Confirm'));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+    await expect(args.onPassword).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { error: wrongPassword },
+  play: async () => {
+    const { parts } = await findParts();
+    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/wrong-password)');
+  },
+};
+
+export const Confirming: Story = {
+  tags: ['no-screenshot'], // ChangeEmailDialog shows it
+  args: { loading: 'submit', hasGoogle: true },
+  play: async ({ args }) => {
+    const { password, button } = await findParts();
+    await userEvent.type(password, 'ToyBox#2026{Enter}');
+    await userEvent.click(button('Continue with Google'));
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

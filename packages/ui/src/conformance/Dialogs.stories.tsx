@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { FixtureSheet, isInPage } from './FixtureSheet.tsx';
+import { fixtures } from './fixtures/all.ts';
+import { markedRoot, missingProps } from './markedRoot.ts';
+import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
+import { cutOff, overflowing } from './measureText.ts';
+import { englishTexts, visibleTexts } from './visibleTexts.ts';
+
+// What an open dialog does to the rest of the page is why each is alone here.
+const meta = {
+  title: 'Conformance/Dialogs',
+  component: FixtureSheet,
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  args: { root: markedRoot },
+  globals: { viewport: { value: 'w320' } },
+  // A ring that fades in could not be told from none.
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'* { transition: none !important; animation: none !important; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof FixtureSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tested = new Set<string>();
+
+/** Its mark is its English name. */
+const english = (dialog: HTMLElement, fixture: string) =>
+  englishTexts(dialog).filter((text) => text !== fixture);
+
+/** All that is asked of what stands in a page, of one dialog. */
+const conforms = (fixture: string, { scrollsInside = false } = {}): Story => {
+  tested.add(fixture);
+  return {
+    args: { only: (name) => name === fixture },
+    play: async () => {
+      const dialog = screen.getByRole(/^AlertDialog/.test(fixture) ? 'alertdialog' : 'dialog');
+      await document.fonts.ready;
+      await expect(missingProps(fixture, dialog, dialog)).toEqual([]);
+      await expect(visibleTexts(dialog).length).toBeGreaterThan(2);
+      await expect(english(dialog, fixture)).toEqual([]);
+      await expect(interactiveParts(dialog).length).toBeGreaterThan(0);
+      await expect(smallTargets(dialog)).toEqual([]);
+      await expect(otherNames(dialog)).toEqual([]);
+      await expect(overflowing(dialog)).toEqual([]);
+      if (!scrollsInside) await expect(cutOff(dialog)).toEqual([]); // what is scrolled away is cut off, too
+      await userEvent.keyboard('{Shift}');
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await expect(withoutRing(dialog)).toEqual([]);
+      dialog.querySelector('form')?.requestSubmit();
+      await expect(english(dialog, fixture)).toEqual([]);
+    },
+  };
+};
+
+export const AlertDialog: Story = conforms('AlertDialog');
+
+export const CartDrawer: Story = conforms('CartDrawer', { scrollsInside: true });
+
+export const ChangeEmailDialog: Story = conforms('ChangeEmailDialog');
+
+export const EmailLinkSent: Story = conforms('ChangeEmailDialog with its link sent');
+
+export const ChangePasswordDialog: Story = conforms('ChangePasswordDialog');
+
+export const DeleteAccountDialog: Story = conforms('DeleteAccountDialog');
+
+export const DisconnectGoogleDialog: Story = conforms('DisconnectGoogleDialog');
+
+export const FilterSheet: Story = conforms('FilterSheet', { scrollsInside: true });
+
+export const ReauthenticateDialog: Story = conforms('ReauthenticateDialog');
+
+export const ReauthenticateWithGoogle: Story = conforms('ReauthenticateDialog with Google alone');
+
+export const NobodyIsMissing: Story = {
+  args: { only: () => false },
+  play: async () => {
+    const dialogs = Object.keys(fixtures).filter((name) => !isInPage(name));
+    await expect(dialogs.filter((name) => !tested.has(name))).toEqual([]);
+  },
+};

@@ -23,7 +23,7 @@ type Operation =
  * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the
  * first is for the first call, and the last for all that follow.
  */
-export type StubAnswers = Partial<Record<Operation, StubAnswer | StubAnswer[]>>;
+export type StubAnswers = Partial<Record<Operation, StubAnswer | readonly StubAnswer[]>>;
 type StubAnswer = 'never' | 'success' | `auth/${string}`;
 
 /** An error as the identity provider's library words it. */

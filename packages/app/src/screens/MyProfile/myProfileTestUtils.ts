@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 
 export const arrive = (stage: Stage) => arriveAt(stage, 'My Profile', 'My Profile');
@@ -13,3 +13,22 @@ export const seeAccount = async (stage: Stage, name: string, email: string, phot
     expect(picture.naturalWidth).toBeGreaterThan(0);
   });
 };
+
+/** The section about the ways in. */
+export const securityOf = (stage: Stage) =>
+  within(screenOf(stage).getByRole('region', { name: 'Sign-in and security' }));
+
+export const press = (stage: Stage, name: string) =>
+  userEvent.click(securityOf(stage).getByRole('button', { name }));
+
+/** The dialog of this name, once it is open. */
+export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Fills in the one field of a dialog and sends it by Enter. */
+export async function typeAndSend(dialogName: string, label: string, text: string) {
+  const field = (await dialogOf(dialogName)).getByLabelText(label);
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+/** The page is there again: behind a dialog it cannot be reached. */
+export const seeNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

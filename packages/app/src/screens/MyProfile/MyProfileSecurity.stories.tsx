@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { PASSWORD } from '../../stories/steps/account.ts';
+import { arriveAt, screenOf, seeSignedOut, seeStatus } from '../../stories/steps/stage.ts';
+import { MyProfile } from './MyProfile.tsx';
+import {
+  arrive,
+  dialogOf,
+  press,
+  securityOf,
+  seeNoDialog,
+  typeAndSend,
+} from './myProfileTestUtils.ts';
+
+const meta = {
+  title: 'Screens/My profile',
+  component: MyProfile,
+  tags: ['!autodocs'],
+  decorators: [inApp],
+  parameters: { app: { address: '/myprofile', person: 'withoutPhoto' } },
+} satisfies Meta<typeof MyProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
+
+export const WithGoogleAlone: Story = {
+  parameters: { app: { person: 'withGoogleAlone' } },
+  play: async (stage) => {
+    await arrive(stage);
+    const security = securityOf(stage);
+    await security.findByText(/December 6, 2025/);
+    await expect(security.getByRole('button', { name: 'Set a password' })).toBeVisible();
+    const disconnect = security.getByRole('button', { name: 'Disconnect Google' });
+    await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PasswordChanged: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await arrive(stage);
+    await securityOf(stage).findByText(/May 2, 2026/);
+    await press(stage, 'Change password');
+    await typeAndSend('Change password', 'New password', PASSWORD);
+    await seeStatus('Password changed.');
+    await seeNoDialog();
+  },
+};
+
+export const FirstPasswordSet: Story = {
+  tags: ['!dev'],
+  parameters: { app: { person: 'withGoogleAlone' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Set a password');
+    await typeAndSend('Set a password', 'New password', PASSWORD);
+    await seeStatus('Password set.');
+    await seeNoDialog();
+    await securityOf(stage).findByRole('button', { name: 'Change password' });
+  },
+};
+
+/** The provider wants a recent login. Behind the dialog waits the one that was filled in. */
+export const Confirming: Story = {
+  parameters: { app: { answers: { sendEmailChange: requiresRecentLogin } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Change email');
+    await typeAndSend('Change email', 'New email', 'nele@toystore.example');
+    const confirm = await dialogOf("Confirm it's you");
+    await waitFor(() => expect(confirm.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const Confirmed: Story = {
+  tags: ['!dev'],
+  parameters: Confirming.parameters ?? {},
+  play: async (stage) => {
+    await Confirming.play?.(stage);
+    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
+    const dialog = await dialogOf('Change email');
+    await dialog.findByText(/We sent a link to nele@toystore\.example\./);
+  },
+};
+
+export const ConfirmedInVain: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      answers: { sendEmailChange: requiresRecentLogin, confirmPassword: 'auth/wrong-password' },
+    },
+  },
+  play: async (stage) => {
+    await Confirming.play?.(stage);
+    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
+    const confirm = await dialogOf("Confirm it's you");
+    await expect(await confirm.findByRole('alert')).toHaveTextContent('auth/wrong-password');
+    await userEvent.click(confirm.getByRole('button', { name: 'Cancel' }));
+    const dialog = await dialogOf('Change email');
+    await expect(dialog.getByLabelText('New email')).toHaveValue('nele@toystore.example');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ConfirmedByGoogle: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      person: 'withGoogleAlone',
+      answers: {
+        changePassword: requiresRecentLogin,
+        confirmGoogle: ['auth/popup-closed-by-user', 'success'],
+      },
+    },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Set a password');
+    await typeAndSend('Set a password', 'New password', PASSWORD);
+    const confirm = await dialogOf("Confirm it's you");
+    await userEvent.click(confirm.getByRole('button', { name: 'Continue with Google' }));
+    await expect(await confirm.findByRole('alert')).toHaveTextContent('popup-closed-by-user');
+    await userEvent.click(confirm.getByRole('button', { name: 'Continue with Google' }));
+    await seeStatus('Password set.');
+  },
+};
+
+/** Google's window is open. */
+export const Connecting: Story = {
+  tags: ['no-screenshot'], // AccountSecurity has it
+  parameters: { app: { answers: { connectGoogle: 'never' } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Connect Google');
+    const button = securityOf(stage).getByRole('button', { name: 'Connect Google' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const ConnectedAfterAFailure: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { connectGoogle: ['auth/popup-blocked', 'success'] } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Connect Google');
+    const alert = await securityOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Please allow pop-ups for this shop');
+    await press(stage, 'Connect Google');
+    await seeStatus('Google connected.');
+    await expect(securityOf(stage).queryByRole('alert')).toBeNull();
+    await press(stage, 'Disconnect Google');
+    const dialog = await dialogOf('Disconnect Google');
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect Google' }));
+    await seeStatus('Google disconnected.');
+    await seeNoDialog();
+    await securityOf(stage).findByText('Not connected');
+  },
+};
+
+/** A dialog that was closed reports no failure; what the provider does all the same is said. */
+export const CancelledWhileItRuns: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { changePassword: 'never' } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Change password');
+    await typeAndSend('Change password', 'New password', PASSWORD);
+    const dialog = await dialogOf('Change password');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Save password' })).toHaveAttribute('aria-busy'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await seeNoDialog();
+    await press(stage, 'Delete account');
+    const next = await dialogOf('Delete account');
+    await expect(next.getByRole('button', { name: 'Delete forever' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+  },
+};
+
+/** Home says that it is done, to a visitor. */
+export const Deleted: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Delete account');
+    await typeAndSend('Delete account', 'Type your email to confirm', 'shopper@toystore.example');
+    await arriveAt(stage, 'ToyStore', 'Home');
+    await seeStatus('Your account is deleted.');
+    await seeSignedOut(stage);
+    await expect(screenOf(stage).queryByRole('region', { name: 'Account' })).toBeNull();
+  },
+};
+
+/** The page does without the dates. */
+export const DatesUnknown: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { fetchAccountDates: 'auth/network-request-failed' } } },
+  beforeEach: () => {
+    const { warn } = console;
+    console.warn = () => {};
+    return () => {
+      console.warn = warn;
+    };
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await expect(await securityOf(stage).findByText('Set')).toBeVisible();
+  },
+};

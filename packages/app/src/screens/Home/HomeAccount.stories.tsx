@@ -27,6 +27,7 @@ export const SignedInWithPhoto: Story = {
 };
 
 export const SignedInWithoutPhoto: Story = {
+  tags: ['no-screenshot'], // NavBar shows it
   parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
@@ -71,6 +72,7 @@ export const AuthUnknown: Story = {
 const phone = { viewport: { value: 'w360', isRotated: false } };
 
 export const MenuOpenOnAPhone: Story = {
+  tags: ['no-screenshot'], // NavDrawer shows it
   globals: phone,
   play: async (stage) => {
     await arriveHome(stage);

@@ -119,6 +119,7 @@ export const SuccessWithGoogle: Story = {
 };
 
 export const SignedInAlready: Story = {
+  tags: ['no-screenshot'], // looks as on the screen Login
   parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeRegister(stage);

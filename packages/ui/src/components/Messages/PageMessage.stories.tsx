@@ -40,6 +40,7 @@ export const Playground: Story = {
 export const WithoutPicture: Story = { args: { imageUrl: undefined } };
 
 export const LongWords: Story = {
+  tags: ['no-screenshot'], // Conformance/Reflow measures long words
   globals: { viewport: { value: 'w320' } },
   args: {
     title: 'Spielzeugverfügbarkeitsinformationen nicht gefunden',

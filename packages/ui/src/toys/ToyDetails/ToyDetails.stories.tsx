@@ -87,6 +87,7 @@ export const WithoutACart: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['no-screenshot'], // Screens/Toy detail has a long text
   args: { toy: { ...unusualToys.longName, price: 12345.67, rating: 0 } },
 };
 

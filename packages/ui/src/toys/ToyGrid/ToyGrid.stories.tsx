@@ -24,6 +24,7 @@ const allToy = (
 );
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // Screens/All toys shows it
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('list');
     const items = within(list).getAllByRole('listitem');

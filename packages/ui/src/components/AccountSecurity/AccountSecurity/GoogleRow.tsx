@@ -44,6 +44,7 @@ export function GoogleRow({
         </>
       }
       value={google ? <Connection {...google} labels={labels} /> : labels.noGoogle}
+      long={google !== undefined}
       button={
         google ? (
           <SecurityButton

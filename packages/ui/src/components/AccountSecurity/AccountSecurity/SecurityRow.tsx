@@ -9,16 +9,18 @@ import { splitAround } from './splitAround.ts';
 type SecurityRowProps = {
   what: ReactNode;
   value: ReactNode;
+  /** Whether the value may need more than the room beside the button of a phone. */
+  long?: boolean;
   button: ReactNode;
   /** More about the value, across the row on a phone. */
   note?: ReactNode;
 };
 
 /** One way to sign in: what it is, how it stands, and what can be done about it. */
-export function SecurityRow({ what, value, button, note }: SecurityRowProps) {
+export function SecurityRow({ what, value, long = false, button, note }: SecurityRowProps) {
   'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-long={long || undefined}>
       <h3 className={styles.what}>{what}</h3>
       <p className={styles.value}>{value}</p>
       {button}

@@ -25,6 +25,7 @@ const findParts = async () => {
 };
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // SameEmail has the same parts
   play: async ({ args }) => {
     const { dialog, email } = await findParts();
     await expect(dialog).toHaveAccessibleDescription(
@@ -74,6 +75,7 @@ export const Incomplete: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();
@@ -84,6 +86,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog shows the alert
   args: { error: offline },
   play: async () => {
     const { parts } = await findParts();

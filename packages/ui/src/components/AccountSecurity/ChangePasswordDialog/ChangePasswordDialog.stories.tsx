@@ -33,6 +33,7 @@ const findParts = async (name = 'Change password') => {
 };
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // Refused has the same parts
   play: async ({ args }) => {
     const { dialog, password } = await findParts();
     await expect(dialog).toHaveAccessibleDescription(
@@ -63,6 +64,7 @@ export const Playground: Story = {
 
 /** For an account that has only Google so far. */
 export const SetAPassword: Story = {
+  tags: ['no-screenshot'], // Refused shows all but the heading
   args: { hasPassword: false, email: 'ann@gmail.example' },
   play: async () => {
     const { dialog } = await findParts('Set a password');
@@ -87,7 +89,7 @@ export const Refused: Story = {
 };
 
 export const Saving: Story = {
-  tags: ['no-screenshot'], // ChangeEmailDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
   args: { loading: true },
   play: async ({ args }) => {
     const { password, button } = await findParts();
@@ -100,6 +102,7 @@ export const Saving: Story = {
 };
 
 export const ProviderRefused: Story = {
+  tags: ['no-screenshot'], // LoginForm shows the alert, RegisterForm the rules
   args: {
     error: {
       message: 'Firebase: Error (auth/password-does-not-meet-requirements).',

@@ -45,7 +45,7 @@ export const Playground: Story = {
 
 /** Another address deletes nothing, and neither does none. */
 export const AnotherEmail: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog shows a message at its field
   play: async ({ args }) => {
     const { email, button } = await findParts();
     await expectFirstFocus(email);
@@ -60,6 +60,7 @@ export const AnotherEmail: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();

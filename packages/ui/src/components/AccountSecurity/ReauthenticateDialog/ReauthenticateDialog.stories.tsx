@@ -34,6 +34,7 @@ const findParts = async () => {
 };
 
 export const Default: Story = {
+  tags: ['no-screenshot'], // WrongPassword has the same parts
   play: async ({ args }) => {
     const { dialog, parts, password } = await findParts();
     await expect(dialog).toHaveAccessibleDescription('Enter your password to change your email.');
@@ -58,6 +59,7 @@ export const Playground: Story = {
 
 /** Both ways are open. */
 export const PasswordOrGoogle: Story = {
+  tags: ['no-screenshot'], // WaitingForGoogle shows both ways
   args: { purpose: 'deleteAccount', hasGoogle: true },
   play: async ({ args }) => {
     const { dialog, button } = await findParts();
@@ -98,7 +100,7 @@ export const WaitingForGoogle: Story = {
 };
 
 export const NothingTyped: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog shows a message at its field
   play: async ({ args }) => {
     const { password, button } = await findParts();
     await userEvent.click(button('Confirm'));
@@ -117,7 +119,7 @@ export const WrongPassword: Story = {
 };
 
 export const Confirming: Story = {
-  tags: ['no-screenshot'], // ChangeEmailDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
   args: { loading: 'submit', hasGoogle: true },
   play: async ({ args }) => {
     const { password, button } = await findParts();

@@ -111,11 +111,11 @@ type AuthFormLinkProps = {
 };
 
 /** The way to another form. */
-export function AuthFormLink({ prompt, href, children }: AuthFormLinkProps) {
+export function AuthFormLink({ prompt, ...link }: AuthFormLinkProps) {
   'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <p className={styles.footer}>
-      {prompt} <TextLink href={href}>{children}</TextLink>
+      {prompt} <TextLink {...link} />
     </p>
   );
 }

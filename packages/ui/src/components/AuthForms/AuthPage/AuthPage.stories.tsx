@@ -74,6 +74,7 @@ export const Playground: StoryObj<Played> = {
 
 /** What to know before filling in the form stands between heading and form. */
 export const WithNotice: Story = {
+  tags: ['no-screenshot'], // looks like SignedInAlready of the screen Login
   args: { notice },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

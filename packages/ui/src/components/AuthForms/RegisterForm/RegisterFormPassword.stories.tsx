@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list ticks off what is met so far. */
 export const HalfAPassword: Story = {
+  tags: ['no-screenshot'], // PasswordField shows rules that are met
   play: async ({ canvasElement }) => {
     const { canvas, password } = registerParts(canvasElement);
     const list = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -36,6 +37,7 @@ export const HalfAPassword: Story = {
 
 /** The sign # is none of the special characters that count, and may not occur. */
 export const PasswordRefused: Story = {
+  tags: ['no-screenshot'], // ChangePasswordDialog shows it
   play: async ({ canvasElement, args }) => {
     const { canvas, password, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { password: 'ToyBox#2026' });

@@ -89,7 +89,7 @@ function Shop(props: RegisterFormProps) {
 
 /** The provider refuses, and its rules become known: what is missing stands out and is said. */
 export const KnownAfterARefusal: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-screenshot'], // the Register screen has it
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, password, register } = registerParts(canvasElement);

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
 
 export const WithGoogleAlone: Story = {
+  tags: ['no-screenshot'], // AccountSecurity has it
   parameters: { app: { person: 'withGoogleAlone' } },
   play: async (stage) => {
     await arrive(stage);

@@ -121,3 +121,29 @@ test('network down and policy failure: registration is refused as a whole, and t
   await register(page, email, 'Toybox$20266');
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
+
+test("policy failure: a new password for one's own account is refused by the provider's rules, which the list then shows", async ({
+  page,
+  emulator,
+}) => {
+  const email = freshEmail('strict');
+  await emulator.createAccount({ email, password: DEMO.password });
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await developerPanel(page).simulate('Policy failure');
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const field = dialog.getByLabel('New password', { exact: true });
+  await field.fill('Toybox$2026');
+  await field.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('auth/password-does-not-meet-requirements');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '12 characters' })).toBeVisible();
+  await expect(field).toHaveValue('Toybox$2026');
+  await field.fill('Toybox$20266');
+  await field.press('Enter');
+  await expect(page.getByText('Password changed.')).toBeVisible();
+});

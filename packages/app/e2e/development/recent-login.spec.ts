@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, EMULATOR_URL } from '../../addresses.ts';
+import {
+  confirmation,
+  dialogOf,
+  NEW_PASSWORD,
+  press,
+  takesPassword,
+} from '../account/ownAccount.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
@@ -30,7 +37,7 @@ test('switched on, what needs a recent login is refused until the next one, in e
   const panel = developerPanel(page);
   await panel.open();
   await panel.show('Simulate');
-  const recentLogin = panel.region.getByRole('checkbox', { name: 'Ask for a recent login' });
+  const recentLogin = panel.region.getByRole('switch', { name: 'Ask for a recent login' });
   await expect(recentLogin).toBeEnabled();
   await expect(recentLogin).not.toBeChecked();
   await recentLogin.click();
@@ -48,14 +55,51 @@ test('switched on, what needs a recent login is refused until the next one, in e
   const itsPanel = developerPanel(another);
   await itsPanel.open();
   await itsPanel.show('Simulate');
-  await expect(itsPanel.region.getByRole('checkbox')).toBeChecked();
+  await expect(itsPanel.region.getByRole('switch')).toBeChecked();
   const again = await call(request, 'signInWithPassword', login);
   expect(await changeEmail(again.idToken)).toMatchObject({ idToken: expect.any(String) });
 
-  await itsPanel.region.getByRole('checkbox').click();
+  await itsPanel.region.getByRole('switch').click();
   await expect(itsPanel.status).toHaveText('Logins are recent for 5 minutes again.');
   await expect(recentLogin).not.toBeChecked();
   expect(await emulator.recentLogin()).toBe(300);
+});
+
+test.describe('the shop', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('asks who it is right after a sign-in, and then no more', async ({ page, emulator }) => {
+    const email = freshEmail('asked');
+    await emulator.createAccount({ email, password: DEMO_PASSWORD });
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    const panel = developerPanel(page);
+    await panel.open();
+    await panel.show('Simulate');
+    await panel.region.getByRole('switch').click();
+    await expect(panel.status).toHaveText('Every login so far is too old.');
+    await panel.tab.click();
+
+    await press(page, 'Change password');
+    const field = dialogOf(page, 'Change password').getByLabel('New password', { exact: true });
+    await field.fill(NEW_PASSWORD);
+    await field.press('Enter');
+    const confirm = confirmation(page).getByLabel('Password', { exact: true });
+    await confirm.fill(DEMO_PASSWORD);
+    await confirm.press('Enter');
+    await expect(page.getByText('Password changed.')).toBeVisible();
+    expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
+
+    await press(page, 'Delete account');
+    await page.getByLabel('Type your email to confirm', { exact: true }).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    expect(await emulator.account(email)).toBeUndefined();
+  });
 });
 
 test.describe('a change that fails', () => {
@@ -66,7 +110,7 @@ test.describe('a change that fails', () => {
     const panel = developerPanel(page);
     await panel.open();
     await panel.show('Simulate');
-    const recentLogin = panel.region.getByRole('checkbox', { name: 'Ask for a recent login' });
+    const recentLogin = panel.region.getByRole('switch', { name: 'Ask for a recent login' });
     await expect(recentLogin).toBeEnabled();
     await page.route(`${EMULATOR_URL}/toystore/recent-login`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),

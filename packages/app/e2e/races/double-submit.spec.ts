@@ -94,3 +94,22 @@ test('saving a profile', async ({ page, emulator }) => {
   );
   expect(requests.sent).toBe(1);
 });
+
+test('changing a password', async ({ page, emulator }) => {
+  const email = freshEmail('changes-twice');
+  await emulator.createAccount({ email, password: DEMO_PASSWORD });
+  await signIn(page, email);
+  await page.goto('/myprofile');
+  const requests = countRequests(page, /accounts:update/);
+  const resume = await pauseRequests(page, '**/accounts:update*');
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  const field = page.getByLabel('New password', { exact: true });
+  await field.fill('Toybox$2026');
+  await field.press('Enter');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Save password' }).dblclick({ force: true });
+  await expect.poll(() => requests.sent).toBe(1);
+  resume();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  expect(requests.sent).toBe(1);
+});

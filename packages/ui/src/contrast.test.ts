@@ -9,6 +9,7 @@ const texts: Record<string, string[]> = {
   ink: ['paper', 'paper-deep', 'surface', 'chip', 'danger-wash', 'note-wash'],
   'ink-soft': ['paper', 'paper-deep', 'surface', 'chip', 'note-wash'],
   paper: ['ink'],
+  surface: ['danger'],
   'coral-text': ['paper', 'paper-deep', 'surface'],
   'on-coral': ['coral', 'coral-press'],
   'on-coral-section': ['coral-section'],

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { UiProvider } from '../../../UiProvider.tsx';
 import { offline } from '../accountDialogTestUtils.tsx';
-import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
+import { AccountSecurity } from './AccountSecurity.tsx';
 
 const meta = {
   title: 'Forms/AccountSecurity',
@@ -160,60 +158,5 @@ export const LongAddress: Story = {
     }
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-/** In the shop's language. */
-export const GermanDates: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    password: { changed },
-    labels: {
-      passwordChanged: (date) => `Zuletzt am ${date} geändert`,
-      changePassword: 'Passwort ändern',
-      change: 'ändern',
-    },
-  },
-  decorators: [
-    (Story) => (
-      <UiProvider locale="de-DE">
-        <Story />
-      </UiProvider>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const date = within(canvasElement).getByText('3. November 2026');
-    await expect(date.tagName).toBe('TIME');
-    await expect(date.parentElement).toHaveTextContent('Zuletzt am 3. November 2026 geändert');
-    await expect(names(canvasElement)).toContain('Passwort ändern');
-  },
-};
-
-function FailingLater(props: AccountSecurityProps) {
-  const [failed, setFailed] = useState(false);
-  return (
-    <div style={{ paddingBlockEnd: '100vh' }}>
-      <AccountSecurity
-        {...props}
-        error={failed ? offline : undefined}
-        onConnectGoogle={() => setFailed(true)}
-      />
-    </div>
-  );
-}
-
-/** Whoever pressed a button further down is led to what went wrong. */
-export const FailureComesIntoView: Story = {
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w320' } },
-  render: (args) => <FailingLater {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const connect = canvas.getByRole('button', { name: 'Connect Google' });
-    connect.scrollIntoView({ block: 'start' });
-    connect.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(connect).toHaveFocus();
   },
 };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { UiProvider } from '../../../UiProvider.tsx';
+import { offline } from '../accountDialogTestUtils.tsx';
+import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
+
+const nothing = () => {};
+
+const meta = {
+  title: 'Forms/AccountSecurity',
+  component: AccountSecurity,
+  tags: ['!dev', '!autodocs'],
+  args: {
+    email: 'shopper@toystore.example',
+    password: {},
+    google: undefined,
+    onChangeEmail: nothing,
+    onChangePassword: nothing,
+    onConnectGoogle: nothing,
+    onDisconnectGoogle: nothing,
+    onDeleteAccount: nothing,
+  },
+} satisfies Meta<typeof AccountSecurity>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In the shop's language. */
+export const GermanDates: Story = {
+  args: {
+    password: { changed: new Date('2026-11-03T12:00:00Z') },
+    labels: {
+      passwordChanged: (date) => `Zuletzt am ${date} geändert`,
+      changePassword: 'Passwort ändern',
+      change: 'ändern',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="de-DE">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const date = within(canvasElement).getByText('3. November 2026');
+    await expect(date.tagName).toBe('TIME');
+    await expect(date.parentElement).toHaveTextContent('Zuletzt am 3. November 2026 geändert');
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Passwort ändern' }),
+    ).toBeVisible();
+  },
+};
+
+function FailingLater(props: AccountSecurityProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <AccountSecurity
+        {...props}
+        error={failed ? offline : undefined}
+        onConnectGoogle={() => setFailed(true)}
+      />
+    </div>
+  );
+}
+
+/** Whoever pressed a button further down is led to what went wrong. */
+export const FailureComesIntoView: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => <FailingLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const connect = canvas.getByRole('button', { name: 'Connect Google' });
+    connect.scrollIntoView({ block: 'start' });
+    connect.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(connect).toHaveFocus();
+  },
+};

@@ -110,7 +110,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'all scripts of the shop',
-    was: 243_174,
+    was: 250_385,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

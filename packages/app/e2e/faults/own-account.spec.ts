@@ -12,6 +12,7 @@ import {
 } from '../account/ownAccount.ts';
 import { accountId, freshEmail } from '../emulator.ts';
 import { addGoogleAccount, openGooglePopup, signIn, signInWithGoogle } from '../fixtures.ts';
+import { nextTask } from '../nextTask.ts';
 import { countRequests } from '../races/requests.ts';
 import { expect, seen, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
@@ -230,6 +231,39 @@ test.describe("The shopper's own account", () => {
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
     },
   );
+
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test(
+      'fails to be changed after the shopper has cancelled that',
+      seen('Nothing is said any more, in no other dialog either.'),
+      async ({ page }) => {
+        const email = await openOwn(page, 'cancels');
+        const password = await forms['a new password']?.(page, email);
+        let fail = () => {};
+        const failing = new Promise<void>((resolve) => {
+          fail = resolve;
+        });
+        await page.route('**/accounts:update*', async (route) => {
+          await failing;
+          await route.abort();
+        });
+        await password?.send();
+        await dialogOf(page, 'Change password').getByRole('button', { name: 'Cancel' }).click();
+        const failed = page.waitForEvent('requestfailed');
+        await forms['a new address']?.(page, email);
+        fail();
+        await failed;
+        await page.evaluate(nextTask);
+        const dialog = dialogOf(page, 'Change email');
+        await dialog.getByLabel('New email', { exact: true }).press('End');
+        await expect(dialog.getByRole('alert')).toHaveCount(0);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await expect(securityOf(page).getByRole('alert')).toHaveCount(0);
+      },
+    );
+  });
 
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });

@@ -128,8 +128,9 @@ export function StubAuth({
     fetchAccountDates: async () => {
       await answer('fetchAccountDates');
       const created = new Date('2025-12-06T12:00:00Z');
-      const hasPassword = people[person]?.hasPassword;
-      return { created, ...(hasPassword && { passwordChanged: new Date('2026-05-02T12:00:00Z') }) };
+      const changed = calls.has('changePassword') ? '2026-11-03' : '2026-05-02';
+      const passwordChanged = new Date(`${changed}T12:00:00Z`);
+      return { created, ...(user?.hasPassword && { passwordChanged }) };
     },
   };
 

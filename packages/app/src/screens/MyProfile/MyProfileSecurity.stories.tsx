@@ -48,6 +48,7 @@ export const PasswordChanged: Story = {
     await typeAndSend('Change password', 'New password', PASSWORD);
     await seeStatus('Password changed.');
     await seeNoDialog();
+    await securityOf(stage).findByText(/November 3, 2026/);
   },
 };
 

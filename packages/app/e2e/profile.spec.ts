@@ -14,10 +14,10 @@ const openProfile = async (page: Page) => {
 test('shows photo, display name and email', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await openProfile(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Demo Shopper')).toBeVisible();
-  await expect(main.getByText('shopper@toystore.example')).toBeVisible();
-  await expect(main.locator('img').first()).toBeVisible();
+  const account = page.getByRole('main').getByRole('region', { name: 'Account' });
+  await expect(account.getByText('Demo Shopper')).toBeVisible();
+  await expect(account.getByText('shopper@toystore.example')).toBeVisible();
+  await expect(account.getByRole('img', { name: 'Profile photo' })).toBeVisible();
 });
 
 test.describe('changing', () => {

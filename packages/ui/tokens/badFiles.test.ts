@@ -48,6 +48,22 @@ test('the older format of Tokens Studio is refused', () => {
   expect(importFile(older).problems[0]).toMatch(/older format of Tokens Studio: choose W3C DTCG/);
 });
 
+test("another project's file gets an answer at once", () => {
+  const token = (index: number) => [`grey-${index}`, { $type: 'color', $value: '#777777' }];
+  const tokens = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => token(index)));
+  const { problems } = importFile(JSON.stringify({ light: tokens, dark: {} }));
+  expect(problems).toContain('14900 more are no tokens of the kit: is it the right file?');
+  expect(problems.length).toBeLessThan(250);
+});
+
+test('an endless chain of aliases is refused', () => {
+  const link = (index: number) => [`a${index}`, { $type: 'color', $value: `{a${index + 1}}` }];
+  const chain = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => link(index)));
+  const color = { mint: { $type: 'color', $value: '{a0}' } };
+  const { problems } = importFile(JSON.stringify({ light: { color, ...chain }, dark: {} }));
+  expect(problems).toContain('color.mint leads through more than 50 aliases: point at the value.');
+});
+
 test('a byte order mark is fine', () => {
   expect(importFile(`\uFEFF${wholeFile}`).problems).toEqual([]);
 });

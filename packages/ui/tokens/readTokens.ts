@@ -39,6 +39,8 @@ function readTheme(sets: ThemeSets[Theme], kinds: TokenKinds, report: (problem: 
   return { css, names, targets, paths: new Set(collected.byPath.keys()) };
 }
 
+const MOST_UNKNOWN = 100; // lines, before it is another project's file
+
 const COLOUR = /var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}|rgb\([^)]*\)|transparent/g;
 
 /**
@@ -67,9 +69,12 @@ export function readTokens(sets: ThemeSets, kinds: TokenKinds): ReadTokens {
   const dark = readTheme(sets.dark, kinds, report);
   const known = [...light.names.keys()];
   const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette is welcome
-  for (const path of [...light.paths, ...dark.paths]) {
-    if (fine.has(path)) continue;
+  const unknown = [...new Set([...light.paths, ...dark.paths])].filter((path) => !fine.has(path));
+  for (const path of unknown.slice(0, MOST_UNKNOWN)) {
     report(`${path} is no token of the kit: did you mean ${nearest(path, known)}?`);
+  }
+  if (unknown.length > MOST_UNKNOWN) {
+    report(`${unknown.length - MOST_UNKNOWN} more are no tokens of the kit: is it the right file?`);
   }
   const tokens: Tokens = new Map();
   for (const [name, kind] of kinds) {

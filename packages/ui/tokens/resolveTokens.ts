@@ -8,6 +8,8 @@ import { pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 import { valueToCss } from './valueToCss.ts';
 
+const LONGEST_CHAIN = 50; // more is no design, and would not fit onto the stack
+
 /** The CSS of one theme's tokens: what aliases lead to, and what CSS says beside a value. */
 export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
   const names = new Map(
@@ -24,6 +26,11 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
     }
     if (from.includes(path)) {
       throw new ValueProblem(`points at itself: ${[...from, path].join(' → ')}.`);
+    }
+    if (from.length > LONGEST_CHAIN) {
+      throw new ValueProblem(
+        `leads through more than ${LONGEST_CHAIN} aliases: point at the value.`,
+      );
     }
     const { type, value } = token;
     const isAlias = typeof value === 'string' && value.includes('{');

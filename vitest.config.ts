@@ -31,6 +31,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/bench/**/*.test.ts',
             'packages/*/build/**/*.test.ts',
+            'packages/*/tokens/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

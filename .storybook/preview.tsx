@@ -3,7 +3,6 @@ import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import './brands/toybox.css';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '@toystore/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -19,6 +18,8 @@ import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
+
+import.meta.glob('./brands/*.css', { eager: true }); // after the kit's styles
 
 // A story may let this fail; in all others it does what it does.
 sb.mock(import('../packages/ui/src/components/Carousel/loadSwiper.ts'), { spy: true });

@@ -1,3 +1,4 @@
+import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 
 let applied: Environment = initialEnvironment;
@@ -31,7 +32,9 @@ function pick(globals: Record<string, unknown>): Partial<Environment> {
   const chosen = Object.keys(initialEnvironment).flatMap((name) =>
     typeof globals[name] === 'string' && globals[name] !== '' ? [[name, globals[name]]] : [],
   );
-  return Object.fromEntries(chosen); // the toolbar offers no other values
+  const { brand, ...rest } = Object.fromEntries(chosen); // the toolbar offers no other values
+  // An address may name a brand that is gone.
+  return brands.some(({ value }) => value === brand) ? { ...rest, brand } : rest;
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined) {

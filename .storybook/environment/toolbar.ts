@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { brands } from './brands.ts';
 
 /** What the toolbar can set, for every story and page. */
 export interface Environment {
   theme: 'system' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
-  brand: 'toystore' | 'toybox';
+  /** One of `brands`. */
+  brand: string;
 }
 
 export const initialEnvironment: Environment = {
@@ -17,13 +19,15 @@ export const initialEnvironment: Environment = {
 interface Choice<Value extends string> {
   value: Value;
   title: string;
-  icon?: string;
 }
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
 
 const menu = <Value extends string>(
   title: string,
   description: string,
-  icon: string,
+  icon: Icon,
   items: Choice<Value>[],
 ) => ({ description, toolbar: { title, icon, items, dynamicTitle: true } });
 
@@ -37,10 +41,7 @@ export const toolbar = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  brand: menu<Environment['brand']>('Brand', 'Whose tokens the page wears', 'paintbrush', [
-    { value: 'toystore', title: 'ToyStore' },
-    { value: 'toybox', title: 'Toy Box' },
-  ]),
+  brand: menu<Environment['brand']>('Brand', 'Whose tokens the page wears', 'paintbrush', brands),
 } satisfies Preview['globalTypes'];
 
 const viewport = (

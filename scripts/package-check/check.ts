@@ -78,7 +78,7 @@ async function checkOutsideApp(folder: string): Promise<void> {
   await check('an outside app compiles, declarations included', () =>
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );
-  await check('plain Node renders it on a server', () =>
+  await check('plain Node renders it on a server, and reads its design tokens', () =>
     mustRun('Node', 'node', [join(folder, 'server.mjs')]),
   );
   await check('an outside app builds, with the built modules and not the sources', async () => {

@@ -38,7 +38,7 @@ export function problemsOfFiles(files: string[]): string[] {
   const needed = ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'];
   const lowerCase = files.map((file) => file.toLowerCase());
   return [
-    ...[...needed, 'dist/styles.css', 'dist/base.css', 'src/index.ts']
+    ...[...needed, 'dist/styles.css', 'dist/base.css', 'dist/tokens/resolver.json', 'src/index.ts']
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
     ...files

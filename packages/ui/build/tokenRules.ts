@@ -1,4 +1,4 @@
-import { declarations } from './stylesheets.ts';
+import { declarations } from '../tokens/declarations.ts';
 
 /**
  * What a component's stylesheet may not hold, because a theme could not change it. Layout measures

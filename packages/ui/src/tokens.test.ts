@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declarations, readStylesheet, stylesheets } from '../build/stylesheets.ts';
+import { readStylesheet, stylesheets } from '../build/stylesheets.ts';
 import { rawValues, variablesRead, variablesSet } from '../build/tokenRules.ts';
+import { declarations } from '../tokens/declarations.ts';
 
 const TOKENS = 'packages/ui/src/tokens.css';
 // The foundations' pages show the tokens; they are documentation, not the kit.

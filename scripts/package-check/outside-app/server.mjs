@@ -1,4 +1,5 @@
 import { ToyCard } from '@toystore/ui';
+import tokens from '@toystore/ui/tokens/toystore.json' with { type: 'json' };
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -14,3 +15,6 @@ const toy = {
 };
 const html = renderToString(createElement(ToyCard, { toy, href: '/honey' }));
 if (!html.includes('Honey Bear') || !html.includes('$12.50')) throw new Error(html);
+
+const { hex } = tokens.base.color.coral.$value;
+if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`The token color.coral is ${hex}.`);

@@ -1,5 +1,5 @@
+import { type ContrastPair, roles } from '../../tokens/contrastPairs.ts';
 import colourTile from './ColourTile.module.css';
-import { type ContrastPair, roles } from './contrastPairs.ts';
 import { TokenName } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
 import { contrastOf, hexOf, useMeasured } from './measure.ts';
@@ -49,7 +49,7 @@ export function ContrastTile({ colour, background, role }: ContrastPair) {
           <Contrast key={theme} theme={theme} colour={colour} background={background} role={role} />
         ))}
       </div>
-      <TokenName name={colour}>on {background}</TokenName>
+      <TokenName name={`--ts-${colour}`}>on --ts-{background}</TokenName>
     </li>
   );
 }
@@ -66,7 +66,7 @@ function Contrast({ theme, colour, background, role }: ContrastPair & { theme: T
         ref={sample}
         data-theme={theme}
         className={colourTile.background}
-        style={{ background: `var(${background})`, color: `var(${colour})` }}
+        style={{ background: `var(--ts-${background})`, color: `var(--ts-${colour})` }}
       >
         {role === 'text' ? <b>Aa</b> : <span className={colourTile.ring} />}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { contrastPairs, roles } from '../../tokens/contrastPairs.ts';
 import { ColourTile, ContrastTile } from './ColourTile.tsx';
-import { contrastPairs, roles } from './contrastPairs.ts';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';

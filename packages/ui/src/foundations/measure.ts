@@ -1,4 +1,5 @@
 import { type RefCallback, useState } from 'react';
+import { type Colour, contrast } from '../../tokens/colour.ts';
 
 const MEDIA = [
   '(prefers-color-scheme: dark)',
@@ -33,10 +34,8 @@ export function useMeasured<E extends Element>(
   return [measure, text];
 }
 
-type Rgba = [red: number, green: number, blue: number, alpha: number];
-
 /** Any CSS colour as the four bytes of a pixel painted with it. */
-function pixelOf(colour: string): Rgba {
+function pixelOf(colour: string): Colour {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -55,16 +54,6 @@ export function hexOf(colour: string): string {
   return `#${hex.toUpperCase()}${alpha === 255 ? '' : ` ${Math.round((alpha / 255) * 100)}%`}`;
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = pixelOf(colour).map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
 /** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+export const contrastOf = (one: string, other: string): number =>
+  contrast(pixelOf(one), pixelOf(other));

@@ -62,7 +62,7 @@ export function parseTokens(stylesheet: string, selector: string): Token[] {
 }
 
 /** Every token of the kit. */
-export const tokens = parseTokens(source, ':root');
+const tokens = parseTokens(source, ':root');
 
 /** The tokens of one page. */
 export const tokensOf = (group: TokenGroup) => tokens.filter((token) => token.group === group);

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCssTokens } from '../tokens/cssTokens.ts';
+import { declarations } from '../tokens/declarations.ts';
+import { projectTokenFiles, readBrands, readKit } from './brands.ts';
+import { importBrandFile } from './importBrandFile.ts';
+
+const known = readCssTokens(readKit());
+
+test.each(Object.entries(readBrands()))(
+  '%s gives tokens other values, and does no more',
+  (name, css) => {
+    const selector = `[data-brand="${name}"]`;
+    const rules = declarations(css);
+    expect(rules.length).toBeGreaterThan(50);
+    expect(rules.filter(({ property }) => !known.has(property.replace(/^--ts-/, '')))).toEqual([]);
+    expect(new Set(rules.map(({ within }) => within.join(' ')))).toEqual(
+      new Set([selector, `@media (forced-colors: none) ${selector}`]),
+    );
+  },
+);
+
+describe('a token file', () => {
+  let folder = '';
+  const inFolder = (name: string) => join(folder, name);
+  const write = (content: string | Uint8Array) => writeFileSync(inFolder('tokens.json'), content);
+  const importIt = (name = 'lagoon') => importBrandFile(inFolder('tokens.json'), name, folder);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'toystore-tokens-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('becomes a stylesheet', () => {
+    write(JSON.stringify(projectTokenFiles().get('toybox.json')));
+    expect(importIt()).toBe(inFolder('lagoon.css'));
+    const css = readFileSync(inFolder('lagoon.css'), 'utf8');
+    expect(readCssTokens(css).get('paper')).toEqual({ light: '#fffdf9', dark: '#141116' });
+    expect(importIt()).toEqual([expect.stringContaining('There is a brand “lagoon” already')]);
+  });
+
+  test.each<[what: string, content: string | Uint8Array, problem: RegExp]>([
+    ['cut off', '{"light": {', /cut off/],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), /not JSON/],
+    ['of 10 MB', ' '.repeat(10_000_000), /10\.0 MB/],
+    ['without colours', '{"light": {}, "dark": {}}', /color\.paper is missing in light and dark\./],
+  ])('that is %s is refused and leaves nothing behind', (_, content, problem) => {
+    write(content);
+    expect(importIt()).toContainEqual(expect.stringMatching(problem));
+    expect(readdirSync(folder)).toEqual(['tokens.json']);
+  });
+
+  test('that is not there, a folder, and a bad name are refused', () => {
+    expect(importIt()).toEqual([expect.stringMatching(/^There is no file /)]);
+    expect(importBrandFile(folder, 'lagoon', folder)).toEqual([
+      expect.stringMatching(/is a folder/),
+    ]);
+    expect(importIt('../lagoon')).toEqual([expect.stringMatching(/cannot be a brand's name/)]);
+    expect(importIt('toystore')).toEqual([expect.stringMatching(/There is a brand “toystore”/)]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

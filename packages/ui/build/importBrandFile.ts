@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readCssTokens } from '../tokens/cssTokens.ts';
+import { importBrand, problemOfName } from '../tokens/importBrand.ts';
+import { KIT } from '../tokens/tokenFiles.ts';
+import { readKit } from './brands.ts';
+
+const LARGEST_FILE = 4_000_000; // bytes; what is worth reading to say more about
+
+/**
+ * Makes a brand's stylesheet of a token file. Writes nothing when something is wrong with either.
+ * @param folder of the brands' stylesheets
+ * @returns the stylesheet's path, or what is wrong, a sentence each
+ */
+export function importBrandFile(file: string, name: string, folder: string): string | string[] {
+  const taken = globSync('*.css', { cwd: folder }).map((path) => basename(path, '.css'));
+  const ofName = problemOfName(name, [KIT, ...taken]);
+  if (ofName !== undefined) return [ofName];
+  if (!existsSync(file)) return [`There is no file ${file}.`];
+  const { size } = statSync(file);
+  if (!statSync(file).isFile()) return [`${file} is a folder: name the file in it.`];
+  if (size > LARGEST_FILE) {
+    return [
+      `The file has ${(size / 1_000_000).toFixed(1)} MB, and tokens fit into 1 MB: is it the right file?`,
+    ];
+  }
+  const { css, problems } = importBrand(readFileSync(file, 'utf8'), name, readCssTokens(readKit()));
+  if (css === undefined) return problems;
+  const stylesheet = join(folder, `${name}.css`);
+  writeFileSync(stylesheet, css, { flag: 'wx' });
+  return stylesheet;
+}

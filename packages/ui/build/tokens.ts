@@ -1,0 +1,5 @@
+/* Part of the kit's build: the token files that the package exports. */
+
+import { writeTokenFiles } from './brands.ts';
+
+writeTokenFiles();

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { applyEnvironment } from '../../../../.storybook/environment/applyEnvironment.ts';
+import { brands as inToolbar } from '../../../../.storybook/environment/brands.ts';
+import { PREFIX, readCssTokens, type Tokens, themes } from '../../tokens/cssTokens.ts';
+import { findSets, type ThemeSets } from '../../tokens/findSets.ts';
+import { isObject, type JsonObject } from '../../tokens/json.ts';
+import { readJson } from '../../tokens/readJson.ts';
+import { readTokens } from '../../tokens/readTokens.ts';
+import { toCss } from '../../tokens/toCss.ts';
+import { KIT, tokenFiles } from '../../tokens/tokenFiles.ts';
+import { kindsOf } from '../../tokens/tokenTypes.ts';
+import kitCss from '../tokens.css?raw';
+
+const stylesheets = import.meta.glob<string>('../../../../.storybook/brands/*.css', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const brands = Object.fromEntries(
+  Object.entries(stylesheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]),
+);
+const kit = readCssTokens(kitCss);
+const kinds = kindsOf(kit);
+const files = tokenFiles(kitCss, brands);
+
+/** Each property that a token may be for, and one that tells `none`. What a value is not for, the browser leaves out. */
+const PROPERTIES = [
+  'background-image',
+  'border-radius',
+  'box-shadow',
+  'clip-path',
+  'color',
+  'display',
+  'filter',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'mask',
+  'opacity',
+  'rotate',
+  'transition-duration',
+  'transition-timing-function',
+  'width',
+  'z-index',
+];
+
+/** What each token does to each property, in one theme of one brand. */
+function computed(parent: Element, brand: string | undefined, theme: string): Map<string, string> {
+  const wearer = document.createElement('div');
+  if (brand !== undefined) wearer.dataset.brand = brand;
+  wearer.dataset.theme = theme;
+  wearer.style.cssText = 'color: rgb(1 2 3); font: 10px serif;'; // what no token has, to be inherited
+  const element = wearer.appendChild(document.createElement('div'));
+  parent.append(wearer);
+  const read = (value: string) => {
+    element.style.cssText = PROPERTIES.map((property) => `${property}: ${value};`).join('');
+    const style = getComputedStyle(element);
+    return PROPERTIES.map((property) => `${property}: ${style.getPropertyValue(property)}`).join(
+      '; ',
+    );
+  };
+  const none = read('var(--unset)');
+  const values = [...kit.keys()].map((name) => {
+    const value = read(`var(${PREFIX}${name}, )`);
+    return [name, value === none ? '' : value] as const;
+  });
+  wearer.remove();
+  return new Map(values);
+}
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}
+
+/** The files as a tool writes them: nothing but text. */
+const parse = (name: string): JsonObject => {
+  const file = readJson(JSON.stringify(files.get(name)));
+  return isObject(file) ? file : fail(`${name}: ${file}`);
+};
+
+function read(sets: ThemeSets | string): Tokens {
+  if (typeof sets === 'string') return fail(sets);
+  const { tokens, problems } = readTokens(sets, kinds);
+  return problems.length === 0 ? tokens : fail(problems.join('\n'));
+}
+
+/** A brand's tokens from the files that the resolver names for it. */
+const fromSets = (brand: string): Tokens => {
+  const owners = brand === KIT ? [KIT] : [KIT, brand];
+  const setsOf = (theme: string) =>
+    owners.flatMap((owner) => [parse(`${owner}.base.json`), parse(`${owner}.${theme}.json`)]);
+  return read({ light: setsOf('light'), dark: setsOf('dark') });
+};
+
+function readOne(brand: string): Tokens {
+  return read(findSets(parse(`${brand}.json`)));
+}
+
+const meta = {
+  title: 'Conformance/Token files',
+  tags: ['!autodocs', '!dev'],
+  render: () => <p>CSS, JSON and CSS again.</p>,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A brand that has been through the files computes to what its stylesheet does, and so does the kit. */
+export const RoundTrip: Story = {
+  play: async ({ canvasElement }) => {
+    const style = canvasElement.appendChild(document.createElement('style'));
+    const cleared = canvasElement.appendChild(document.createElement('div'));
+    cleared.style.cssText = [...kit.keys()].map((name) => `${PREFIX}${name}: initial;`).join('');
+    await expect(computed(cleared, undefined, 'light').get('paper')).toBe('');
+
+    for (const brand of [KIT, ...Object.keys(brands)]) {
+      applyEnvironment({ brand });
+      const read = { sets: fromSets(brand), one: readOne(brand) };
+      for (const [form, tokens] of Object.entries(read)) {
+        style.textContent = toCss(tokens, kinds, 'round-trip', form);
+        for (const theme of themes) {
+          const original = computed(canvasElement, undefined, theme);
+          await expect([...original].filter(([, value]) => value === '')).toEqual([]);
+          await expect(computed(cleared, 'round-trip', theme)).toEqual(original);
+        }
+      }
+    }
+  },
+};
+
+/** Storybook's toolbar finds a brand's stylesheet by itself, and its title in the first comment. */
+export const Toolbar: Story = {
+  play: async () => {
+    await expect(inToolbar.map(({ value }) => value)).toEqual([KIT, ...Object.keys(brands)]);
+    await expect(inToolbar).toContainEqual({ value: 'toybox', title: 'Toy Box' });
+    applyEnvironment({ brand: 'toybox' });
+    await expect(document.documentElement).toHaveAttribute('data-brand', 'toybox');
+    applyEnvironment({ brand: 'gone' });
+    await expect(document.documentElement).not.toHaveAttribute('data-brand');
+  },
+};

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { assert, integer, json, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { files, importFile, wholeFile, withText } from './testFile.ts';
+
+const sample = readFileSync(new URL('samples/tokens-studio.json', import.meta.url), 'utf8');
+const ofTheme = JSON.stringify(files.get('toystore.light.json'));
+const resolver = JSON.stringify(files.get('resolver.json'));
+const nested = `${'{"light":'.repeat(5000)}1${'}'.repeat(5000)}`;
+
+test.each<[what: string, content: string, problem: RegExp]>([
+  ['nothing', '', /^The file is empty: export it again\.$/],
+  ['a file that was cut off', wholeFile.slice(0, 5000), /ends too early, as if it were cut off/],
+  ['one cut off in a text', wholeFile.slice(0, 7), /ends too early, as if it were cut off/],
+  ['a stylesheet', ':root { --ts-paper: #fff }', /^The file is not JSON: .*\. Export it again/],
+  ['a page', '<!doctype html><title>Sign in</title>', /^The file is not JSON/],
+  ['JSON with a comment', `// mine\n${wholeFile}`, /^The file is not JSON/],
+  ['a list', '[1, 2]', /^The file holds a list, not an object with the sets .*: \[1,2\]\.$/],
+  ['null', 'null', /^The file holds null/],
+  ['a text', '"light"', /^The file holds a string/],
+  ['10 MB', `"${'x'.repeat(10_000_000)}"`, /^The file has 10\.0 MB, and tokens fit into 1 MB/],
+  ['deep nesting', nested, /^The file is nested too deeply/],
+  ['an empty object', '{}', /needs the sets light and dark, and may have base; it has: none/],
+  ['another name for dark', withText('"dark":', '"night":'), /it has: base, light, night\. Rename/],
+  ['a set too many', withText(/\}$/, ',"dawn":{}}'), /^No theme takes the set “dawn”: move its/],
+  ['sets that are lists', '{"light": [], "dark": []}', /needs the sets light and dark/],
+  ['the file of one theme', ofTheme, /needs the sets light and dark.*it has: color, shadow\./],
+  ['the resolver', resolver, /^This is a resolver document, which only names other files: import/],
+  ['a name twice', withText('"sun":', '"ink":{},"ink":'), /^"ink" is there twice in one object/],
+  [
+    'Tokens Studio without a dark theme',
+    sample.replace('"name": "Dark"', '"name": "Midnight"'),
+    /^\$themes needs one theme with the name dark; it has: Light, Midnight\.$/,
+  ],
+  [
+    'Tokens Studio without a set',
+    sample.replace('"lagoon/dark": {', '"lagoon/dusk": {'),
+    /^The theme dark takes the set “lagoon\/dark”, which is not in the file: export all sets/,
+  ],
+])('%s is refused', (_, content, problem) => {
+  const { css, problems } = importFile(content);
+  expect(problems).toEqual([expect.stringMatching(problem)]);
+  expect(css).toBeUndefined();
+});
+
+test('the older format of Tokens Studio is refused', () => {
+  const older = wholeFile.replaceAll('"$value"', '"value"').replaceAll('"$type"', '"type"');
+  expect(importFile(older).problems[0]).toMatch(/older format of Tokens Studio: choose W3C DTCG/);
+});
+
+test("another project's file gets an answer at once", () => {
+  const token = (index: number) => [`grey-${index}`, { $type: 'color', $value: '#777777' }];
+  const tokens = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => token(index)));
+  const { problems } = importFile(JSON.stringify({ light: tokens, dark: {} }));
+  expect(problems).toContain('14900 more are no tokens of the kit: is it the right file?');
+  expect(problems.length).toBeLessThan(250);
+});
+
+test('an endless chain of aliases is refused', () => {
+  const link = (index: number) => [`a${index}`, { $type: 'color', $value: `{a${index + 1}}` }];
+  const chain = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => link(index)));
+  const color = { mint: { $type: 'color', $value: '{a0}' } };
+  const { problems } = importFile(JSON.stringify({ light: { color, ...chain }, dark: {} }));
+  expect(problems).toContain('color.mint leads through more than 50 aliases: point at the value.');
+});
+
+test('a byte order mark is fine', () => {
+  expect(importFile(`\uFEFF${wholeFile}`).problems).toEqual([]);
+});
+
+test('no text, whatever it holds, makes it throw or pass', () => {
+  const isRefused = (content: string) => importFile(content).css === undefined;
+  assert(property(json(), isRefused));
+  const anywhere = integer({ min: 0, max: wholeFile.length - 1 });
+  assert(
+    property(anywhere, (end) => isRefused(wholeFile.slice(0, end))),
+    { numRuns: 50 },
+  );
+});

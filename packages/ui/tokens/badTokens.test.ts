@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from './json.ts';
+import { importFile, withText, withTokens, withValues } from './testFile.ts';
+
+const srgb = (...components: Json[]) => ({ colorSpace: 'srgb', components });
+const size = (value: number, unit: string) => ({ value, unit });
+
+test.each<[path: string, value: Json, problem: string]>([
+  ['color.mint', 'mintgreen', 'is "mintgreen", which is no colour: write one such as #d1404a.'],
+  ['color.mint', 7, 'is 7, which is no colour: write one such as #d1404a.'],
+  ['color.mint', null, 'is null, which is no colour: write one such as #d1404a.'],
+  ['color.mint', '#8fd8b', 'is "#8fd8b", which is no colour: write one such as #d1404a.'],
+  ['color.mint', 'rgb(300, 0, 0)', 'is "rgb(300, 0, 0)", which is no colour: write one such as'],
+  ['color.mint', { colorSpace: 'oklch' }, 'is in the colour space "oklch": export it in srgb.'],
+  ['color.mint', srgb(143, 216, 184), 'has the components [143,216,184]: they are three numbers'],
+  ['color.mint', srgb(1, 1), 'has the components [1,1]: they are three numbers from 0 to 1'],
+  ['color.mint', srgb(1, 1, '1'), 'has the components [1,1,"1"]: they are three numbers'],
+  ['color.mint', { ...srgb(1, 1, 1), alpha: 50 }, 'has the alpha 50: it is a number from 0 to 1.'],
+  ['color.mint', '{color.peppermint}', 'points at {color.peppermint}, which is not in the file.'],
+  ['color.mint', '{color.mint}', 'points at itself: color.mint → color.mint.'],
+  ['color.mint', '{dimension.page}', 'points at {dimension.page}, which has the type "dimension":'],
+  [
+    'dimension.page',
+    '{dimension.target} * 2',
+    'is "{dimension.target} * 2", a calculation: export',
+  ],
+  ['dimension.page', '16', 'is "16", without a unit: write px or rem.'],
+  ['dimension.page', 16, 'is 16, without a unit: write px or rem.'],
+  ['dimension.page', size(2, 'vw'), 'has the unit "vw": the format knows px or rem.'],
+  ['dimension.page', '12pt', 'has the unit "pt": the format knows px or rem.'],
+  ['dimension.page', '-4px', 'is "-4px", below 0.'],
+  ['dimension.page', 'large', 'is "large": write a number and px or rem, such as 16px.'],
+  ['dimension.page', size(1e21, 'px'), 'which is too large.'],
+  ['dimension.page', [1, 2], 'is [1,2]: write a number and px or rem, such as 16px.'],
+  ['duration.turn', size(2, 'min'), 'has the unit "min": the format knows ms or s.'],
+  ['fontWeight.weight-display', 4000, 'is 4000: a weight is a number from 1 to 1000.'],
+  ['fontWeight.weight-display', 'chunky', 'is "chunky": write a number from 1 to 1000, or a name'],
+  ['fontFamily.font-text', ['a; } body { color: red'], ": write a list of typefaces' names."],
+  ['fontFamily.font-text', [], "is []: write a list of typefaces' names."],
+  ['cubicBezier.ease', [0, 0, 1], 'is [0,0,1]: write four numbers, the first and third from 0'],
+  ['cubicBezier.ease', [2, 0, 1, 1], 'is [2,0,1,1]: write four numbers, the first and third'],
+  ['number.z-bar', 'top', 'is "top": write a number.'],
+  ['shadow.shadow-primary', '0 1px 2px black', 'is "0 1px 2px black", which is no shadow.'],
+  ['shadow.shadow-primary', [], 'is a list without a shadow.'],
+  ['shadow.shadow-primary', {}, 'is null, which is no colour: write one such as #d1404a.'],
+  ['shadow.shadow-seal', { color: '#000000', spread: 4 }, 'has a spread or is inset: a shadow'],
+])('%s: %j', (path, value, problem) => {
+  const { css, problems } = importFile(withValues({ [path]: value }));
+  const lines = problems.filter((line) => line.startsWith(`${path} `));
+  expect(lines).toEqual([expect.stringContaining(problem)]);
+  expect(css).toBeUndefined();
+});
+
+const withType = ($type: Json) => (token: JsonObject) => ({ ...token, $type });
+const withCss = (css: Json) => (token: JsonObject) => ({
+  ...token,
+  $extensions: { 'io.github.toystore': { css } },
+});
+const intruder = (name: string) =>
+  withText('"sun":', `"${name}":{"$type":"color","$value":"#fff"},"sun":`);
+const unsafe = 'has CSS in $extensions that may not go into a stylesheet';
+
+test.each<[what: string, content: string, problem: string]>([
+  ['unknown', intruder('sunn'), 'color.sunn is no token of the kit: did you mean color.sun?'],
+  ['in an unknown group', withText('"duration":', '"time":'), 'did you mean duration.turn?'],
+  ['__proto__', intruder('__proto__'), '“color.__proto__” is not a name that a token may have'],
+  ['constructor', intruder('constructor'), 'color.constructor is no token of the kit'],
+  ['with a dot', intruder('a.b'), '“color.a.b” is not a name that a token may have: rename it.'],
+  ['missing', withText(/"mint":\{.*?\}\},/, ''), 'color.mint is missing in light and dark.'],
+  ['missing in one theme', withText(/"paper":\{.*?\}\},/, ''), 'color.paper is missing in light.'],
+  ['no object', withText(/"mint":\{.*?\}\}/, '"mint":"#fff"'), 'color.mint is "#fff", not a token'],
+  ['a group as well', withText('"mint":{', '"mint":{"a":{},'), 'color.mint is a token and a group'],
+  ['of another type', withTokens({ 'color.mint': withType('dimension') }), 'it has to be color.'],
+  ['without a type', withText(/("mint":\{)"\$type":"color",/, '$1'), 'color.mint has no $type: it'],
+  ['behind $ref', withText('"mint":', '"$ref":"#/x","mint":'), 'color.$ref is not read here'],
+  [
+    'in a cycle',
+    withValues({ 'color.mint': '{color.sky}', 'color.sky': '{color.mint}' }),
+    'color.mint points at itself: color.mint → color.sky → color.mint.',
+  ],
+  [
+    'of one theme, and no colour',
+    withText(/"page":(\{.*?\}\}),(.*?"light":\{)/, '$2"dimension":{"page":$1},'),
+    'dimension.page is missing in dark.',
+  ],
+  [
+    'of another size by theme',
+    withText('"light":{', '"light":{"dimension":{"page":{"$type":"dimension","$value":"9px"}},'),
+    'dimension.page differs between light and dark in more than colours: move it to base.',
+  ],
+  ['with an address', withTokens({ 'dimension.text-lg': withCss('url(https://a.b)') }), unsafe],
+  [
+    'with a second rule',
+    withTokens({ 'dimension.page': withCss('0; } body { color: red') }),
+    unsafe,
+  ],
+  ['with a comment', withTokens({ 'dimension.page': withCss('1px/*') }), unsafe],
+  ['with an open bracket', withTokens({ 'dimension.page': withCss('calc(1px') }), unsafe],
+  ['with a foreign property', withTokens({ 'dimension.page': withCss('var(--mine)') }), unsafe],
+  ['with an unknown token', withTokens({ 'dimension.page': withCss('var(--ts-mine)') }), unsafe],
+  ['with a list as CSS', withTokens({ 'dimension.page': withCss([1]) }), unsafe],
+  ['of CSS only, unknown', withText('"underline-path"', '"path"'), '"path" in $extensions is no'],
+  ['of CSS only, unsafe', withText(/path\([^)]*\)/, 'none}'), 'underline-path in $extensions may'],
+])('a token that is %s', (_, content, problem) => {
+  const { css, problems } = importFile(content);
+  expect(problems).toContainEqual(expect.stringContaining(problem));
+  expect(css).toBeUndefined();
+});
+
+describe('all at once', () => {
+  test('each problem has a line of its own', () => {
+    const content = withValues({ 'color.mint': 7, 'number.z-bar': 'top', 'color.ink': '#cccccc' });
+    const { problems } = importFile(content);
+    expect(problems.slice(0, 2)).toEqual([
+      expect.stringMatching(/^color\.mint /),
+      expect.stringMatching(/^number\.z-bar /),
+    ]);
+    expect(problems).toContainEqual(expect.stringMatching(/^color\.ink on color\.paper, light: /));
+    expect(new Set(problems).size).toBe(problems.length);
+  });
+});

@@ -1,0 +1,102 @@
+import { type Colour, contrast, formatColour, hexOf } from './colour.ts';
+import { type ContrastPair, contrastPairs, roles } from './contrastPairs.ts';
+import { colourOf, type Theme, type Tokens, themes } from './cssTokens.ts';
+import { fromOklch, toOklch } from './oklch.ts';
+
+/** A pair of colours that WCAG AA refuses. */
+export interface LowContrast extends ContrastPair {
+  theme: Theme;
+  /** Undefined where one of the two is see-through or an image. */
+  ratio: number | undefined;
+  /** The smallest change that passes. */
+  suggestion: Suggestion | undefined;
+}
+
+/** A token's nearest colour of the same hue. */
+interface Suggestion {
+  token: string;
+  value: string;
+  instead: string;
+}
+
+const STEP = 0.002; // of lightness: half of what changes one byte
+
+const isOpaque = (colour: Colour | undefined): colour is Colour => colour?.[3] === 1;
+
+/** The same colour, so much lighter or darker. */
+function* shifted(colour: Colour, distance: number): Generator<Colour> {
+  const start = toOklch(colour);
+  for (const lightness of [start.lightness - distance, start.lightness + distance]) {
+    if (lightness >= 0 && lightness <= 1) yield fromOklch({ ...start, lightness });
+  }
+}
+
+/** Whether a pair passes when one of its tokens has another colour. */
+function passesWith(
+  tokens: Tokens,
+  theme: Theme,
+  token: string,
+  value: Colour,
+  pair: ContrastPair,
+) {
+  const other = colourOf(tokens, token === pair.colour ? pair.background : pair.colour, theme);
+  return !isOpaque(other) || contrast(value, other) >= roles[pair.role].minimum;
+}
+
+/**
+ * The smallest change of lightness, of either of the two, with which all pairs of its token pass. Where there is
+ * none, the smallest of the colour with which this pair passes.
+ */
+function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestion | undefined {
+  const pairsOf = (token: string) =>
+    contrastPairs.filter(({ colour, background }) => [colour, background].includes(token));
+  const everywhere = [failing.colour, failing.background].map((token) => ({
+    token,
+    pairs: pairsOf(token),
+  }));
+  for (const choices of [everywhere, [{ token: failing.colour, pairs: [failing] }]]) {
+    for (let distance = STEP; distance <= 1; distance += STEP) {
+      for (const { token, pairs } of choices) {
+        const start = colourOf(tokens, token, theme);
+        for (const candidate of start ? shifted(start, distance) : []) {
+          if (!start || !pairs.every((pair) => passesWith(tokens, theme, token, candidate, pair)))
+            continue;
+          return { token, value: hexOf(candidate), instead: formatColour(start) };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The pairs that fall below WCAG AA; those that lack a token are passed over. */
+export function checkContrast(tokens: Tokens): LowContrast[] {
+  return themes.flatMap((theme) =>
+    contrastPairs.flatMap((pair) => {
+      if (!tokens.has(pair.colour) || !tokens.has(pair.background)) return [];
+      const colour = colourOf(tokens, pair.colour, theme);
+      const background = colourOf(tokens, pair.background, theme);
+      const ratio =
+        isOpaque(colour) && isOpaque(background) ? contrast(colour, background) : undefined;
+      if (ratio !== undefined && ratio >= roles[pair.role].minimum) return [];
+      const suggestion = isOpaque(background) ? suggest(tokens, pair, theme) : undefined;
+      return [{ ...pair, theme, ratio, suggestion }];
+    }),
+  );
+}
+
+/** A failing pair in a sentence. */
+export function describeLowContrast(failure: LowContrast): string {
+  const { colour, background, theme, role, ratio, suggestion } = failure;
+  const where = `color.${colour} on color.${background}, ${theme}`;
+  const { token, value, instead } = suggestion ?? {};
+  const hint = token
+    ? ` The nearest that passes: color.${token} ${value}, instead of ${instead}.`
+    : '';
+  if (ratio === undefined) {
+    return `${where}: one of them is see-through or an image, and has no contrast of its own.${hint}`;
+  }
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2); // 4.499 is not 4.50
+  const what = role === 'text' ? 'text' : 'a control';
+  return `${where}: ${shown} to 1, and ${what} needs ${roles[role].minimum}.${hint}`;
+}

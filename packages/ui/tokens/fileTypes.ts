@@ -1,0 +1,27 @@
+import type { TokenType } from './tokenTypes.ts';
+
+/** What each type of a file may stand for: those of the format, and Tokens Studio's own. */
+const TYPES: Record<string, TokenType[]> = {
+  borderRadius: ['dimension'],
+  borderWidth: ['dimension'],
+  boxShadow: ['shadow'],
+  fontFamilies: ['fontFamily'],
+  fontSizes: ['dimension'],
+  fontWeights: ['fontWeight'],
+  letterSpacing: ['number', 'dimension'],
+  lineHeights: ['dimension'],
+  opacity: ['number'],
+  other: ['cubicBezier', 'duration', 'number'],
+  paragraphSpacing: ['dimension'],
+  sizing: ['dimension'],
+  spacing: ['dimension'],
+  string: ['cubicBezier', 'duration', 'fontFamily'],
+  text: ['cubicBezier', 'duration', 'fontFamily'],
+};
+
+/** Whether a `$type` of a file may stand for a type of the format. */
+export const standsFor = ($type: unknown, type: TokenType): boolean =>
+  $type === type ||
+  (typeof $type === 'string' &&
+    Object.hasOwn(TYPES, $type) &&
+    TYPES[$type]?.includes(type) === true);

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, parseColour } from './colour.ts';
+import { problemOfName, titleOf } from './importBrand.ts';
+import { files, importFile, withTokens, withValues } from './testFile.ts';
+
+test.each(['toystore', 'toybox'])('%s comes back without a problem', (brand) => {
+  const { css, problems } = importFile(JSON.stringify(files.get(`${brand}.json`)));
+  expect(problems).toEqual([]);
+  expect(css).toContain('[data-brand="lagoon"] {');
+});
+
+test('what is as the kit has it is left to the kit, but for colours', () => {
+  const { css } = importFile(JSON.stringify(files.get('toystore.json')));
+  expect(css).not.toMatch(/--ts-(?:space|text|shadow-1|scallop)/);
+  expect(css).toContain('--ts-paper: light-dark(#fff8f0, #1d1731);');
+});
+
+describe('contrast', () => {
+  const low = { 'color.sun': '#766022' };
+
+  test('each pair that is too low is named, with its ratio and the nearest value that passes', () => {
+    const { css, problems } = importFile(withValues(low));
+    expect(css).toBeUndefined();
+    expect(problems).toEqual(
+      ['light', 'dark'].map(
+        (theme) =>
+          `color.on-sun on color.sun, ${theme}: 2.59 to 1, and text needs 4.5. The nearest that passes: color.sun #9f884c, instead of #766022.`,
+      ),
+    );
+  });
+
+  test('a see-through text is refused', () => {
+    const { problems } = importFile(withValues({ 'color.on-sun': '#241f3d80' }));
+    expect(problems).toContainEqual(
+      expect.stringContaining('color.on-sun on color.sun, light: one of them is see-through'),
+    );
+  });
+
+  test('an image under text is refused', () => {
+    const $extensions = { 'io.github.toystore': { css: 'conic-gradient(#ffc94a, #ffc94a)' } };
+    const content = withTokens({ 'color.sun': (token) => ({ ...token, $extensions }) });
+    expect(importFile(content).problems).toContainEqual(
+      expect.stringContaining('color.on-sun on color.sun, dark: one of them is see-through'),
+    );
+  });
+
+  test('what is proposed passes', () => {
+    const byte = integer({ min: 0, max: 255 });
+    const read = (hex: string | undefined) => parseColour(hex ?? '') ?? expect.fail('no colour');
+    assert(
+      property(constantFrom('sun', 'toast'), byte, byte, byte, (token, red, green, blue) => {
+        const components = [red / 255, green / 255, blue / 255];
+        const value = { colorSpace: 'srgb', components };
+        const { lowContrast } = importFile(withValues({ [`color.${token}`]: value }));
+        for (const { colour, background, role, suggestion } of lowContrast) {
+          if (colour !== 'on-sun' || suggestion?.token !== 'sun' || background !== 'sun') continue;
+          expect(role).toBe('text');
+          expect(contrast(read(suggestion.value), read('#241f3d'))).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what a tool changes', () => {
+  test('a value that was edited wins over the CSS beside it', () => {
+    const { css } = importFile(withValues({ 'dimension.text-lg': { value: 1.5, unit: 'rem' } }));
+    expect(css).toContain('--ts-text-lg: 1.5rem;');
+  });
+
+  test('a number keeps its unit', () => {
+    const { css } = importFile(withValues({ 'number.tracking-tight': -0.03 }));
+    expect(css).toContain('--ts-tracking-tight: -0.03em;');
+  });
+
+  test('a shadow that follows a shape stays one', () => {
+    const value = { color: '{color.ink}', offsetX: 0, offsetY: '4px', blur: '8px' };
+    const content = withValues({ 'shadow.shadow-seal': value });
+    expect(importFile(content).css).toContain(
+      '--ts-shadow-seal: drop-shadow(0 4px 8px var(--ts-ink));',
+    );
+  });
+
+  test('a shadow may have other colours in dark', () => {
+    const { css } = importFile(
+      withTokens({
+        'shadow.shadow-primary': ({ $value, ...token }) => ({
+          ...token,
+          $value: JSON.parse(JSON.stringify($value).replace('0.698', '0.1')),
+        }),
+      }),
+    );
+    expect(css).toMatch(
+      /--ts-shadow-primary: 0 12px 22px -10px light-dark\(rgb\(26 40 52 \/ 0.5\), /,
+    );
+  });
+});
+
+test('a brand may leave out all but colours', () => {
+  const file: Record<string, { color?: object }> = JSON.parse(
+    JSON.stringify(files.get('toystore.json')),
+  );
+  const colours = Object.entries(file).map(([set, { color }]) => [set, { color }]);
+  const { css, problems } = importFile(JSON.stringify(Object.fromEntries(colours)));
+  expect(problems).toEqual([]);
+  expect(css).not.toContain('--ts-space');
+});
+
+test('a file of Tokens Studio: its themes, sets, types and a palette', () => {
+  const url = new URL('samples/tokens-studio.json', import.meta.url);
+  const { css = '', problems } = importFile(readFileSync(url, 'utf8'));
+  expect(problems).toEqual([]);
+  for (const line of [
+    '--ts-font-display: "Gabarito Variable", system-ui, sans-serif;',
+    '--ts-weight-display: 700;',
+    '--ts-radius-s: 6px;',
+    '--ts-space-4: 16px;',
+    '--ts-fast: 120ms;',
+    '--ts-coral: #008488;',
+    '--ts-seal: var(--ts-sun);',
+    '--ts-shadow-1: 0 1px 2px var(--ts-shade-near), 0 8px 20px -6px light-dark(rgb(11 79 90 / 0.149), rgb(0 0 0 / 0.502));',
+  ]) {
+    expect(css).toContain(line);
+  }
+});
+
+describe("a brand's name", () => {
+  const long = 'x'.repeat(41);
+  const names = ['Lagoon', '1st', 'la goon', '../lagoon', 'a"]', '', '-a', 'a-', '__proto__', long];
+  test.each(names)('not “%s”', (name) => {
+    expect(problemOfName(name, [])).toMatch(/cannot be a brand's name: write small letters/);
+  });
+
+  test('not one that files cannot have, nor one that is taken', () => {
+    expect(problemOfName('aux', [])).toMatch(/Windows or the token files/);
+    expect(problemOfName('resolver', [])).toMatch(/Windows or the token files/);
+    expect(problemOfName('toybox', ['toybox'])).toMatch(/There is a brand “toybox” already/);
+    expect(problemOfName('lagoon', ['toybox'])).toBeUndefined();
+  });
+
+  test('its title', () => expect(titleOf('blue-lagoon')).toBe('Blue Lagoon'));
+});

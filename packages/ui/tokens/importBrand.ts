@@ -1,0 +1,65 @@
+import { checkContrast, describeLowContrast, type LowContrast } from './checkContrast.ts';
+import type { Tokens } from './cssTokens.ts';
+import { findSets } from './findSets.ts';
+import { readJson } from './readJson.ts';
+import { readTokens } from './readTokens.ts';
+import { toCss } from './toCss.ts';
+import { kindsOf } from './tokenTypes.ts';
+
+/** A brand's stylesheet, or why there is none. */
+export interface ImportedBrand {
+  css: string | undefined;
+  /** A sentence each; pairs of colours that are too close among them. */
+  problems: string[];
+  lowContrast: LowContrast[];
+}
+
+/** What is wrong with a brand's name, which becomes a file's name and an attribute's value. */
+export function problemOfName(name: string, taken: string[]): string | undefined {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name) || name.endsWith('-')) {
+    return `“${name}” cannot be a brand's name: write small letters, digits and hyphens, such as --name lagoon.`;
+  }
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d|resolver)$/.test(name)) {
+    return `“${name}” cannot be a brand's name: Windows or the token files have it for something else.`;
+  }
+  if (!taken.includes(name)) return undefined;
+  return `There is a brand “${name}” already: choose another name, or delete its stylesheet first.`;
+}
+
+/** What the toolbar calls a brand, unless its stylesheet says otherwise. */
+export const titleOf = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * Makes a brand's stylesheet of a token file.
+ * @param content the file's text
+ * @param kit the kit's own tokens
+ */
+export function importBrand(content: string, name: string, kit: Tokens): ImportedBrand {
+  const refuse = (problem: string) => ({ css: undefined, problems: [problem], lowContrast: [] });
+  const file = readJson(content);
+  if (typeof file === 'string') return refuse(file);
+  const sets = findSets(file);
+  if (typeof sets === 'string') return refuse(sets);
+
+  const kinds = kindsOf(kit);
+  const { tokens, problems: ofTokens } = readTokens(sets, kinds);
+  const lowContrast = checkContrast(tokens);
+  const problems = [...ofTokens, ...lowContrast.map(describeLowContrast)];
+  // What a brand leaves as the kit has it follows the kit, but for colours: two palettes do not mix.
+  const own = [...tokens].filter(
+    ([token, { light, dark }]) =>
+      kinds.get(token)?.type === 'color' ||
+      kit.get(token)?.light !== light ||
+      kit.get(token)?.dark !== dark,
+  );
+  const comment = `${titleOf(name)}: written by \`npm run tokens:import\`. Only ToyStore's tokens with other values.`;
+  return {
+    css: problems.length > 0 ? undefined : toCss(new Map(own), kinds, name, comment),
+    problems,
+    lowContrast,
+  };
+}

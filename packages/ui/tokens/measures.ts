@@ -1,0 +1,44 @@
+import { isObject, type Json, quote } from './json.ts';
+import { ValueProblem } from './valueProblem.ts';
+
+/** A number in CSS. */
+export const formatNumber = (value: number) => String(Number(value.toFixed(4)));
+
+const LARGEST = 100_000; // what lies beyond is a mistake, and CSS would have it as 1e+21
+
+/** @param what is wanted, for the sentence */
+export function amount(value: Json | undefined, what: string): number {
+  const parsed = typeof value === 'string' && /^-?[\d.]+$/.test(value) ? Number(value) : value;
+  if (typeof parsed === 'number' && Math.abs(parsed) <= LARGEST) return parsed;
+  throw new ValueProblem(`is ${quote(value)}: write ${what}.`);
+}
+
+/**
+ * A number with its unit, such as `16px` or `{ value: 16, unit: 'px' }`.
+ * @param unitless the unit of a bare number; without it only 0 needs none
+ */
+export function measure(value: Json | undefined, units: string[], unitless?: string): string {
+  const [first = ''] = units;
+  const allowed = units.join(' or ');
+  const [, digits, ending = ''] =
+    typeof value === 'string' ? (value.trim().match(/^(-?(?:\d*\.)?\d+)([a-z%]*)$/i) ?? []) : [];
+  const isPair = isObject(value);
+  const size = isPair
+    ? value.value
+    : typeof value === 'number'
+      ? value
+      : Number(digits ?? Number.NaN);
+  const unit = isPair ? value.unit : ending;
+  if (typeof size !== 'number' || Number.isNaN(size)) {
+    throw new ValueProblem(
+      `is ${quote(value)}: write a number and ${allowed}, such as 16${first}.`,
+    );
+  }
+  if (Math.abs(size) > LARGEST) throw new ValueProblem(`is ${quote(value)}, which is too large.`);
+  if (unit === '' && (size === 0 || unitless !== undefined)) {
+    return `${formatNumber(size)}${unitless ?? first}`;
+  }
+  if (unit === '') throw new ValueProblem(`is ${quote(value)}, without a unit: write ${allowed}.`);
+  if (typeof unit === 'string' && units.includes(unit)) return `${formatNumber(size)}${unit}`;
+  throw new ValueProblem(`has the unit ${quote(unit)}: the format knows ${allowed}.`);
+}

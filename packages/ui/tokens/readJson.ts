@@ -1,0 +1,58 @@
+import { isObject, type Json, type JsonObject, quote } from './json.ts';
+
+const LARGEST_FILE = 1_000_000; // characters; the kit with all in one has a tenth of it
+const DEEPEST = 40;
+
+/** A key that an object has twice: `JSON.parse` would keep the last one only. */
+function duplicateKey(text: string): string | undefined {
+  const open: Set<string>[] = [];
+  for (const [, key, colon, bracket] of text.matchAll(/("(?:\\.|[^"\\])*")(\s*:)?|([{}[\]])/g)) {
+    if (bracket === '{' || bracket === '[') open.push(new Set());
+    else if (bracket !== undefined) open.pop();
+    if (key === undefined || colon === undefined) continue;
+    const name: string = JSON.parse(key);
+    if (open.at(-1)?.has(name)) return name;
+    open.at(-1)?.add(name);
+  }
+  return undefined;
+}
+
+/** How deep brackets go, and how many are still open at the end. */
+function nestingOf(text: string): { deepest: number; open: number } {
+  let [open, deepest] = [0, 0];
+  for (const [bracket] of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\]]/g)) {
+    if (bracket === '{' || bracket === '[') open++;
+    if (bracket === '}' || bracket === ']') open--;
+    deepest = Math.max(deepest, open);
+  }
+  return { deepest, open };
+}
+
+const kindOf = (value: Json) =>
+  Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
+
+/** A token file's text as an object, or what is wrong with it. */
+export function readJson(content: string): JsonObject | string {
+  const text = content.replace(/^\uFEFF/, '');
+  if (text.trim() === '') return 'The file is empty: export it again.';
+  if (text.length > LARGEST_FILE) {
+    const size = (text.length / 1_000_000).toFixed(1);
+    return `The file has ${size} MB, and tokens fit into 1 MB: is it the right file?`;
+  }
+  const { deepest, open } = nestingOf(text);
+  if (deepest > DEEPEST) return 'The file is nested too deeply: it is no token file.';
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (open > 0) return 'The file ends too early, as if it were cut off: export it again.';
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The file is not JSON: ${reason}. Export it again as JSON.`;
+  }
+  if (!isObject(value)) {
+    return `The file holds ${kindOf(value)}, not an object with the sets base, light and dark: ${quote(value)}.`;
+  }
+  const twice = duplicateKey(text);
+  if (twice === undefined) return value;
+  return `${quote(twice)} is there twice in one object: rename or remove one of them.`;
+}

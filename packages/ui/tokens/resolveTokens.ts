@@ -1,0 +1,87 @@
+import type { Alias } from './alias.ts';
+import type { CollectedTokens, FileToken } from './collectTokens.ts';
+import { cssToValue } from './cssToValue.ts';
+import { standsFor } from './fileTypes.ts';
+import { quote } from './json.ts';
+import { isSafeCss } from './safeCss.ts';
+import { pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
+import { ValueProblem } from './valueProblem.ts';
+import { valueToCss } from './valueToCss.ts';
+
+const LONGEST_CHAIN = 50; // more is no design, and would not fit onto the stack
+
+/** The CSS of one theme's tokens: what aliases lead to, and what CSS says beside a value. */
+export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
+  const names = new Map(
+    [...kinds].flatMap(([name, kind]) => (kind ? [[pathOf(name, kind), name] as const] : [])),
+  );
+  /** Paths that an alias leads to. */
+  const targets = new Set<string>();
+
+  function tokenAt(path: string, kind: TokenKind, from: string[]): FileToken {
+    const token = byPath.get(path);
+    const [asker] = from.slice(-1);
+    if (token === undefined) {
+      throw new ValueProblem(`points at {${path}}, which is not in the file.`);
+    }
+    if (from.includes(path)) {
+      throw new ValueProblem(`points at itself: ${[...from, path].join(' → ')}.`);
+    }
+    if (from.length > LONGEST_CHAIN) {
+      throw new ValueProblem(
+        `leads through more than ${LONGEST_CHAIN} aliases: point at the value.`,
+      );
+    }
+    const { type, value } = token;
+    const isAlias = typeof value === 'string' && value.includes('{');
+    if (standsFor(type, kind.type) || (type === undefined && isAlias)) return token;
+    const what = type === undefined ? 'has no $type' : `has the type ${quote(type)}`;
+    const which = asker === undefined ? what : `points at {${path}}, which ${what}`;
+    throw new ValueProblem(`${which}: it has to be ${kind.type}.`);
+  }
+
+  /** A token's value without aliases, and without what CSS says beside it. */
+  function valueAt(path: string, kind: TokenKind, from: string[] = []): string {
+    const token = tokenAt(path, kind, from);
+    return valueToCss(kind, token.value, (target, wanted) =>
+      valueAt(target, wanted, [...from, path]),
+    );
+  }
+
+  /** What CSS says beside a value, as long as nobody has edited the value. */
+  function cssBeside(path: string, name: string, kind: TokenKind): string | undefined {
+    const css = byPath.get(path)?.css;
+    if (css === undefined) return undefined;
+    if (typeof css !== 'string' || !isSafeCss(css, (inner) => kinds.has(inner))) {
+      throw new ValueProblem(
+        `has CSS in $extensions that may not go into a stylesheet: ${quote(css)}.`,
+      );
+    }
+    const inner = (other: string): string | undefined => {
+      const otherKind = kinds.get(other);
+      const otherPath = otherKind && pathOf(other, otherKind);
+      return otherPath && byPath.has(otherPath) && other !== name
+        ? valueAt(otherPath, otherKind, [path])
+        : undefined;
+    };
+    const plain = { type: kind.type };
+    const alias: Alias = (target, wanted) => valueAt(target, wanted, [path]);
+    const value = cssToValue(kind.type, css, { alias: () => undefined, resolve: inner });
+    return valueToCss(plain, value, alias) === valueAt(path, plain) ? css : undefined;
+  }
+
+  /** A token's CSS; what points at another token of the kit reads it by `var()`. */
+  function cssAt(path: string, name: string, kind: TokenKind): string {
+    valueAt(path, kind); // wherever an alias leads, it has to lead to a value
+    const alias: Alias = (target, wanted) => {
+      targets.add(target);
+      const known = names.get(target);
+      if (known !== undefined) return `var(--ts-${known})`;
+      return valueToCss(wanted, byPath.get(target)?.value ?? null, alias);
+    };
+    const written = valueToCss(kind, byPath.get(path)?.value ?? null, alias);
+    return cssBeside(path, name, kind) ?? written;
+  }
+
+  return { names, targets, cssAt };
+}

@@ -1,0 +1,17 @@
+import { PREFIX, type Tokens } from './cssTokens.ts';
+import { joinThemes } from './readTokens.ts';
+import type { TokenKinds } from './tokenTypes.ts';
+
+/** A brand's stylesheet: `data-brand` with its name wears it. */
+export function toCss(tokens: Tokens, kinds: TokenKinds, name: string, comment: string): string {
+  const lines = (indent: string, colours: boolean) =>
+    [...tokens]
+      .filter(([token]) => (kinds.get(token)?.type === 'color') === colours)
+      .map(([token, value]) => `${indent}${PREFIX}${token}: ${joinThemes(value) ?? value.light};\n`)
+      .join('');
+  const rule = (indent: string, colours: boolean) =>
+    `${indent}[data-brand="${name}"] {\n${lines(`${indent}  `, colours)}${indent}}\n`;
+  return `/*\n * ${comment}\n */\n${rule('', false)}
+/* Forced colours keep the reader's palette. */
+@media (forced-colors: none) {\n${rule('  ', true)}}\n`;
+}

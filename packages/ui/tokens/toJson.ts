@@ -1,0 +1,61 @@
+import { namesIn, resolveCss, type Theme, type Tokens } from './cssTokens.ts';
+import { cssToValue } from './cssToValue.ts';
+import { EXTENSION, type Json, type JsonObject } from './json.ts';
+import { pathOf, type TokenKinds } from './tokenTypes.ts';
+import { valueToCss } from './valueToCss.ts';
+
+export const setNames = ['base', 'light', 'dark'] as const;
+export type SetName = (typeof setNames)[number];
+
+/** Tokens that are the same in both themes, down to all that they read, are `base`. */
+function isBase(tokens: Tokens, name: string): boolean {
+  const value = tokens.get(name);
+  if (value === undefined) return false;
+  return value.light === value.dark && namesIn(value.light).every((inner) => isBase(tokens, inner));
+}
+
+/** What stands in a file besides its own tokens, for values that read others. */
+export interface Context {
+  kinds: TokenKinds;
+  /** The tokens that the file builds on, its own among them. */
+  all: Tokens;
+  /** No `{color.sun}` in this file: it has the tokens deeper than the format looks for them. */
+  withoutAliases?: boolean;
+}
+
+/**
+ * The token file of one set.
+ * @param tokens those of the brand, or of the kit
+ */
+export function toJson(tokens: Tokens, set: SetName, context: Context): JsonObject {
+  const { kinds, all, withoutAliases = false } = context;
+  const theme: Theme = set === 'dark' ? 'dark' : 'light';
+  const names = [...tokens.keys()].filter((name) => isBase(all, name) === (set === 'base'));
+  const aliasTo = (name: string) => {
+    const kind = names.includes(name) && !withoutAliases ? kinds.get(name) : undefined;
+    return kind && `{${pathOf(name, kind)}}`;
+  };
+  const lookup = { alias: aliasTo, resolve: (name: string) => resolveCss(all, name, theme) };
+  const toVariable = (path: string) => `var(--ts-${path.slice(path.indexOf('.') + 1)})`;
+
+  const groups: Record<string, JsonObject> = {};
+  const onlyCss: JsonObject = {};
+  for (const name of names) {
+    const css = tokens.get(name)?.[theme] ?? '';
+    const kind = kinds.get(name);
+    if (kind === undefined) {
+      onlyCss[name] = css;
+      continue;
+    }
+    const $value = cssToValue(kind.type, css, lookup);
+    // What other tools make of the value has to be what CSS says; else CSS is told beside it.
+    const isWhole = valueToCss({ type: kind.type }, $value, toVariable) === css;
+    const $extensions = { [EXTENSION]: { css } };
+    groups[kind.type] ??= {};
+    Object.assign(groups[kind.type] ?? {}, {
+      [name]: { $type: kind.type, $value, ...(!isWhole && { $extensions }) },
+    });
+  }
+  const $extensions: Record<string, Json> = { [EXTENSION]: { css: onlyCss } };
+  return { ...groups, ...(Object.keys(onlyCss).length > 0 && { $extensions }) };
+}

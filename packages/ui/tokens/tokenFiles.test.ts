@@ -1,0 +1,82 @@
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+import { expect, test } from 'vitest';
+import { projectTokenFiles, readKit } from '../build/brands.ts';
+import { readCssTokens } from './cssTokens.ts';
+import { listCss } from './listCss.ts';
+import { kindsOf } from './tokenTypes.ts';
+
+const folder = new URL('file:///tokens/');
+const files = projectTokenFiles();
+const names = [...files.keys()];
+const brands = names
+  .flatMap((name) => name.match(/^([\w-]+)\.json$/)?.[1] ?? [])
+  .filter((name) => name !== 'resolver');
+
+const types = [
+  'color',
+  'cubic-bezier',
+  'dimension',
+  'duration',
+  'font-family',
+  'font-weight',
+  'number',
+  'shadow',
+];
+const rules = Object.fromEntries(types.map((type) => [`core/valid-${type}`, 'error' as const]));
+
+/** Reads a file with Terrazzo; what it finds wrong is thrown. */
+async function terrazzo(name: string, source: string = JSON.stringify(files.get(name))) {
+  const logger = new Logger({ level: 'silent' });
+  const config = defineConfig({ lint: { rules } }, { cwd: folder, logger });
+  const req = async (url: URL) => JSON.stringify(files.get(url.pathname.replace('/tokens/', '')));
+  const result = await parse(
+    { filename: new URL(name, folder), src: source },
+    { config, logger, req },
+  );
+  expect(logger.errorCount).toBe(0);
+  return result;
+}
+
+test.each(names)('Terrazzo reads %s without an error', async (name) => {
+  const { tokens } = await terrazzo(name);
+  expect(Object.keys(tokens).length).toBeGreaterThan(10);
+});
+
+test.each([
+  ['an alias to nothing', '{color.sun}', '{color.son}'],
+  ['a colour out of range', '"components":[1,', '"components":[255,'],
+  ['a size without a unit', '"unit":"rem"', '"unit":"vw"'],
+])('and finds %s', async (_, from, to) => {
+  const broken = JSON.stringify(files.get('toystore.base.json')).replace(from, to);
+  await expect(terrazzo('toystore.base.json', broken)).rejects.toThrow();
+});
+
+test.each(brands.flatMap((brand) => ['light', 'dark'].map((theme) => `${brand}-${theme}`)))(
+  'the resolver has %s, with every token of the kit',
+  async (theme) => {
+    const { resolver } = await terrazzo('resolver.json');
+    const typed = [...kindsOf(readCssTokens(readKit())).values()].filter(Boolean);
+    expect(Object.keys(resolver.apply({ theme }))).toHaveLength(typed.length);
+  },
+);
+
+test('the brands differ in the resolver', async () => {
+  const { resolver } = await terrazzo('resolver.json');
+  const paperOf = (theme: string) => resolver.apply({ theme })['color.paper']?.$value;
+  expect(paperOf('toystore-light')).toMatchObject({ hex: '#fff8f0' });
+  expect(paperOf('toybox-light')).toMatchObject({ hex: '#fffdf9' });
+  expect(paperOf('toybox-dark')).toMatchObject({ hex: '#141116' });
+});
+
+test('what the format cannot hold is listed, with what stands in its place', () => {
+  const list = listCss(files.get('toystore.base.json') ?? {});
+  expect(list).toContainEqual({
+    path: 'dimension.gutter',
+    value: { value: 63.36, unit: 'px' },
+    css: 'clamp(16px, 4.4vw, 64px)',
+  });
+  expect(list).toContainEqual(
+    expect.objectContaining({ path: 'underline-path', value: undefined }),
+  );
+  expect(list.map(({ path }) => path)).not.toContain('dimension.space-1');
+});

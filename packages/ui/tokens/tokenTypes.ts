@@ -1,0 +1,58 @@
+import { parseColour } from './colour.ts';
+import { resolveCss, type Tokens } from './cssTokens.ts';
+
+/** The types of the Design Tokens format that the kit's tokens have. */
+export type TokenType =
+  | 'color'
+  | 'cubicBezier'
+  | 'dimension'
+  | 'duration'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'number'
+  | 'shadow';
+
+/** A token's type, and what CSS wants to know besides. */
+export interface TokenKind {
+  type: TokenType;
+  /** Of a number: `em`, `%` or `deg`, which the format does not know. */
+  unit?: string;
+  /** A shadow for `filter`, which follows a shape. */
+  filter?: boolean;
+}
+
+/** Tokens without a kind hold what the format does not know: masks, pictures and outlines. */
+export type TokenKinds = Map<string, TokenKind | undefined>;
+
+const byName: [RegExp, TokenType][] = [
+  [/^font-/, 'fontFamily'],
+  [/^weight-/, 'fontWeight'],
+  [/^shadow-/, 'shadow'],
+];
+
+const byValue: [RegExp, TokenType][] = [
+  [/^-?[\d.]+(?:px|rem)$|^(?:clamp|min|max|calc)\(/, 'dimension'],
+  [/^[\d.]+m?s$/, 'duration'],
+  [/^(?:linear|ease(?:-in|-out|-in-out)?|cubic-bezier\(.*\))$/, 'cubicBezier'],
+  [/^-?[\d.]+(?:em|%|deg)?$/, 'number'],
+];
+
+function kindOf(name: string, value: string): TokenKind | undefined {
+  if (parseColour(value)) return { type: 'color' };
+  const [, type] =
+    byName.find(([pattern]) => pattern.test(name)) ??
+    byValue.find(([pattern]) => pattern.test(value)) ??
+    [];
+  if (type === 'number') return { type, unit: value.replace(/^[-\d.]+/, '') };
+  if (type === 'shadow') return { type, filter: value.startsWith('drop-shadow(') };
+  return type && { type };
+}
+
+/** The kind of each token. It is the kit's value that tells: a brand may change values, not types. */
+export const kindsOf = (kit: Tokens): TokenKinds =>
+  new Map(
+    [...kit.keys()].map((name) => [name, kindOf(name, resolveCss(kit, name, 'light') ?? '')]),
+  );
+
+/** A token's place in a token file, such as `color.paper`. */
+export const pathOf = (name: string, { type }: TokenKind): string => `${type}.${name}`;

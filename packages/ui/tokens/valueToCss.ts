@@ -1,0 +1,58 @@
+import { type Alias, withAlias } from './alias.ts';
+import { colourToCss } from './colourToCss.ts';
+import { fontFamilyToCss, fontWeightToCss } from './fontToCss.ts';
+import { type Json, quote } from './json.ts';
+import { amount, formatNumber, measure } from './measures.ts';
+import { shadowToCss } from './shadowToCss.ts';
+import type { TokenKind } from './tokenTypes.ts';
+import { ValueProblem } from './valueProblem.ts';
+
+function dimension(value: Json): string {
+  const css = measure(value, ['px', 'rem']);
+  if (css.startsWith('-')) throw new ValueProblem(`is ${quote(value)}, below 0.`);
+  return css;
+}
+
+function cubicBezier(value: Json): string {
+  const points =
+    typeof value === 'string'
+      ? (value
+          .match(/^cubic-bezier\((.*)\)$/)?.[1]
+          ?.split(',')
+          .map(Number) ?? [])
+      : value;
+  const isFine =
+    Array.isArray(points) &&
+    points.length === 4 &&
+    points.every(
+      (point, index) =>
+        typeof point === 'number' &&
+        Math.abs(point) <= 100 &&
+        (index % 2 || (point >= 0 && point <= 1)),
+    );
+  if (isFine) return `cubic-bezier(${points.join(', ')})`;
+  throw new ValueProblem(
+    `is ${quote(value)}: write four numbers, the first and third from 0 to 1.`,
+  );
+}
+
+/**
+ * The CSS for a value of the Design Tokens format, or for what Tokens Studio writes in its place
+ * (`#d1404a`, `16px`, a box shadow with x and y).
+ * @throws {ValueProblem} when it is none of that type
+ */
+export function valueToCss(kind: TokenKind, value: Json, alias: Alias): string {
+  const { type, unit = '', filter = false } = kind;
+  const convert = (): string => {
+    if (type === 'color') return colourToCss(value);
+    if (type === 'cubicBezier') return cubicBezier(value);
+    if (type === 'dimension') return dimension(value);
+    if (type === 'duration') return measure(value, ['ms', 's']);
+    if (type === 'fontFamily') return fontFamilyToCss(value);
+    if (type === 'fontWeight') return fontWeightToCss(value);
+    if (type === 'shadow') return shadowToCss(value, filter, alias);
+    const bare = typeof value === 'string' && unit !== '' ? value.replace(unit, '') : value;
+    return `${formatNumber(amount(bare, 'a number'))}${unit}`;
+  };
+  return withAlias(value, kind, alias, convert);
+}

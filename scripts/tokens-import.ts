@@ -1,0 +1,40 @@
+/* `npm run tokens:import -- file.json --name lagoon`: makes a brand's stylesheet of a token file. */
+
+import { join, relative, resolve } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { BRANDS } from '../packages/ui/build/brands.ts';
+import { importBrandFile } from '../packages/ui/build/importBrandFile.ts';
+import { titleOf } from '../packages/ui/tokens/importBrand.ts';
+import { runCommand } from './command/command.ts';
+import { mustRun, ROOT } from './command/programs.ts';
+
+const USAGE = 'npm run tokens:import -- file.json --name lagoon';
+
+function readArguments(): { file: string; name: string } {
+  const { values, positionals } = parseArgs({
+    options: { name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0 || values.name === undefined) {
+    throw new Error(`One token file and a name for the brand: ${USAGE}`);
+  }
+  // npm changes into the project's folder, and says where the person is.
+  return { file: resolve(process.env.INIT_CWD ?? '.', file), name: values.name };
+}
+
+await runCommand(async () => {
+  const { file, name } = readArguments();
+  const result = importBrandFile(file, name, join(ROOT, BRANDS));
+  if (typeof result !== 'string') {
+    for (const problem of result) console.error(`${styleText('red', '✗')} ${problem}`);
+    const count = result.length === 1 ? 'One problem' : `${result.length} problems`;
+    console.error(`\n${count}; nothing was written. docs/tokens.md explains the file.`);
+    return 1;
+  }
+  await mustRun('Biome', 'biome', ['format', '--write', result]);
+  console.log(
+    `${styleText('green', '✓')} ${relative(ROOT, result)}: ${titleOf(name)} is in Storybook's toolbar.`,
+  );
+  return 0;
+});

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { withoutTestsInManifest } from './indexers.ts';
 
 const EARLY_DEPENDENCIES = [
   '@radix-ui/react-dialog',
@@ -20,9 +21,15 @@ const EARLY_DEPENDENCIES = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   staticDirs: ['../packages/app/public', './public'],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // it is about Storybook, not about the kit
+  experimental_indexers: async (indexers = []) => withoutTestsInManifest(indexers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base) =>
     mergeConfig(base, {

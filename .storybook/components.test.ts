@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  loadManifests,
   experimental_loadStorybook as loadStorybook,
   type StoryIndexGenerator,
 } from 'storybook/internal/core-server';
@@ -24,9 +25,7 @@ const { presets } = await loadStorybook({
 });
 const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator');
 const entries = Object.values((await generator.getIndex()).entries);
-const manifests = await presets.apply('experimental_manifests', undefined, {
-  manifestEntries: entries.filter(({ tags }) => tags?.includes('manifest')),
-});
+const manifests = await loadManifests(presets);
 
 /** As the static build and the MCP server hand it out. */
 const components: Component[] = Object.values(
@@ -74,7 +73,7 @@ test('the manifest has no errors, and no example without its args', () => {
   expect(faults).toEqual([]);
 });
 
-test('each component in the sidebar is either stable or beta', () => {
+test('each component in the sidebar is either stable or beta, and has a sheet of all states', () => {
   const statuses = new Map<string, Set<string>>();
   for (const { title, type, tags = [] } of entries) {
     if (
@@ -87,6 +86,8 @@ test('each component in the sidebar is either stable or beta', () => {
     statuses.set(title, (statuses.get(title) ?? new Set()).add(own));
   }
   expect(statuses.size).toBeGreaterThan(60);
+  const sheets = entries.filter(({ id }) => id.endsWith('--all-states')).map(({ title }) => title);
+  expect([...statuses.keys()].filter((title) => !sheets.includes(title))).toEqual([]);
   for (const [title, found] of statuses) {
     expect([...found], title).toEqual([expect.stringMatching(/^(stable|beta)$/)]);
   }

@@ -77,6 +77,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Colours',
+            'Contrast',
             'Type',
             'Space',
             'Radius',

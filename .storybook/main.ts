@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { withStatus } from './indexers.ts';
+import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
 const EARLY_DEPENDENCIES = [
   '@radix-ui/react-dialog',
@@ -20,13 +22,20 @@ const EARLY_DEPENDENCIES = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   staticDirs: ['../packages/app/public', './public'],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // it is about Storybook, not about the kit
+  experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
+  experimental_indexers: async (indexers = []) => withStatus(indexers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (base) =>
+  viteFinal: (base, { presets }) =>
     mergeConfig(base, {
-      plugins: [react({ compiler: true })],
+      plugins: [react({ compiler: true }), manifestFiles(presets)],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
       // Found late, a dependency is bundled again in the middle of a test run, with a React of its own.
       optimizeDeps: { include: EARLY_DEPENDENCIES },

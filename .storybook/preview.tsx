@@ -78,6 +78,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Colours',
+            'Contrast',
             'Type',
             'Space',
             'Radius',

@@ -15,7 +15,7 @@ import { UiProvider } from './UiProvider.tsx';
 const meta = {
   title: 'Foundations/UiProvider',
   component: UiProvider,
-  tags: ['!autodocs'],
+  tags: ['stable', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UiProvider>;
 export default meta;

@@ -1,5 +1,4 @@
 import { ToyCard } from '@toystore/ui';
-import tokens from '@toystore/ui/tokens/toystore.json' with { type: 'json' };
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -16,5 +15,7 @@ const toy = {
 const html = renderToString(createElement(ToyCard, { toy, href: '/honey' }));
 if (!html.includes('Honey Bear') || !html.includes('$12.50')) throw new Error(html);
 
+const file = '@toystore/ui/tokens/toystore.json'; // not known to the compiler before the kit is built
+const { default: tokens } = await import(file, { with: { type: 'json' } });
 const { hex } = tokens.base.color.coral.$value;
 if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`The token color.coral is ${hex}.`);

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { catalogues } from './catalogues.ts';
 
-const CATALOGUE = '*/toy.json';
+const CATALOGUE = '/toy.json'; // of this origin alone: Vite serves the file of that name as a module, too
 
 /** `/toy.json` answers with these records. */
 export const answerWith = (records: JsonBodyType) =>

@@ -5,6 +5,7 @@ import { CartButton } from './CartButton.tsx';
 const meta = {
   title: 'Cart/CartButton',
   component: CartButton,
+  tags: ['beta'],
   args: { count: 5, onClick: fn() },
   // Its badge sticks out.
   decorators: [

@@ -1,13 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { cartItems, manyItems } from '../cartTestUtils.ts';
 import { CartDrawer } from './CartDrawer.tsx';
-import { cartDrawerStories } from './cartDrawerTestUtils.tsx';
+import { inShop } from './cartDrawerTestUtils.tsx';
 
 const meta = {
-  ...cartDrawerStories,
   title: 'Cart/CartDrawer',
   component: CartDrawer,
+  tags: ['beta'],
+  args: {
+    open: true,
+    items: [cartItems.bear, cartItems.scarce, cartItems.dearer, cartItems.gone],
+    emptyAction: (
+      <ButtonLink href="/alltoy" variant="primary" size="l">
+        All Toys
+      </ButtonLink>
+    ),
+    emptyImageUrl: '/pictures/sunday-sloth-hanging-pal-640.avif',
+    onClose: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onKeep: fn(),
+    onUndo: fn(),
+    onUndoExpire: fn(),
+  },
+  decorators: [inShop],
+  // Links stay on the story's page.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  // An open drawer covers the page: on the documentation page each gets a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { smallTargets } from '../../conformance/measureTargets.ts';
 import { cutOff } from '../../conformance/measureText.ts';
 import { cartItems, manyItems } from '../cartTestUtils.ts';
+import cartDrawerStories from './CartDrawer.stories.tsx';
 import { CartDrawer } from './CartDrawer.tsx';
-import { cartDrawerStories } from './cartDrawerTestUtils.tsx';
 
 const meta = {
   ...cartDrawerStories,

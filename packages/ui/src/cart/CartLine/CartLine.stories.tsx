@@ -6,6 +6,7 @@ import { CartLine } from './CartLine.tsx';
 const meta = {
   title: 'Cart/CartLine',
   component: CartLine,
+  tags: ['beta'],
   args: { item: cartItems.bear, onQuantityChange: fn(), onRemove: fn(), onKeep: fn() },
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -11,17 +11,11 @@ export const offline = {
   help: 'Please check your connection and try again.',
 };
 
-interface ClosableProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Renders a dialog that closes; its control `open` opens it again. */
-export const closable = <Props extends ClosableProps>(Dialog: ComponentType<Props>) =>
-  function Closable(args: Props) {
-    const [, change] = useArgs<ClosableProps>();
-    return <Dialog {...args} onClose={() => change({ open: false })} />;
-  };
+/** Lets a dialog close; its control `open` opens it again. */
+export const closable: Decorator = (Story, { args }) => {
+  const [, change] = useArgs();
+  return Story({ args: { ...args, onClose: () => change({ open: false }) } });
+};
 
 /** The open dialog of this name, and its buttons. */
 export const findDialog = async (name: string) => {

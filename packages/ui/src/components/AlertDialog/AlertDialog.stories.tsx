@@ -8,6 +8,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
+  tags: ['stable'],
   args: { open: true, title: 'Please verify your email address!', icon: 'mail', onClose: fn() },
   // Open dialogs cover the page: on the documentation page each gets a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -1,8 +1,6 @@
-import type { Decorator, Meta } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import type { Decorator } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { AuthPage } from './AuthPage/AuthPage.tsx';
-import type { LoginForm } from './LoginForm/LoginForm.tsx';
-import type { RegisterForm } from './RegisterForm/RegisterForm.tsx';
 
 /** Puts a form on the page it is made for; the story's parameter `notice` stands above it. */
 export const onAuthPage =
@@ -12,28 +10,6 @@ export const onAuthPage =
       <Story />
     </AuthPage>
   );
-
-/** What all stories of `LoginForm` have. */
-export const loginFormStories = {
-  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
-  decorators: [
-    onAuthPage('Login', [
-      '/pictures/pebble-the-sea-otter-640.avif',
-      '/pictures/saffron-bath-sailboat-640.avif',
-    ]),
-  ],
-} satisfies Partial<Meta<typeof LoginForm>>;
-
-/** What all stories of `RegisterForm` have. */
-export const registerFormStories = {
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
-  decorators: [
-    onAuthPage('Register', [
-      '/pictures/captain-waddles-penguin-640.avif',
-      '/pictures/four-winds-diamond-kite-640.avif',
-    ]),
-  ],
-} satisfies Partial<Meta<typeof RegisterForm>>;
 
 /** The parts of a `LoginForm` with its own texts. */
 export const loginParts = (canvasElement: HTMLElement) => {

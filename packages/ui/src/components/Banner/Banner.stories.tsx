@@ -7,6 +7,7 @@ import { onShopPage } from './bannerTestUtils.tsx';
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
+  tags: ['stable'],
   args: {
     'aria-label': 'Opening hours',
     children: 'The shop is closed on Monday. Orders are sent on Tuesday.',

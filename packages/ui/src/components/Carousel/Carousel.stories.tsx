@@ -16,7 +16,8 @@ const quotes: Quote[] = [
 
 const meta = {
   title: 'Toys/Carousel',
-  component: Carousel<Quote>,
+  component: Carousel,
+  tags: ['stable'],
   args: {
     items: quotes,
     keyOf: ({ id }) => id,

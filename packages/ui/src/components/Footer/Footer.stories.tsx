@@ -5,11 +5,13 @@ import { footerContent } from '../../stories/footerContent.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SubscribeBlock } from '../SubscribeBlock/SubscribeBlock.tsx';
 import { Footer } from './Footer.tsx';
+import { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon } from './SocialIcons.tsx';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  tags: ['!autodocs'], // its documentation page is written
+  subcomponents: { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon },
+  tags: ['stable', '!autodocs'], // its documentation page is written
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -53,6 +55,12 @@ export const Playground: Story = {
     columns: [
       { title: 'About Us', links: [{ label: 'Our Story', href: '#' }] },
       { title: 'Support', links: [{ label: 'Delivery', href: '#' }] },
+    ],
+    social: [
+      { label: 'Facebook', href: '#', Icon: FacebookIcon },
+      { label: 'Instagram', href: '#', Icon: InstagramIcon },
+      { label: 'YouTube', href: '#', Icon: YouTubeIcon },
+      { label: 'X', href: '#', Icon: XIcon },
     ],
     labels: { ageBadge: '18+' },
   },

@@ -6,6 +6,7 @@ import { Hero } from './Hero.tsx';
 const meta = {
   title: 'Navigation/Hero',
   component: Hero,
+  tags: ['stable'],
   args: {
     children: (
       <Container>

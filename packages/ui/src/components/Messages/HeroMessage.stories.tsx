@@ -10,6 +10,7 @@ const tryAgain = fn();
 const meta = {
   title: 'Feedback/HeroMessage',
   component: HeroMessage,
+  tags: ['stable'],
   args: {
     variant: 'error',
     message: 'Failed to load toys: HTTP 503',

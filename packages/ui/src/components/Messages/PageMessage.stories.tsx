@@ -7,6 +7,7 @@ import { PageMessage } from './PageMessage.tsx';
 const meta = {
   title: 'Feedback/PageMessage',
   component: PageMessage,
+  tags: ['stable'],
   args: {
     title: 'Toy not found',
     children: 'There is no toy with this number in the shop.',

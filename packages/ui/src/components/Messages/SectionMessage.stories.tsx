@@ -10,6 +10,7 @@ const tryAgain = fn();
 const meta = {
   title: 'Feedback/SectionMessage',
   component: SectionMessage,
+  tags: ['stable'],
   args: {
     variant: 'error',
     message: 'Failed to load categories: HTTP 503',

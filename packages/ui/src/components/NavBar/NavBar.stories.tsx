@@ -32,12 +32,15 @@ const accountOf =
 const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
-  tags: ['!autodocs'], // its documentation page is written
+  subcomponents: { NavAccount },
+  tags: ['stable', '!autodocs'], // its documentation page is written
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',
     brandHref: '/home',
-    account: accountOf(null),
+    account: (slot) => (
+      <NavAccount {...slot} user={null} signInHref="/login" onSignOut={onSignOut} />
+    ),
   },
   // Links stay on the story's page.
   beforeEach: () => {

@@ -13,7 +13,7 @@ const accountOf = (user: NavUser | null) => (slot: NavAccountSlot) => (
 const meta = {
   title: 'Navigation/NavDrawer',
   component: NavBar,
-  tags: ['!autodocs'], // a documentation page plays nothing, and would show it closed
+  tags: ['stable', '!autodocs', '!manifest'], // a documentation page plays nothing, and would show it closed
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },

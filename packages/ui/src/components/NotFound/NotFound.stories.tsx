@@ -6,6 +6,7 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Feedback/NotFound',
   component: NotFound,
+  tags: ['stable'],
   args: { homeHref: '/home', imageUrl: '/pictures/hover-and-glow-saucer-lamp-640.avif' },
 } satisfies Meta<typeof NotFound>;
 export default meta;

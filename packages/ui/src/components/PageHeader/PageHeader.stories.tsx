@@ -11,6 +11,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Navigation/PageHeader',
   component: PageHeader,
+  tags: ['stable'],
   argTypes: { children: { control: false } },
   args: {
     title: 'Our All Toys',

@@ -6,6 +6,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 const meta = {
   title: 'Forms/ProfileCard',
   component: ProfileCard,
+  tags: ['stable'],
   args: {
     name: 'Demo Shopper',
     email: 'shopper@toystore.example',

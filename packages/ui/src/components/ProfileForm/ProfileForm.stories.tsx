@@ -6,6 +6,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 const meta = {
   title: 'Forms/ProfileForm',
   component: ProfileForm,
+  tags: ['stable'],
   args: { name: 'Demo Shopper', onSave: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProfileForm>;

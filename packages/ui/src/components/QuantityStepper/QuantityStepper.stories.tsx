@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { quantityStepperStories } from './quantityStepperTestUtils.tsx';
 
 const meta = {
-  ...quantityStepperStories,
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
+  tags: ['beta'],
+  args: { name: 'Plum Star Yo-Yo', value: 2, max: 48, onChange: fn() },
+  render: function Counted({ value, onChange, ...args }) {
+    const [quantity, setQuantity] = useState(value);
+    return (
+      <QuantityStepper
+        {...args}
+        value={quantity}
+        onChange={(chosen, limited) => {
+          setQuantity(chosen);
+          onChange(chosen, limited);
+        }}
+      />
+    );
+  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import quantityStepperStories from './QuantityStepper.stories.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { quantityStepperStories } from './quantityStepperTestUtils.tsx';
 
 const meta = {
   ...quantityStepperStories,

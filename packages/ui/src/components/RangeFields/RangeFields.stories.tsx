@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RangeFields } from './RangeFields.tsx';
-import { fieldsIn, rangeFieldsStories } from './rangeFieldsTestUtils.tsx';
+import { fieldsIn } from './rangeFieldsTestUtils.tsx';
 
 const meta = {
-  ...rangeFieldsStories,
   title: 'Filters/RangeFields',
   component: RangeFields,
+  tags: ['beta'],
+  args: { legend: 'Price', value: { max: 25 }, onChange: fn() },
+  render: function Ranged({ value, onChange, ...args }) {
+    const [range, setRange] = useState(value);
+    return (
+      <RangeFields
+        {...args}
+        value={range}
+        onChange={(next) => {
+          setRange(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof RangeFields>;
 export default meta;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import rangeFieldsStories from './RangeFields.stories.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import { fieldsIn, rangeChangedOutside, rangeFieldsStories } from './rangeFieldsTestUtils.tsx';
+import { fieldsIn, rangeChangedOutside } from './rangeFieldsTestUtils.tsx';
 
 const meta = {
   ...rangeFieldsStories,

@@ -1,36 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RangeFields } from './RangeFields.tsx';
 
-/** What all stories of `RangeFields` have: a shop that takes every range. */
-export const rangeFieldsStories = {
-  args: { legend: 'Price', value: { max: 25 }, onChange: fn() },
-  render: function Ranged({ value, onChange, ...args }) {
-    const [range, setRange] = useState(value);
-    return (
-      <RangeFields
-        {...args}
-        value={range}
-        onChange={(next) => {
-          setRange(next);
-          onChange(next);
-        }}
-      />
-    );
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
-} satisfies Partial<Meta<typeof RangeFields>>;
-
-/** The same, in a shop that can take another range at any time. */
+/** A shop that can take another range at any time. */
 export const rangeChangedOutside = {
   render: function ChangedOutside({ value, onChange, ...args }) {
     const [range, setRange] = useState(value);

@@ -9,6 +9,7 @@ import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 const meta = {
   title: 'Toys/SaveButton',
   component: SaveButton,
+  tags: ['beta'],
   args: { name: 'Bramble the Honey Bear', pressed: false, onPressedChange: fn() },
   render: function Pressed({ pressed: first, onPressedChange, ...args }) {
     const [pressed, setPressed] = useState(first);

@@ -6,6 +6,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 const meta = {
   title: 'Forms/SegmentedControl',
   component: SegmentedControl,
+  tags: ['stable'],
   args: {
     legend: 'Theme',
     options: [

@@ -7,6 +7,7 @@ const picture = (name: string) => `/pictures/${name}-640.avif`;
 const meta = {
   title: 'Forms/SubscribeBlock',
   component: SubscribeBlock,
+  tags: ['stable'],
   args: {
     pictures: [
       picture('splash-and-spout-bath-whale'),

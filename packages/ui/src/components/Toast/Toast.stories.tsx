@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Toast } from './Toast.tsx';
-import { toastStories } from './toastTestUtils.ts';
 
 const meta = {
-  ...toastStories,
   title: 'Feedback/Toast',
   component: Toast,
+  tags: ['stable'],
+  args: { message: 'Login successful!', onDismiss: fn() },
+  // As with a router's link, the document stays when a link is followed.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  // Messages stand at the foot of the window: on the documentation page each gets one of its own.
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Toast>;
 export default meta;
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import toastStories from './Toast.stories.tsx';
 import { Toast } from './Toast.tsx';
-import { toastStories } from './toastTestUtils.ts';
 
 const meta = {
   ...toastStories,

@@ -5,6 +5,7 @@ import { Alert } from './Alert.tsx';
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
+  tags: ['stable'],
   args: {
     message: 'Firebase: Error (auth/invalid-credential).',
     help: 'Please check your details for typing mistakes and try again, or log in another way.',

@@ -6,6 +6,7 @@ import { pictureControl } from '../../stories/pictureControl.ts';
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { displayName: 'Demo Shopper', photoURL: null },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Avatar>;

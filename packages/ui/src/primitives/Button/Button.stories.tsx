@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  tags: ['stable'],
   argTypes: {
     variant: { table: { defaultValue: { summary: 'outline' } } },
     size: { table: { defaultValue: { summary: 'm' } } },

@@ -7,6 +7,7 @@ import { ButtonLink } from './Button.tsx';
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
+  tags: ['stable'],
   argTypes: {
     variant: { table: { defaultValue: { summary: 'outline' } } },
     size: { table: { defaultValue: { summary: 'm' } } },

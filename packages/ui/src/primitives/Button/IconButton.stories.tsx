@@ -13,6 +13,7 @@ const icons = {
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  tags: ['stable'],
   argTypes: {
     variant: { control: 'inline-radio', options: ['outline', 'bare'] },
     type: {

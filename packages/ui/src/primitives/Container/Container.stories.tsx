@@ -5,6 +5,7 @@ import { Container } from './Container.tsx';
 const meta = {
   title: 'Primitives/Container',
   component: Container,
+  tags: ['stable'],
   args: { children: 'What stands in the page’s column.' },
   render: ({ children, ...rest }) => (
     <Container {...rest} data-testid="column">

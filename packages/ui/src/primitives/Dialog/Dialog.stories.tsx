@@ -2,45 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import {
-  Dialog,
-  DialogClose,
-  DialogDescription,
-  type DialogProps,
-  DialogTitle,
-} from './Dialog.tsx';
-
-type Props = Pick<DialogProps, 'placement' | 'role'>;
-
-function OpenedByAButton({ placement, role }: Props) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div style={{ minBlockSize: '28rem', padding: 'var(--ts-space-6)' }}>
-      <Button onClick={() => setOpen(true)}>Gift wrap</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} placement={placement} role={role}>
-        <DialogTitle style={{ marginBlockEnd: 'var(--ts-space-3)' }}>
-          Wrap it as a gift?
-        </DialogTitle>
-        <DialogDescription style={{ marginBlockEnd: 'var(--ts-space-6)' }}>
-          In paper with stars, with a card of your own.
-        </DialogDescription>
-        <DialogClose asChild>
-          <Button variant="primary" fullWidth>
-            Yes, please
-          </Button>
-        </DialogClose>
-      </Dialog>
-    </div>
-  );
-}
+import { Dialog, DialogClose, DialogDescription, DialogTitle } from './Dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  tags: ['stable'],
   subcomponents: { DialogTitle, DialogDescription, DialogClose },
   argTypes: { open: { control: false } },
   args: { open: false, onClose: () => undefined },
-  render: ({ placement, role }) => <OpenedByAButton placement={placement} role={role} />,
+  render: function GiftWrap({ placement, role }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ minBlockSize: '28rem', padding: 'var(--ts-space-6)' }}>
+        <Button onClick={() => setOpen(true)}>Gift wrap</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} placement={placement} role={role}>
+          <DialogTitle style={{ marginBlockEnd: 'var(--ts-space-3)' }}>
+            Wrap it as a gift?
+          </DialogTitle>
+          <DialogDescription style={{ marginBlockEnd: 'var(--ts-space-6)' }}>
+            In paper with stars, with a card of your own.
+          </DialogDescription>
+          <DialogClose asChild>
+            <Button variant="primary" fullWidth>
+              Yes, please
+            </Button>
+          </DialogClose>
+        </Dialog>
+      </div>
+    );
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

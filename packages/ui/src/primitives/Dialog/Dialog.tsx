@@ -78,10 +78,16 @@ export function Dialog({
 }
 
 /** The dialog's heading, which is its accessible name. */
-export const DialogTitle = Radix.Title;
+export function DialogTitle(props: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title {...props} />;
+}
 
 /** A sentence that a screen reader reads after the title. */
-export const DialogDescription = Radix.Description;
+export function DialogDescription(props: ComponentProps<typeof Radix.Description>) {
+  return <Radix.Description {...props} />;
+}
 
 /** A button that closes the dialog; `asChild` makes it of the one inside. */
-export const DialogClose = Radix.Close;
+export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close {...props} />;
+}

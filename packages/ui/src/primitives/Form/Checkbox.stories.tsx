@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
   args: { label: 'I accept the terms and conditions', defaultChecked: true },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Checkbox>;

@@ -6,6 +6,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
+  tags: ['stable'],
   args: {
     problems: [
       { fieldId: 'story-email', message: 'Please enter your email.' },

@@ -6,6 +6,7 @@ import { Select } from './Select.tsx';
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  tags: ['stable'],
   args: {
     label: 'Sort by',
     options: [

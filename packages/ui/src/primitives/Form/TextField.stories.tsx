@@ -5,6 +5,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  tags: ['stable'],
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof TextField>;

@@ -5,6 +5,8 @@ import { LoadingStatus, Skeleton } from './Loading.tsx';
 const meta = {
   title: 'Feedback/LoadingStatus',
   component: LoadingStatus,
+  subcomponents: { Skeleton },
+  tags: ['stable'],
   args: { children: 'Loading toys...' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LoadingStatus>;

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictureControl } from '../../stories/pictureControl.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, PictureFallback } from './Picture.tsx';
 
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,
+  subcomponents: { PictureFallback },
+  tags: ['stable'],
   args: { url: '/pictures/tango-the-t-rex-640.avif', alt: 'Tango the T-Rex', sizes: '320px' },
   parameters: { layout: 'centered' },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -56,4 +58,10 @@ export const Unsafe: Story = {
   tags: ['!dev', '!autodocs'],
   args: { url: 'javascript:alert(1)' },
   play: expectFallback,
+};
+
+/** What stands in its place, for markup that has no picture at all. */
+export const Fallback: Story = {
+  tags: ['no-screenshot'], // looks like Missing
+  render: () => <PictureFallback alt="Tango the T-Rex" style={{ width: 320 }} />,
 };

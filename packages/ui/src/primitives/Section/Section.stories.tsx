@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Section } from './Section.tsx';
+import { Section, Underline } from './Section.tsx';
 
 const meta = {
   title: 'Primitives/Section',
   component: Section,
+  subcomponents: { Underline },
+  tags: ['stable'],
   args: { title: 'Top by Category', children: 'What the section holds.' },
 } satisfies Meta<typeof Section>;
 export default meta;
@@ -25,4 +27,16 @@ export const Playground: Story = {
 
 export const OneLongWord: Story = {
   args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
+};
+
+/** A title that is more than text says itself what is underlined. */
+export const OwnUnderline: Story = {
+  tags: ['no-screenshot'], // the line is that of Default
+  args: {
+    title: (
+      <>
+        Top <Underline>by Category</Underline>
+      </>
+    ),
+  },
 };

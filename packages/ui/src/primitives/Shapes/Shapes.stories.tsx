@@ -5,10 +5,13 @@ import { Badge } from './Badge.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Confetti } from './Confetti.tsx';
 import { ScallopedFrame } from './ScallopedFrame.tsx';
+import { Star } from './Star.tsx';
 
 const meta = {
   title: 'Primitives/Shapes',
   component: ScallopedFrame,
+  subcomponents: { Badge, BrandMark, Confetti, Star },
+  tags: ['stable'],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScallopedFrame>;
 export default meta;
@@ -52,6 +55,7 @@ export const Playground: StoryObj<{ width: number; text: string; picture: string
       <Badge style={{ width, fontSize: width / 5 }}>{text}</Badge>
       <BrandMark width={width} height={width} />
       <Confetti style={{ position: 'static', width }} />
+      <Star width={width} height={width} />
     </div>
   ),
 };

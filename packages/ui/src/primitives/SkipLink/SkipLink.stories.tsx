@@ -5,6 +5,7 @@ import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
+  tags: ['stable'],
   args: { href: '#content' },
   render: (args) => (
     <>

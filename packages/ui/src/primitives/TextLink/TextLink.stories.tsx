@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TextLink } from './TextLink.tsx';
+import { TextButton, TextLink } from './TextLink.tsx';
 
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
+  subcomponents: { TextButton },
+  tags: ['stable'],
   args: { href: '/register', children: 'Register' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof TextLink>;
@@ -23,4 +25,10 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { href: '/login', children: 'Forget Password?' },
+};
+
+/** A button that looks like a link in a text, for what leads nowhere. */
+export const AsAButton: Story = {
+  tags: ['no-screenshot'], // looks like Default
+  render: () => <TextButton>Send again</TextButton>,
 };

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['stable'],
   args: { children: 'Price: ' },
   render: (args) => (
     <p>

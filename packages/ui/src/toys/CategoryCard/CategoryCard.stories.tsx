@@ -10,6 +10,7 @@ import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './Ca
 const meta = {
   title: 'Toys/CategoryCard',
   component: CategoryGrid,
+  tags: ['stable'],
   subcomponents: { CategoryCard, CategoryGridSkeleton },
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 6)),

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { boxIn, searchBoxStories } from './searchBoxTestUtils.tsx';
+import { boxIn } from './searchBoxTestUtils.tsx';
 
 const meta = {
-  ...searchBoxStories,
   title: 'Toys/SearchBox',
   component: SearchBox,
+  tags: ['stable'],
+  args: { toys: fromCatalogue((toys) => toys), onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, minHeight: 600, padding: 'var(--ts-space-6)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 

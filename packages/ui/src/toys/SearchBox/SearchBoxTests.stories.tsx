@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
+import searchBoxStories from './SearchBox.stories.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { boxIn, searchBoxStories } from './searchBoxTestUtils.tsx';
+import { boxIn } from './searchBoxTestUtils.tsx';
 
 const meta = {
   ...searchBoxStories,

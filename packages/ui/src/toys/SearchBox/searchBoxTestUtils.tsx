@@ -1,19 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
-import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import type { SearchBox } from './SearchBox.tsx';
-
-/** What all stories of `SearchBox` have. */
-export const searchBoxStories = {
-  args: { toys: fromCatalogue((toys) => toys), onChoose: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400, minHeight: 600, padding: 'var(--ts-space-6)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Partial<Meta<typeof SearchBox>>;
+import { within } from 'storybook/test';
 
 /** Looks at a rendered search box as its user does. */
 export const boxIn = (canvasElement: HTMLElement) => {

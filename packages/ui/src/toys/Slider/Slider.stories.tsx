@@ -3,13 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, NEVER, sliderStories } from './sliderTestUtils.tsx';
+import { driveSlider, inHero, NEVER } from './sliderTestUtils.tsx';
 
 const meta = {
-  ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
-  tags: ['!autodocs'], // its documentation page is written
+  tags: ['stable', '!autodocs'], // its documentation page is written
+  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
+  decorators: [inHero],
 } satisfies Meta<typeof Slider>;
 export default meta;
 

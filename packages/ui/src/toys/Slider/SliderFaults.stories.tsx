@@ -3,13 +3,15 @@ import { expect, mocked, waitFor, within } from 'storybook/test';
 import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
+import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, NEVER, sliderStories, swipe } from './sliderTestUtils.tsx';
+import { driveSlider, NEVER, swipe } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
+  tags: ['stable', '!manifest'],
   args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
 export default meta;

@@ -3,8 +3,9 @@ import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
+import sliderStories from './Slider.stories.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, holdTimers, sliderStories } from './sliderTestUtils.tsx';
+import { driveSlider, holdTimers } from './sliderTestUtils.tsx';
 
 const DELAY = 31_337;
 

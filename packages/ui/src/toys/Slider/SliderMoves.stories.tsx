@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, NEVER, sliderStories, swipe } from './sliderTestUtils.tsx';
+import { driveSlider, NEVER, swipe } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, holdTimers, sliderStories } from './sliderTestUtils.tsx';
+import { driveSlider, holdTimers } from './sliderTestUtils.tsx';
 
 /** No other timer of the page has this length. */
 const DELAY = 31_337;

@@ -4,9 +4,10 @@ import { Hero } from '../../components/Hero/Hero.tsx';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { UiProvider } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
+import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { driveSlider, NEVER, sliderStories, untilFonts } from './sliderTestUtils.tsx';
+import { driveSlider, NEVER, untilFonts } from './sliderTestUtils.tsx';
 
 /** Names and texts that no catalogue should have, and some will. */
 const extremesOf = (bear: Toy): Toy[] => [

@@ -9,6 +9,7 @@ import { untilFonts } from './sliderTestUtils.tsx';
 const meta = {
   title: 'Toys/SliderSkeleton',
   component: SliderSkeleton,
+  tags: ['stable'],
   decorators: [
     (Story) => (
       <Hero>

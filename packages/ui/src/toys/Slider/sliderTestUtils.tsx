@@ -1,20 +1,13 @@
-import type { Decorator, Meta } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import type { Slider } from './Slider.tsx';
 
-const inHero: Decorator = (Story) => (
+/** Puts a slider into the section that it is made for. */
+export const inHero: Decorator = (Story) => (
   <Hero confetti>
     <Story />
   </Hero>
 );
-
-/** What all stories of `Slider` have: every toy of the catalogue, in the section that it is made for. */
-export const sliderStories = {
-  args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
-  decorators: [inHero],
-} satisfies Partial<Meta<typeof Slider>>;
 
 /** A delay after which no story is still there: nothing changes by itself. */
 export const NEVER = 1_000_000; // ms

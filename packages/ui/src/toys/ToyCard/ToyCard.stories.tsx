@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
-import { toyCardStories } from './toyCardTestUtils.tsx';
 
 const meta = {
-  ...toyCardStories,
   title: 'Toys/ToyCard',
   component: ToyCard,
-  tags: ['!autodocs'], // its documentation page is written
+  subcomponents: { ToyCardSkeleton },
+  tags: ['stable', '!autodocs'], // its documentation page is written
+  args: { toy: fromCatalogue(firstToy), href: '#bear', headingLevel: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 289, padding: 'var(--ts-space-6)', boxSizing: 'content-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ToyCard>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import toyCardStories from './ToyCard.stories.tsx';
 import { ToyCard } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
-import { toyCardStories } from './toyCardTestUtils.tsx';
 
 const meta = {
   ...toyCardStories,

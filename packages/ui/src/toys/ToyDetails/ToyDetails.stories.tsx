@@ -9,6 +9,8 @@ import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 const meta = {
   title: 'Toys/ToyDetails',
   component: ToyDetails,
+  subcomponents: { ToyDetailsSkeleton },
+  tags: ['stable'],
   args: { toy: fromCatalogue(firstToy), onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;
 export default meta;

@@ -2,16 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import { ToyGrid, type ToyGridProps } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
-import { toyGridStories } from './toyGridTestUtils.tsx';
 
 const meta = {
-  ...toyGridStories,
   title: 'Toys/ToyGrid',
   component: ToyGrid,
+  subcomponents: { ToyGridSkeleton },
+  tags: ['stable'],
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 12)),
+    toyHref: (toy) => `#/toys/${toy.toyId}`,
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 'var(--ts-space-8)' }}>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof ToyGrid>;
 export default meta;
 

@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import type { Toy } from '../toy.ts';
+import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
-import { toyGridStories } from './toyGridTestUtils.tsx';
 
 /** The cards of some of the first rows are taller than all others. */
 const all: readonly Toy[] = Array.from({ length: 10_000 }, (_, index) => ({

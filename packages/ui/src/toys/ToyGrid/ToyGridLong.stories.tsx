@@ -5,8 +5,8 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
 import type { Toy } from '../toy.ts';
+import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
-import { toyGridStories } from './toyGridTestUtils.tsx';
 
 const many = (toys: readonly Toy[], count: number) =>
   Array.from({ length: count }, (_, index) => ({

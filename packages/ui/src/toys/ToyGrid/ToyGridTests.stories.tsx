@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
+import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
-import { toyGridStories } from './toyGridTestUtils.tsx';
 
 const grid = createRef<ToyGridHandle>();
 

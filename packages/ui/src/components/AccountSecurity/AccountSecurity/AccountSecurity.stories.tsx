@@ -6,6 +6,7 @@ import { AccountSecurity } from './AccountSecurity.tsx';
 const meta = {
   title: 'Forms/AccountSecurity',
   component: AccountSecurity,
+  tags: ['beta'],
   args: {
     email: 'shopper@toystore.example',
     password: {},

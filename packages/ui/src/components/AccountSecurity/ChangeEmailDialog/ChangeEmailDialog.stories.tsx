@@ -12,6 +12,7 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 const meta = {
   title: 'Forms/ChangeEmailDialog',
   component: ChangeEmailDialog,
+  tags: ['beta'],
   args: { open: true, email: 'shopper@toystore.example', onSend: fn(), onClose: fn() },
   parameters: inOwnWindow,
 } satisfies Meta<typeof ChangeEmailDialog>;
@@ -44,7 +45,7 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, sentTo: undefined, error: offline, labels: { submit: 'Send link' } },
   argTypes: { sentTo: { control: 'text' } },
-  render: closable(ChangeEmailDialog),
+  decorators: [closable],
 };
 
 /** An address that it has already is no change. */

@@ -14,6 +14,7 @@ import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 const meta = {
   title: 'Forms/ChangePasswordDialog',
   component: ChangePasswordDialog,
+  tags: ['beta'],
   args: {
     open: true,
     email: 'shopper@toystore.example',
@@ -59,7 +60,7 @@ export const Playground: Story = {
     passwordPolicy: { minLength: 12 },
     labels: { submit: 'Save password' },
   },
-  render: closable(ChangePasswordDialog),
+  decorators: [closable],
 };
 
 /** For an account that has only Google so far. */

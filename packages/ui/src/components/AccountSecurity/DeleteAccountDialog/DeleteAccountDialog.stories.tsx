@@ -12,6 +12,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 const meta = {
   title: 'Forms/DeleteAccountDialog',
   component: DeleteAccountDialog,
+  tags: ['beta'],
   args: { open: true, email: 'shopper@toystore.example', onDelete: fn(), onClose: fn() },
   parameters: inOwnWindow,
 } satisfies Meta<typeof DeleteAccountDialog>;
@@ -40,7 +41,7 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, error: offline, labels: { submit: 'Delete forever' } },
-  render: closable(DeleteAccountDialog),
+  decorators: [closable],
 };
 
 /** Another address deletes nothing, and neither does none. */

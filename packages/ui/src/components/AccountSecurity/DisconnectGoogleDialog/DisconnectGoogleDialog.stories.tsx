@@ -13,6 +13,7 @@ import { DisconnectGoogleDialog } from './DisconnectGoogleDialog.tsx';
 const meta = {
   title: 'Forms/DisconnectGoogleDialog',
   component: DisconnectGoogleDialog,
+  tags: ['beta'],
   args: { open: true, onDisconnect: fn(), onClose: fn() },
   parameters: inOwnWindow,
 } satisfies Meta<typeof DisconnectGoogleDialog>;
@@ -35,7 +36,7 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, error: offline, labels: { submit: 'Disconnect Google' } },
-  render: closable(DisconnectGoogleDialog),
+  decorators: [closable],
 };
 
 export const Failed: Story = {

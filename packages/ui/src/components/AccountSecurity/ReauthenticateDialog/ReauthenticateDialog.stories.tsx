@@ -11,6 +11,7 @@ const wrongPassword = {
 const meta = {
   title: 'Forms/ReauthenticateDialog',
   component: ReauthenticateDialog,
+  tags: ['beta'],
   args: {
     open: true,
     purpose: 'changeEmail',
@@ -54,7 +55,7 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: undefined, error: wrongPassword, labels: { submit: 'Confirm' } },
-  render: closable(ReauthenticateDialog),
+  decorators: [closable],
 };
 
 /** Both ways are open. */

@@ -13,6 +13,7 @@ const notice = <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={
 const meta = {
   title: 'Forms/AuthPage',
   component: AuthPage,
+  tags: ['stable'],
   args: {
     title: 'Login',
     pictures: [

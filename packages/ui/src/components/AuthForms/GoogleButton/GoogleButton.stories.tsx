@@ -5,6 +5,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 const meta = {
   title: 'Forms/GoogleButton',
   component: GoogleButton,
+  tags: ['stable'],
   args: { onClick: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof GoogleButton>;

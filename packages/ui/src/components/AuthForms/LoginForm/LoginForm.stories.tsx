@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
+import { loginParts, onAuthPage } from '../authFormTestUtils.tsx';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const signOut = fn();
 
 const meta = {
-  ...loginFormStories,
   title: 'Forms/LoginForm',
   component: LoginForm,
+  tags: ['stable'],
+  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  decorators: [
+    onAuthPage('Login', [
+      '/pictures/pebble-the-sea-otter-640.avif',
+      '/pictures/saffron-bath-sailboat-640.avif',
+    ]),
+  ],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 

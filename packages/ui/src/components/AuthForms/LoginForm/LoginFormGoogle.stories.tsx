@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
+import { loginParts } from '../authFormTestUtils.tsx';
+import loginFormStories from './LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { listed, loginFormStories, loginParts } from '../authFormTestUtils.tsx';
+import { listed, loginParts } from '../authFormTestUtils.tsx';
+import loginFormStories from './LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
   // What is wrong shows after an action, which a documentation page does not play.
-  tags: ['!autodocs'],
+  tags: ['stable', '!autodocs', '!manifest'],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { loginFormStories, loginParts } from '../authFormTestUtils.tsx';
+import { loginParts } from '../authFormTestUtils.tsx';
+import loginFormStories from './LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   ...loginFormStories,
   title: 'Forms/LoginForm',
   component: LoginForm,
+  tags: ['stable', '!manifest'],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 

@@ -7,6 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 const meta = {
   title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
+  tags: ['stable'],
   args: { email: 'robin@toystore.example', onSave: fn(), loginHref: '/login' },
   decorators: [
     onAuthPage('New Password', [

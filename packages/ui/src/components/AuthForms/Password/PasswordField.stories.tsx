@@ -6,6 +6,8 @@ import { PasswordRules } from './PasswordRules.tsx';
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
+  subcomponents: { PasswordRules },
+  tags: ['stable'],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PasswordField>;

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fillIn, onAuthPage, registerParts, robin } from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
-  ...registerFormStories,
   title: 'Forms/RegisterForm',
   component: RegisterForm,
+  tags: ['stable'],
+  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
+  decorators: [
+    onAuthPage('Register', [
+      '/pictures/captain-waddles-penguin-640.avif',
+      '/pictures/four-winds-diamond-kite-640.avif',
+    ]),
+  ],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
+import { fillIn, registerParts, robin } from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import registerFormStories from './RegisterForm.stories.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
   ...registerFormStories,
   title: 'Forms/RegisterForm',
   component: RegisterForm,
-  tags: ['!autodocs'],
+  tags: ['stable', '!autodocs', '!manifest'],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 

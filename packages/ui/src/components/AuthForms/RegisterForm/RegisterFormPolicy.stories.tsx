@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
-import { fillIn, registerFormStories, registerParts, robin } from '../authFormTestUtils.tsx';
+import { fillIn, registerParts, robin } from '../authFormTestUtils.tsx';
 import { PASSWORD_MESSAGE, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import registerFormStories from './RegisterForm.stories.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const policy: PasswordPolicy = {
@@ -25,6 +26,7 @@ const meta = {
   ...registerFormStories,
   title: 'Forms/RegisterForm',
   component: RegisterForm,
+  tags: ['stable', '!manifest'],
   args: { ...registerFormStories.args, passwordPolicy: policy },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;

@@ -5,6 +5,7 @@ import { SignedInNotice } from './SignedInNotice.tsx';
 const meta = {
   title: 'Forms/SignedInNotice',
   component: SignedInNotice,
+  tags: ['stable'],
   args: { name: 'Demo Shopper', storeHref: '/home', onSignOut: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SignedInNotice>;

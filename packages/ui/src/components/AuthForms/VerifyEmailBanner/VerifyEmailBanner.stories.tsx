@@ -7,6 +7,7 @@ import { VerifyEmailBanner, type VerifyEmailBannerProps } from './VerifyEmailBan
 const meta = {
   title: 'Feedback/VerifyEmailBanner',
   component: VerifyEmailBanner,
+  tags: ['stable'],
   args: { email: 'robin@toystore.example', onResend: fn() },
   decorators: [onShopPage],
 } satisfies Meta<typeof VerifyEmailBanner>;

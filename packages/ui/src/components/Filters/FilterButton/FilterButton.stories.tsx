@@ -9,6 +9,7 @@ import { FilterButton, type FilterButtonProps } from './FilterButton.tsx';
 const meta = {
   title: 'Filters/FilterButton',
   component: FilterButton,
+  tags: ['beta'],
   args: { count: 3, onClick: fn() },
   decorators: [
     (Story) => (

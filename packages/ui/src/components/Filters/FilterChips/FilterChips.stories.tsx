@@ -6,6 +6,7 @@ import { FilterChips } from './FilterChips.tsx';
 const meta = {
   title: 'Filters/FilterChips',
   component: FilterChips,
+  tags: ['beta'],
   args: {
     filters: [
       { id: 'max', label: 'Up to $25' },

@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ratings } from '../../../stories/useFilters.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ratings, sellers } from '../../../stories/useFilters.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterGroupStories } from './filterGroupTestUtils.tsx';
 
 const meta = {
-  ...filterGroupStories,
   title: 'Filters/FilterGroup',
   component: FilterGroup,
+  tags: ['beta'],
+  args: { legend: 'Seller', type: 'many', options: sellers, value: ['pinwheel'], onChange: fn() },
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <FilterGroup
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import filterGroupStories from './FilterGroup.stories.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterGroupStories } from './filterGroupTestUtils.tsx';
 
 const meta = {
   ...filterGroupStories,

@@ -8,6 +8,7 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 const meta = {
   title: 'Filters/FilterPanel',
   component: FilterPanel,
+  tags: ['beta'],
   argTypes: { children: { control: false }, toys: { control: false } },
   args: { toys: fromCatalogue((toys) => toys) },
   render: function InUse({ toys, ...args }) {

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FilterSheet } from './FilterSheet.tsx';
-import { filterSheetStories } from './filterSheetTestUtils.tsx';
+import { inShop } from './filterSheetTestUtils.tsx';
 
 const meta = {
-  ...filterSheetStories,
   title: 'Filters/FilterSheet',
   component: FilterSheet,
+  tags: ['beta'],
+  args: { open: true, count: 12, onClose: fn(), onClear: fn() },
+  argTypes: { open: { control: false }, children: { control: false } },
+  decorators: [inShop],
+  // An open sheet covers the page: on the documentation page each gets a window of its own.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof FilterSheet>;
 export default meta;
 
@@ -33,7 +38,7 @@ export const Playground: Story = {
 /** Nothing is chosen: the button to clear stays, and the focus on it. */
 export const NoneChosen: Story = {
   tags: ['no-screenshot'], // Default with one button grey
-  render: (args) => filterSheetStories.render({ ...args, onClear: undefined, count: undefined }),
+  render: (args) => <FilterSheet {...args} onClear={undefined} count={undefined} />,
   play: async () => {
     const sheet = within(screen.getByRole('dialog'));
     const clear = sheet.getByRole('button', { name: 'Clear all' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import filterSheetStories from './FilterSheet.stories.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { filterSheetStories } from './filterSheetTestUtils.tsx';
 
 const meta = {
   ...filterSheetStories,

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  loadManifests,
+  experimental_loadStorybook as loadStorybook,
+  type StoryIndexGenerator,
+} from 'storybook/internal/core-server';
+import { expect, test } from 'vitest';
+
+interface Documented {
+  name: string;
+  description?: string;
+  error?: { message: string };
+  reactDocgen?: { props?: Record<string, unknown> };
+}
+
+interface Component extends Documented {
+  stories: { name: string; snippet?: string; warning?: string; error?: { message: string } }[];
+  subcomponents?: Record<string, Documented>;
+}
+
+const { presets } = await loadStorybook({
+  configDir: fileURLToPath(new URL('.', import.meta.url)),
+  packageJson: {},
+});
+const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator');
+const entries = Object.values((await generator.getIndex()).entries);
+const manifests = await loadManifests(presets);
+
+/** As the static build and the MCP server hand it out. */
+const components: Component[] = Object.values(
+  JSON.parse(JSON.stringify(manifests)).components.components,
+);
+const documented = components.flatMap(({ subcomponents = {}, ...component }) => [
+  { ...component, examples: component.stories },
+  ...Object.values(subcomponents).map((part) => ({ ...part, examples: component.stories })),
+]);
+
+const index = readFileSync(new URL('../packages/ui/src/index.ts', import.meta.url), 'utf8');
+const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+
+/** They take what their HTML or SVG element takes, and nothing else. */
+const withoutOwnProps = new Set([
+  ...['Badge', 'BrandMark', 'Container', 'ScallopedFrame', 'Star', 'VisuallyHidden'],
+  ...['DialogClose', 'DialogDescription', 'DialogTitle', 'ToyCardSkeleton'],
+  ...['FacebookIcon', 'InstagramIcon', 'XIcon', 'YouTubeIcon'],
+]);
+
+test('the component manifest has each component of the kit once, and nothing else', () => {
+  expect(exported.length).toBeGreaterThan(80);
+  expect(documented.map(({ name }) => name).sort()).toEqual(exported.sort());
+});
+
+test.each(documented)('$name has a description, its props and an example', (component) => {
+  const { name, description, reactDocgen = {}, examples } = component;
+  expect(description).toMatch(/\w/);
+  expect(Object.keys(reactDocgen.props ?? {}).length > 0).toBe(!withoutOwnProps.has(name));
+  expect(examples.some(({ snippet = '' }) => new RegExp(`\\b${name}\\b`).test(snippet))).toBe(true);
+});
+
+test('the manifest has no errors, and no example without its args', () => {
+  const faults = documented.flatMap(({ name, error, examples }) => [
+    ...(error ? [`${name}: ${error.message}`] : []),
+    ...examples.flatMap((story) =>
+      story.error || story.warning?.includes('Stories')
+        ? [`${name}, ${story.name}: ${story.error?.message ?? story.warning}`]
+        : [],
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('each component in the sidebar is either stable or beta, and has a sheet of all states', () => {
+  const statuses = new Map<string, Set<string>>();
+  for (const { title, type, tags = [] } of entries) {
+    if (
+      type !== 'story' ||
+      !tags.includes('dev') ||
+      !/^(Primitives|Forms|Navigation|Toys|Filters|Cart|Feedback)\/\w+$/.test(title)
+    )
+      continue;
+    const own = tags.filter((tag) => tag === 'stable' || tag === 'beta').join(' and ') || 'neither';
+    statuses.set(title, (statuses.get(title) ?? new Set()).add(own));
+  }
+  expect(statuses.size).toBeGreaterThan(60);
+  const sheets = entries.filter(({ id }) => id.endsWith('--all-states')).map(({ title }) => title);
+  expect([...statuses.keys()].filter((title) => !sheets.includes(title))).toEqual([]);
+  for (const [title, found] of statuses) {
+    expect([...found], title).toEqual([expect.stringMatching(/^(stable|beta)$/)]);
+  }
+});

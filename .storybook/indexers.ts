@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Indexer, IndexerOptions, IndexInput } from 'storybook/internal/types';
+import { statusOf } from './status.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Storybook's indexers, which leave out of the component manifest what is no example of a component: pages and
+ * screens, which have no status, and stories that only test. And each component has a story `All states`.
+ */
+export const withStatus = (indexers: Indexer[]): Indexer[] =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (path, options) => {
+      const entries = await indexer.createIndex(path, options);
+      if (path.endsWith('AllStates.stories.tsx')) return onePerComponent(entries, indexer, options);
+      return entries.map((entry) => {
+        const { tags = [] } = entry;
+        const isExample = statusOf(tags) !== undefined && !tags.includes('!dev');
+        return isExample ? entry : { ...entry, tags: [...tags, '!manifest'] };
+      });
+    },
+  }));
+
+async function onePerComponent(
+  entries: IndexInput[],
+  { createIndex }: Indexer,
+  options: IndexerOptions,
+): Promise<IndexInput[]> {
+  const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+  const stories = await Promise.all(files.map((file) => createIndex(root + file, options)));
+  const statuses = stories.flat().flatMap(({ title, tags = [] }) => {
+    const status = statusOf(tags);
+    return title && status && !tags.includes('!dev') ? [[title, status] as const] : [];
+  });
+  return [...new Map(statuses)].flatMap(([title, status]) =>
+    entries.map(({ __id: _, tags = [], ...entry }) => ({
+      ...entry,
+      title,
+      tags: [...tags, status],
+    })),
+  );
+}

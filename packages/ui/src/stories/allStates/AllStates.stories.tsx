@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Toy } from '../../toys/toy.ts';
+import { fromCatalogue } from '../fromCatalogue.ts';
+import { StateSheet, StateStory } from './StateSheet.tsx';
+import { type IndexedStory, isAtRest, type StoryModule, shownStories, stateOf } from './states.ts';
+
+interface Args {
+  toys: readonly Toy[];
+  /** Renders this one alone. */
+  only?: string;
+}
+
+/** Each state brings the landmark that a page has once. */
+const rules = ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
+  id,
+  enabled: false,
+}));
+
+/** The index has this story once for each component: `.storybook/indexers.ts`. */
+const meta = {
+  title: 'All states',
+  tags: ['!autodocs', '!test', '!manifest', 'no-screenshot'],
+  args: { toys: fromCatalogue((toys) => toys) },
+  argTypes: { only: { type: 'string' } },
+  parameters: {
+    controls: { disable: true },
+    a11y: { config: { rules } },
+  },
+} satisfies Meta<Args>;
+export default meta;
+
+const modules = import.meta.glob<StoryModule>('/packages/ui/src/**/*.stories.tsx');
+
+async function loadStates(title: string) {
+  // biome-ignore lint/style/noRestrictedGlobals: the index of this Storybook is no data of a shop
+  const index = await fetch('index.json');
+  const { entries }: { entries: Record<string, IndexedStory> } = await index.json();
+  const all = Object.values(entries);
+  const stories = shownStories(title, all);
+  const states = stories
+    .filter((story) => isAtRest(story, all))
+    .map(async (story) => {
+      const load = modules[story.importPath.replace('./', '/')];
+      if (!load) throw new Error(`${story.importPath} is not in the kit`);
+      return stateOf(story, await load());
+    });
+  return {
+    states: await Promise.all(states),
+    played: stories.filter((story) => !isAtRest(story, all)),
+  };
+}
+
+export const AllStates: StoryObj<Args> = {
+  name: 'All states',
+  loaders: [({ title }) => loadStates(title)],
+  render: ({ toys, only }, { id, globals, loaded: { states, played } }) => {
+    // The loader's answer has no type of its own.
+    const all: Awaited<ReturnType<typeof loadStates>> = { states, played };
+    const alone = all.states.find(({ exportName }) => exportName === only);
+    if (alone) return <StateStory state={alone} toys={toys} />;
+    const pageOf = (state: (typeof all.states)[number]) => {
+      const { theme, brand, direction } = { ...globals, ...state.globals };
+      const environment = Object.entries({ theme, brand, direction, 'a11y.manual': '!true' })
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';');
+      return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', args: `only:${state.exportName}`, globals: environment })}`;
+    };
+    return <StateSheet {...all} toys={toys} pageOf={pageOf} />;
+  },
+};

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { Toy } from '../../toys/toy.ts';
+import { pickFor } from '../fromCatalogue.ts';
+import styles from './StateSheet.module.css';
+import type { IndexedStory, State } from './states.ts';
+
+interface StateSheetProps {
+  states: readonly State[];
+  /** The states that an action leads to. */
+  played: readonly IndexedStory[];
+  toys: readonly Toy[];
+  /** The address of a page with this state alone. */
+  pageOf: (state: State) => string;
+}
+
+/** Every state of a component, each under its name. */
+export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      {/* biome-ignore lint/a11y: the links inside have keys and roles of their own */}
+      <div className={styles.states} onClick={stayOnThePage}>
+        {states.map((state) => (
+          <article key={state.exportName} className={styles.state} data-wide={state.fullWidth}>
+            <p className={styles.name}>{state.name}</p>
+            {state.needsOwnPage ? (
+              <iframe
+                title={state.name}
+                className={styles.page}
+                style={{ width: widthOf(state), height: state.height ?? '480px' }}
+                src={pageOf(state)}
+                loading="lazy"
+                inert // a dialog that opens in it takes no focus
+              />
+            ) : (
+              <div className={styles.box}>
+                <StateStory state={state} toys={toys} />
+              </div>
+            )}
+          </article>
+        ))}
+      </div>
+      {played.length > 0 && (
+        <nav className={styles.played} aria-label="States that an action leads to">
+          <p>An action leads to:</p>
+          <ul>
+            {played.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A state alone. */
+export function StateStory({ state: { Story }, toys }: { state: State; toys: readonly Toy[] }) {
+  const picked = Object.entries(Story.args).flatMap(([name, value]) => {
+    const pick = pickFor(value);
+    return pick ? [[name, pick([...toys])] as const] : [];
+  });
+  return <Story {...Object.fromEntries(picked)} />;
+}
+
+function stayOnThePage(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** `w320` is a viewport of 320 px. */
+const widthOf = ({ globals }: State) => {
+  const [, width] = /^w(\d+)$/.exec(globals.viewport?.value) ?? [];
+  return width ? `${width}px` : undefined;
+};

@@ -75,6 +75,7 @@ test('another address: cancelled, the form is there with everything in it; then 
   for (const leave of ['Cancel', 'Escape']) {
     await field.press('Enter');
     await expect(confirmation(page)).toContainText('Enter your password to change your email.');
+    await expect(confirmation(page).getByLabel('Password', { exact: true })).toBeFocused();
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await confirmation(page).getByRole('button', { name: leave }).click();
     await expect(confirmation(page)).toBeHidden();

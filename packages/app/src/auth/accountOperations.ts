@@ -8,10 +8,21 @@ import * as firebase from './firebase.ts';
  */
 
 const RECENT_LOGIN_MS = 300_000; // the provider's limit
+const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
+
+/**
+ * What changes the ways in brings a new token, and the SDK stores that before the rest. Another tab that reads it in
+ * between hears of the token alone, so it is told again.
+ */
+function tellOtherTabsAgain() {
+  setTimeout(firebase.tellOtherTabs, SAME_TOKEN_MS, firebase.requireUser());
+}
 
 /** Changes the signed-in account's password, or sets the first one. Other devices are signed out by the provider. */
-export const changePassword = (newPassword: string): Promise<void> =>
-  firebase.updatePassword(firebase.requireUser(), newPassword);
+export async function changePassword(newPassword: string): Promise<void> {
+  await firebase.updatePassword(firebase.requireUser(), newPassword);
+  tellOtherTabsAgain();
+}
 
 /** Sends an e-mail to a new address; it becomes the account's once the link in it is confirmed. */
 export const sendEmailChange = (newEmail: string): Promise<void> =>
@@ -27,6 +38,7 @@ export async function connectGoogle(): Promise<void> {
   if (Date.now() - Date.parse(authTime) > RECENT_LOGIN_MS)
     throw firebase.errorOf('requires-recent-login');
   await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
+  tellOtherTabsAgain();
 }
 
 /** Takes Google from the signed-in account's ways in. */

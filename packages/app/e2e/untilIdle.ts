@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a page has loaded and its browser is idle: what waits for that has begun by then, in the order it was asked for. */
+/** Waits until a page has loaded and its browser is idle: what waits for that has begun by then, in the order it was asked for. A busy machine may never be. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (const _ of ['what waited for it', 'what that led to']) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+    );
   }
 }

@@ -23,7 +23,7 @@ test.describe(() => {
     const add = page.getByRole('button', { name: 'Add to Cart' });
     await expect(cart.button).toHaveAccessibleName('Cart, empty');
     await expect(add).toBeVisible();
-    await page.waitForLoadState('load');
+    await page.waitForLoadState('networkidle'); // what comes after the page has come
     const before = await page.getByRole('main').innerText();
 
     const asked: string[] = [];

@@ -24,6 +24,11 @@ test('an address changes once the link in the mail is confirmed, and not before'
   await expect(dialog).toBeHidden();
   await expect(securityOf(page)).toContainText(email);
   expect(await emulator.account(newEmail)).toBeUndefined();
+  await press(page, 'Change email');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   const [mail] = await emulator.oobCodes(email);
   expect(mail?.requestType).toBe('VERIFY_AND_CHANGE_EMAIL');

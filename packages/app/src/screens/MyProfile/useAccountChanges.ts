@@ -25,7 +25,7 @@ export function useAccountChanges(
 
   const show = (next: DialogName | undefined) => {
     actions.cancel();
-    setSentTo(undefined);
+    if (next !== undefined) setSentTo(undefined); // a dialog that fades still says it
     setDialog(next);
   };
   /** Runs an action that ends with a message, and closes its dialog. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { useLabels } from '../../../locale/labels.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
@@ -16,7 +15,7 @@ type FormProps = Pick<AccountDialogProps, 'error'> & {
   email: string | null;
   /** The link is being sent; until that is over the form sends no other. */
   loading?: boolean | undefined;
-  /** Where a link has gone: takes the form's place. */
+  /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
   sentTo?: string | undefined;
   /** Receives another address than the current one, valid and trimmed. */
   onSend: (newEmail: string) => void;
@@ -59,23 +58,15 @@ type ContentsProps = FormProps & { labels: ChangeEmailDialogLabels };
 /** A live region from the start, so that a screen reader says what comes into it. */
 function Description({ email, sentTo, labels }: ContentsProps) {
   'use no memo'; // opened seldom: memoization would double its bytes and save no work
-  const address = useSentTo(sentTo);
   return (
     <p role="status">
-      {address === undefined ? labels.description(email) : labels.sent(address, email)}
+      {sentTo === undefined ? labels.description(email) : labels.sent(sentTo, email)}
     </p>
   );
 }
 
 function Contents({ sentTo, labels, ...form }: ContentsProps) {
   'use no memo'; // opened seldom: memoization would double its bytes and save no work
-  const sent = useSentTo(sentTo) !== undefined;
-  return sent ? <LinkSent labels={labels} /> : <ChangeEmailForm {...form} labels={labels} />;
-}
-
-/** Where the link has gone, until the dialog is closed: its parent may forget it before the dialog has faded. */
-function useSentTo(sentTo: string | undefined) {
-  const [latest, setLatest] = useState(sentTo);
-  if (sentTo !== undefined && sentTo !== latest) setLatest(sentTo);
-  return sentTo ?? latest;
+  if (sentTo !== undefined) return <LinkSent labels={labels} />;
+  return <ChangeEmailForm {...form} labels={labels} />;
 }

@@ -15,14 +15,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Forgets as soon as the dialog closes, as a shop may. The first try fails. */
+/** Forgets where the link went when the dialog opens again. The first try fails. */
 function OpenedByAButton() {
   const [open, setOpen] = useState(false);
   const [sends, setSends] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button
+        onClick={() => {
+          setSentTo(undefined);
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
       <ChangeEmailDialog
         open={open}
         email="shopper@toystore.example"
@@ -35,7 +42,6 @@ function OpenedByAButton() {
         onClose={() => {
           setOpen(false);
           setSends(0);
-          setSentTo(undefined);
         }}
       />
     </>

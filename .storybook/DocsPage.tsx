@@ -5,7 +5,7 @@ import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import './docsPage.css';
 
-/** Documentation pages wear the kit's tokens, in the theme and brand that the toolbar has chosen. */
+/** Documentation pages have the kit's tokens, in the theme and brand that the toolbar has chosen. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);

@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
@@ -45,7 +46,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: async (context) => {
-    // A documentation page shows many stories at once: it wears what the toolbar says, not what one of them asks for.
+    // A documentation page shows many stories at once: it follows the toolbar, not what one of them asks for.
     if (context.viewMode === 'story') applyEnvironment(context.globals);
     await emulateMedia(context); // before the story renders
   },
@@ -86,6 +87,8 @@ const preview: Preview = {
             'Motion',
             'Shapes',
             'Second brand',
+            'Third brand',
+            'Exchange',
             'UiProvider',
             'How to add a component',
           ],

@@ -1,29 +1,56 @@
 import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 
+/** What `data-brand` says while a token file is tried; no brand of the toolbar has this name. */
+export const TRIED_BRAND = 'dropped-file';
+
 let applied: Environment = initialEnvironment;
+let tried: HTMLStyleElement | undefined;
 const listeners = new Set<() => void>();
 
-/** What the page wears now, and how to hear of a change. */
+/** What applies to the page now, and how to hear of a change. */
 export const appliedEnvironment = {
   read: () => applied,
+  /** Whether that is a brand that is only tried. */
+  isTried: () => tried !== undefined,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-/** Dresses the whole document as the toolbar says. */
+/** Applies the toolbar to the whole document. Another brand there ends the one that is tried. */
 export function applyEnvironment(globals: Record<string, unknown>) {
   const next = { ...initialEnvironment, ...pick(globals) };
   if (JSON.stringify(next) === JSON.stringify(applied)) return;
+  if (next.brand !== applied.brand) removeTried();
   applied = next;
+  setAttributes();
+}
 
-  const { theme, direction, brand } = next;
+/** Applies a stylesheet of `TRIED_BRAND` to all of Storybook; without one, the toolbar's brand again. */
+export function tryBrand(css: string | undefined) {
+  removeTried();
+  if (css !== undefined) {
+    tried = document.createElement('style');
+    tried.textContent = css;
+    document.head.append(tried);
+  }
+  setAttributes();
+}
+
+function removeTried() {
+  tried?.remove();
+  tried = undefined;
+}
+
+function setAttributes() {
+  const { theme, direction, brand } = applied;
   const root = document.documentElement;
   // Where the browser's own colour scheme can be set, it is the theme.
   setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
-  setOrRemove(root, 'data-brand', brand === 'toystore' ? undefined : brand);
+  const ownBrand = brand === initialEnvironment.brand ? undefined : brand;
+  setOrRemove(root, 'data-brand', tried ? TRIED_BRAND : ownBrand);
   setOrRemove(root, 'dir', direction === 'rtl' ? 'rtl' : undefined);
   for (const listener of listeners) listener();
 }

@@ -41,7 +41,7 @@ export const toolbar = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  brand: menu<Environment['brand']>('Brand', 'Whose tokens the page wears', 'paintbrush', brands),
+  brand: menu<Environment['brand']>('Brand', 'Whose tokens the page has', 'paintbrush', brands),
 } satisfies Preview['globalTypes'];
 
 const viewport = (

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCssTokens } from '../tokens/cssTokens.ts';
 import { declarations } from '../tokens/declarations.ts';
-import { projectTokenFiles, readBrands, readKit } from './brands.ts';
+import { importBrand } from '../tokens/importBrand.ts';
+import { withValues } from '../tokens/testFile.ts';
+import { BRANDS, projectTokenFiles, readBrands, readKit } from './brands.ts';
 import { importBrandFile } from './importBrandFile.ts';
+import { ROOT } from './stylesheets.ts';
 
 const known = readCssTokens(readKit());
 
@@ -19,6 +22,15 @@ test.each(Object.entries(readBrands()))(
     expect(new Set(rules.map(({ within }) => within.join(' ')))).toEqual(
       new Set([selector, `@media (forced-colors: none) ${selector}`]),
     );
+  },
+);
+
+test.each(globSync('*.json', { cwd: join(ROOT, BRANDS) }))(
+  '%s is what its stylesheet says',
+  (file) => {
+    const name = basename(file, '.json');
+    const { css } = importBrand(readFileSync(join(ROOT, BRANDS, file), 'utf8'), name, known);
+    expect(css).toBe(readBrands()[name]);
   },
 );
 
@@ -45,6 +57,11 @@ describe('a token file', () => {
     ['cut off', '{"light": {', /cut off/],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), /not JSON/],
     ['of 10 MB', ' '.repeat(10_000_000), /10\.0 MB/],
+    [
+      'too pale',
+      withValues({ 'color.ink': '#cccccc' }),
+      /^color\.ink on color\.paper, light: .*4\.5/,
+    ],
     ['without colours', '{"light": {}, "dark": {}}', /color\.paper is missing in light and dark\./],
   ])('that is %s is refused and leaves nothing behind', (_, content, problem) => {
     write(content);

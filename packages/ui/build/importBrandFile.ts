@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { describeLowContrast } from '../tokens/checkContrast.ts';
 import { readCssTokens } from '../tokens/cssTokens.ts';
 import { importBrand, problemOfName } from '../tokens/importBrand.ts';
 import { KIT } from '../tokens/tokenFiles.ts';
@@ -24,8 +25,11 @@ export function importBrandFile(file: string, name: string, folder: string): str
       `The file has ${(size / 1_000_000).toFixed(1)} MB, and tokens fit into 1 MB: is it the right file?`,
     ];
   }
-  const { css, problems } = importBrand(readFileSync(file, 'utf8'), name, readCssTokens(readKit()));
-  if (css === undefined) return problems;
+  const content = readFileSync(file, 'utf8');
+  const { css, problems, lowContrast } = importBrand(content, name, readCssTokens(readKit()));
+  if (css === undefined || lowContrast.length > 0) {
+    return [...problems, ...lowContrast.map(describeLowContrast)];
+  }
   const stylesheet = join(folder, `${name}.css`);
   writeFileSync(stylesheet, css, { flag: 'wx' });
   return stylesheet;

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readBrands } from '../build/brands.ts';
+import { describeLowContrast } from './checkContrast.ts';
 import { contrast, parseColour } from './colour.ts';
 import { problemOfName, titleOf } from './importBrand.ts';
 import { files, importFile, withTokens, withValues } from './testFile.ts';
+import { KIT } from './tokenFiles.ts';
 
-test.each(['toystore', 'toybox'])('%s comes back without a problem', (brand) => {
-  const { css, problems } = importFile(JSON.stringify(files.get(`${brand}.json`)));
-  expect(problems).toEqual([]);
+test.each([KIT, ...Object.keys(readBrands())])('%s comes back without a problem', (brand) => {
+  const { css, ...wrong } = importFile(JSON.stringify(files.get(`${brand}.json`)));
+  expect(wrong).toEqual({ problems: [], lowContrast: [] });
   expect(css).toContain('[data-brand="lagoon"] {');
 });
 
@@ -19,11 +22,10 @@ test('what is as the kit has it is left to the kit, but for colours', () => {
 
 describe('contrast', () => {
   const low = { 'color.sun': '#766022' };
+  const tooLow = (content: string) => importFile(content).lowContrast.map(describeLowContrast);
 
   test('each pair that is too low is named, with its ratio and the nearest value that passes', () => {
-    const { css, problems } = importFile(withValues(low));
-    expect(css).toBeUndefined();
-    expect(problems).toEqual(
+    expect(tooLow(withValues(low))).toEqual(
       ['light', 'dark'].map(
         (theme) =>
           `color.on-sun on color.sun, ${theme}: 2.59 to 1, and text needs 4.5. The nearest that passes: color.sun #9f884c, instead of #766022.`,
@@ -32,8 +34,7 @@ describe('contrast', () => {
   });
 
   test('a see-through text is refused', () => {
-    const { problems } = importFile(withValues({ 'color.on-sun': '#241f3d80' }));
-    expect(problems).toContainEqual(
+    expect(tooLow(withValues({ 'color.on-sun': '#241f3d80' }))).toContainEqual(
       expect.stringContaining('color.on-sun on color.sun, light: one of them is see-through'),
     );
   });
@@ -41,7 +42,7 @@ describe('contrast', () => {
   test('an image under text is refused', () => {
     const $extensions = { 'io.github.toystore': { css: 'conic-gradient(#ffc94a, #ffc94a)' } };
     const content = withTokens({ 'color.sun': (token) => ({ ...token, $extensions }) });
-    expect(importFile(content).problems).toContainEqual(
+    expect(tooLow(content)).toContainEqual(
       expect.stringContaining('color.on-sun on color.sun, dark: one of them is see-through'),
     );
   });
@@ -67,8 +68,13 @@ describe('contrast', () => {
 
 describe('what a tool changes', () => {
   test('a value that was edited wins over the CSS beside it', () => {
-    const { css } = importFile(withValues({ 'dimension.text-lg': { value: 1.5, unit: 'rem' } }));
-    expect(css).toContain('--ts-text-lg: 1.5rem;');
+    const { css } = importFile(withValues({ 'cubicBezier.ease-enter': [0, 0, 0.5, 1] }));
+    expect(css).toContain('--ts-ease-enter: cubic-bezier(0, 0, 0.5, 1);');
+  });
+
+  test('a size that follows the window follows it when it was edited', () => {
+    const { css } = importFile(withValues({ 'dimension.text-4xl': { value: 90, unit: 'px' } }));
+    expect(css).toContain('--ts-text-4xl: calc(clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem) * 1.25);');
   });
 
   test('a number keeps its unit', () => {
@@ -104,15 +110,15 @@ test('a brand may leave out all but colours', () => {
     JSON.stringify(files.get('toystore.json')),
   );
   const colours = Object.entries(file).map(([set, { color }]) => [set, { color }]);
-  const { css, problems } = importFile(JSON.stringify(Object.fromEntries(colours)));
-  expect(problems).toEqual([]);
+  const { css, ...wrong } = importFile(JSON.stringify(Object.fromEntries(colours)));
+  expect(wrong).toEqual({ problems: [], lowContrast: [] });
   expect(css).not.toContain('--ts-space');
 });
 
 test('a file of Tokens Studio: its themes, sets, types and a palette', () => {
   const url = new URL('samples/tokens-studio.json', import.meta.url);
-  const { css = '', problems } = importFile(readFileSync(url, 'utf8'));
-  expect(problems).toEqual([]);
+  const { css = '', ...wrong } = importFile(readFileSync(url, 'utf8'));
+  expect(wrong).toEqual({ problems: [], lowContrast: [] });
   for (const line of [
     '--ts-font-display: "Gabarito Variable", system-ui, sans-serif;',
     '--ts-weight-display: 700;',

@@ -1,4 +1,4 @@
-import { checkContrast, describeLowContrast, type LowContrast } from './checkContrast.ts';
+import { checkContrast, type LowContrast } from './checkContrast.ts';
 import type { Tokens } from './cssTokens.ts';
 import { findSets } from './findSets.ts';
 import { readJson } from './readJson.ts';
@@ -9,8 +9,9 @@ import { kindsOf } from './tokenTypes.ts';
 /** A brand's stylesheet, or why there is none. */
 export interface ImportedBrand {
   css: string | undefined;
-  /** A sentence each; pairs of colours that are too close among them. */
+  /** A sentence each. There is a stylesheet only when there are none. */
   problems: string[];
+  /** Pairs of colours that are too close. Whoever asks for the stylesheet decides what that means. */
   lowContrast: LowContrast[];
 }
 
@@ -46,9 +47,8 @@ export function importBrand(content: string, name: string, kit: Tokens): Importe
   if (typeof sets === 'string') return refuse(sets);
 
   const kinds = kindsOf(kit);
-  const { tokens, problems: ofTokens } = readTokens(sets, kinds);
+  const { tokens, problems } = readTokens(sets, kinds);
   const lowContrast = checkContrast(tokens);
-  const problems = [...ofTokens, ...lowContrast.map(describeLowContrast)];
   // What a brand leaves as the kit has it follows the kit, but for colours: two palettes do not mix.
   const own = [...tokens].filter(
     ([token, { light, dark }]) =>

@@ -1,8 +1,10 @@
 import type { Alias } from './alias.ts';
 import type { CollectedTokens, FileToken } from './collectTokens.ts';
+import { pxOf } from './cssSize.ts';
 import { cssToValue } from './cssToValue.ts';
 import { standsFor } from './fileTypes.ts';
 import { quote } from './json.ts';
+import { formatNumber } from './measures.ts';
 import { isSafeCss } from './safeCss.ts';
 import { pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
@@ -48,7 +50,10 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
     );
   }
 
-  /** What CSS says beside a value, as long as nobody has edited the value. */
+  /**
+   * What CSS says beside a value, as long as nobody has edited the value. A size that follows the window still follows
+   * it when its value was edited, so many times larger or smaller: a headline for a desktop must not be one for a phone.
+   */
   function cssBeside(path: string, name: string, kind: TokenKind): string | undefined {
     const css = byPath.get(path)?.css;
     if (css === undefined) return undefined;
@@ -67,7 +72,11 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
     const plain = { type: kind.type };
     const alias: Alias = (target, wanted) => valueAt(target, wanted, [path]);
     const value = cssToValue(kind.type, css, { alias: () => undefined, resolve: inner });
-    return valueToCss(plain, value, alias) === valueAt(path, plain) ? css : undefined;
+    const edited = valueAt(path, plain);
+    if (valueToCss(plain, value, alias) === edited) return css;
+    const [before, now] = [pxOf(css), pxOf(edited)];
+    if (!css.includes('vw') || !before || !now) return undefined;
+    return `calc(${css} * ${formatNumber(now / before)})`;
   }
 
   /** A token's CSS; what points at another token of the kit reads it by `var()`. */

@@ -2,7 +2,7 @@ import { PREFIX, type Tokens } from './cssTokens.ts';
 import { joinThemes } from './readTokens.ts';
 import type { TokenKinds } from './tokenTypes.ts';
 
-/** A brand's stylesheet: `data-brand` with its name wears it. */
+/** A brand's stylesheet: `data-brand` with its name applies it. */
 export function toCss(tokens: Tokens, kinds: TokenKinds, name: string, comment: string): string {
   const lines = (indent: string, colours: boolean) =>
     [...tokens]

@@ -8,21 +8,12 @@ import { isObject, type JsonObject } from '../../tokens/json.ts';
 import { readJson } from '../../tokens/readJson.ts';
 import { readTokens } from '../../tokens/readTokens.ts';
 import { toCss } from '../../tokens/toCss.ts';
-import { KIT, tokenFiles } from '../../tokens/tokenFiles.ts';
+import { KIT } from '../../tokens/tokenFiles.ts';
 import { kindsOf } from '../../tokens/tokenTypes.ts';
-import kitCss from '../tokens.css?raw';
+import { brandNames, exchangeFiles, kitCss } from '../foundations/exchangeFiles.ts';
 
-const stylesheets = import.meta.glob<string>('../../../../.storybook/brands/*.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
-const brands = Object.fromEntries(
-  Object.entries(stylesheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]),
-);
 const kit = readCssTokens(kitCss);
 const kinds = kindsOf(kit);
-const files = tokenFiles(kitCss, brands);
 
 /** Each property that a token may be for, and one that tells `none`. What a value is not for, the browser leaves out. */
 const PROPERTIES = [
@@ -48,12 +39,12 @@ const PROPERTIES = [
 
 /** What each token does to each property, in one theme of one brand. */
 function computed(parent: Element, brand: string | undefined, theme: string): Map<string, string> {
-  const wearer = document.createElement('div');
-  if (brand !== undefined) wearer.dataset.brand = brand;
-  wearer.dataset.theme = theme;
-  wearer.style.cssText = 'color: rgb(1 2 3); font: 10px serif;'; // what no token has, to be inherited
-  const element = wearer.appendChild(document.createElement('div'));
-  parent.append(wearer);
+  const themed = document.createElement('div');
+  if (brand !== undefined) themed.dataset.brand = brand;
+  themed.dataset.theme = theme;
+  themed.style.cssText = 'color: rgb(1 2 3); font: 10px serif;'; // what no token has, to be inherited
+  const element = themed.appendChild(document.createElement('div'));
+  parent.append(themed);
   const read = (value: string) => {
     element.style.cssText = PROPERTIES.map((property) => `${property}: ${value};`).join('');
     const style = getComputedStyle(element);
@@ -66,7 +57,7 @@ function computed(parent: Element, brand: string | undefined, theme: string): Ma
     const value = read(`var(${PREFIX}${name}, )`);
     return [name, value === none ? '' : value] as const;
   });
-  wearer.remove();
+  themed.remove();
   return new Map(values);
 }
 
@@ -74,9 +65,8 @@ function fail(problem: string): never {
   throw new Error(problem);
 }
 
-/** The files as a tool writes them: nothing but text. */
 const parse = (name: string): JsonObject => {
-  const file = readJson(JSON.stringify(files.get(name)));
+  const file = readJson(exchangeFiles.get(name) ?? '');
   return isObject(file) ? file : fail(`${name}: ${file}`);
 };
 
@@ -115,7 +105,7 @@ export const RoundTrip: Story = {
     cleared.style.cssText = [...kit.keys()].map((name) => `${PREFIX}${name}: initial;`).join('');
     await expect(computed(cleared, undefined, 'light').get('paper')).toBe('');
 
-    for (const brand of [KIT, ...Object.keys(brands)]) {
+    for (const brand of brandNames) {
       applyEnvironment({ brand });
       const read = { sets: fromSets(brand), one: readOne(brand) };
       for (const [form, tokens] of Object.entries(read)) {
@@ -133,7 +123,7 @@ export const RoundTrip: Story = {
 /** Storybook's toolbar finds a brand's stylesheet by itself, and its title in the first comment. */
 export const Toolbar: Story = {
   play: async () => {
-    await expect(inToolbar.map(({ value }) => value)).toEqual([KIT, ...Object.keys(brands)]);
+    await expect(inToolbar.map(({ value }) => value)).toEqual(brandNames);
     await expect(inToolbar).toContainEqual({ value: 'toybox', title: 'Toy Box' });
     applyEnvironment({ brand: 'toybox' });
     await expect(document.documentElement).toHaveAttribute('data-brand', 'toybox');

@@ -56,3 +56,10 @@ export const Colours: Story = {
 
 /** The second brand has a value for each as well. */
 export const OfTheSecondBrand: Story = { ...Colours, globals: { brand: 'toybox' } };
+
+/** So has the third. */
+export const OfTheThirdBrand: Story = {
+  ...Colours,
+  tags: ['no-screenshot'],
+  globals: { brand: 'heirloom' },
+};

@@ -85,6 +85,8 @@ export const Dark: Story = { ...Contrast, tags: ['!dev'], globals: { theme: 'dar
 
 export const SecondBrand: Story = { ...Contrast, tags: ['!dev'], globals: { brand: 'toybox' } };
 
+export const ThirdBrand: Story = { ...Contrast, tags: ['!dev'], globals: { brand: 'heirloom' } };
+
 /** It follows the page: a colour that changes is measured again. */
 export const TooLow: Story = {
   ...Contrast,

@@ -20,7 +20,7 @@ const places = [
   {
     title: 'Foundations',
     picture: '/pictures/little-atelier-paint-set-640.avif',
-    text: 'Colours with their contrasts, type, space, corners, shadows, motion and shapes, read live from the tokens. And a second brand made of tokens alone.',
+    text: 'Colours with their contrasts, type, space, corners, shadows, motion and shapes, read live from the tokens. And two more brands made of tokens alone.',
     href: page('story/foundations-colours--colours'),
     link: 'See the colours',
   },
@@ -43,7 +43,7 @@ const places = [
 const tools: [name: string, use: string][] = [
   ['Theme', 'Light, dark, or as your system asks.'],
   ['Direction', 'Left to right or right to left.'],
-  ['Brand', 'ToyStore or Toy Box: the same components in other tokens.'],
+  ['Brand', 'ToyStore, Toy Box or Heirloom: the same components in other tokens.'],
   ['Viewport', '320, 360, 768 and 1440 px, the widths everything is looked at.'],
   [
     'Not in it: forced colours, reduced motion',
@@ -166,6 +166,10 @@ export function WelcomePage() {
             <li className={styles.step}>
               <h3>Make it yours: give tokens other values, after the kit’s stylesheet</h3>
               <Source language="css" code={brand} />
+              <p>
+                Or take them from your design tool:{' '}
+                <TextLink href={page('story/foundations-exchange--exchange')}>Exchange</TextLink>
+              </p>
             </li>
           </ol>
         </section>

@@ -19,14 +19,14 @@ export function useMeasured<E extends Element>(
     if (!element) return;
     const update = () => setText(read(element));
     update();
-    const dressing = new MutationObserver(update);
-    dressing.observe(document.documentElement, { attributes: true });
+    const attributes = new MutationObserver(update);
+    attributes.observe(document.documentElement, { attributes: true });
     const media = MEDIA.map((query) => matchMedia(query));
     window.addEventListener('resize', update);
     for (const query of media) query.addEventListener('change', update);
     void document.fonts.ready.then(update);
     return () => {
-      dressing.disconnect();
+      attributes.disconnect();
       window.removeEventListener('resize', update);
       for (const query of media) query.removeEventListener('change', update);
     };

@@ -51,7 +51,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The shop's link component navigates, and wears the same look. */
+/** The shop's link component navigates, and looks the same. */
 export const RoutersLink: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'], // It looks like any other.
   decorators: [

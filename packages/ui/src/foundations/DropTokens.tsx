@@ -1,0 +1,107 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import {
+  appliedEnvironment,
+  TRIED_BRAND,
+  tryBrand,
+} from '../../../../.storybook/environment/applyEnvironment.ts';
+import { describeLowContrast } from '../../tokens/checkContrast.ts';
+import { contrastPairs } from '../../tokens/contrastPairs.ts';
+import { readCssTokens } from '../../tokens/cssTokens.ts';
+import { type ImportedBrand, importBrand } from '../../tokens/importBrand.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import styles from './Exchange.module.css';
+import { kitCss } from './exchangeFiles.ts';
+
+const LARGEST_FILE = 4_000_000; // bytes; what is worth reading to say more about
+
+interface Dropped extends ImportedBrand {
+  file: string;
+}
+
+/** Takes a token file and shows all of Storybook with it. Nothing leaves the browser and nothing is written. */
+export function DropTokens() {
+  const [dropped, setDropped] = useState<Dropped>();
+  const isTried = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.isTried);
+  const inputId = useId();
+
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const brand = await read(file);
+    setDropped({ file: file.name, ...brand });
+    tryBrand(brand.css);
+  };
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={inputId}>
+        Token file
+      </label>
+      <input
+        id={inputId}
+        className={styles.drop}
+        type="file"
+        accept=".json,application/json"
+        onClick={(event) => {
+          event.currentTarget.value = ''; // so that the same file, exported again, is a change
+        }}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <div role="status">{dropped && <Verdict {...dropped} />}</div>
+      {dropped && <Problems {...dropped} />}
+      {isTried && (
+        <div className={styles.tried}>
+          <p>
+            All of Storybook shows it now. Look at any page in the sidebar, in light and in dark.
+          </p>
+          <Button
+            onClick={() => {
+              tryBrand(undefined);
+              setDropped(undefined);
+            }}
+          >
+            Stop trying it
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function read(file: File): Promise<ImportedBrand> {
+  const refuse = (problem: string) => ({ css: undefined, problems: [problem], lowContrast: [] });
+  if (file.size > LARGEST_FILE) {
+    return refuse('The file is larger than 1 MB, and tokens fit into that: is it the right file?');
+  }
+  try {
+    return importBrand(await file.text(), TRIED_BRAND, readCssTokens(kitCss));
+  } catch {
+    return refuse('The browser could not read the file. Please choose it again.');
+  }
+}
+
+function Verdict({ file, css, lowContrast }: Dropped) {
+  const passes = css !== undefined && lowContrast.length === 0;
+  return (
+    <p className={styles.verdict} data-verdict={passes ? 'pass' : 'fail'}>
+      <b>{file}</b>{' '}
+      {css === undefined
+        ? 'cannot be imported, and nothing has changed:'
+        : passes
+          ? `passes: all ${contrastPairs.length} pairs of colours have enough contrast in light and dark.`
+          : 'can be tried, but not imported: these colours are too close (WCAG 2.2, AA).'}
+    </p>
+  );
+}
+
+function Problems({ problems, lowContrast }: Dropped) {
+  const lines = [...problems, ...lowContrast.map(describeLowContrast)];
+  return (
+    lines.length > 0 && (
+      <ul className={styles.problems}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fromCatalogue } from '../stories/fromCatalogue.ts';
+import { BrandShop } from './BrandShop.tsx';
+
+const meta = {
+  title: 'Foundations/Third brand',
+  component: BrandShop,
+  tags: ['!autodocs'],
+  args: { toys: fromCatalogue((toys) => toys), brandName: 'Heirloom' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof BrandShop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Heirloom came in as a token file: nobody wrote CSS for it. */
+export const Light: Story = {
+  globals: { brand: 'heirloom', theme: 'light' },
+  play: async ({ canvasElement }) => {
+    const shop = within(canvasElement);
+    const title = await shop.findByRole('heading', { name: 'Top by Category' });
+    await expect(getComputedStyle(title).fontFamily).toContain('Fraunces');
+    await expect(getComputedStyle(title).fontWeight).toBe('500');
+    const line = title.querySelector('path');
+    await expect(line && getComputedStyle(line).stroke).toBe('rgb(197, 143, 44)');
+    await expect(getComputedStyle(document.body).fontFamily).toContain('Fraunces');
+    await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(234, 240, 228)');
+  },
+};
+
+export const Dark: Story = {
+  tags: ['no-screenshot'], // Light is taken in dark, too
+  globals: { brand: 'heirloom', theme: 'dark' },
+  play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(15, 26, 20)'),
+};

@@ -1,0 +1,25 @@
+import { KIT, tokenFiles } from '../../tokens/tokenFiles.ts';
+import kitCss from '../tokens.css?raw';
+
+const stylesheets = import.meta.glob<string>('../../../../.storybook/brands/*.css', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+const brands = Object.fromEntries(
+  Object.entries(stylesheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]),
+);
+
+export { kitCss };
+
+/** The names of the kit's own brand and of the others. */
+export const brandNames = [KIT, ...Object.keys(brands)];
+
+/** The token files as `npm run tokens` writes them: text by name. */
+export const exchangeFiles = new Map(
+  [...tokenFiles(kitCss, brands)].map(([name, content]) => [
+    name,
+    `${JSON.stringify(content, null, 2)}\n`,
+  ]),
+);

@@ -15,7 +15,10 @@ const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another 
  * between hears of the token alone, so it is told again.
  */
 function tellOtherTabsAgain() {
-  setTimeout(firebase.tellOtherTabs, SAME_TOKEN_MS, firebase.requireUser());
+  const user = firebase.requireUser();
+  setTimeout(() => {
+    if (firebase.auth.currentUser === user) firebase.tellOtherTabs(user);
+  }, SAME_TOKEN_MS);
 }
 
 /** Changes the signed-in account's password, or sets the first one. Other devices are signed out by the provider. */

@@ -21,6 +21,9 @@ const cardOf = (page: Page, toyId: number) => page.locator(`[data-toy-id="${toyI
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
+const distanceToEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+
 /** The toy whose card is in the middle of the screen, and how far down it is. */
 const toyInTheMiddle = (page: Page) =>
   page.evaluate(() => {
@@ -87,6 +90,17 @@ for (const size of [
       expect(await countElements(page)).toBeLessThanOrEqual(800);
     });
 
+    test('End gets there from near by, though the last rows are taller than assumed', async ({
+      page,
+    }) => {
+      await openAllToys(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 4 * innerHeight));
+      await expect.poll(() => isFilled(page)).toBe(true);
+      await page.keyboard.press('End'); // animated, so that the last rows come while it scrolls
+      await expect(cardOf(page, COUNT)).toBeAttached();
+      await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+    });
+
     test('End leads to the footer, which stays, and the last toy is above it', async ({ page }) => {
       await openAllToys(page);
       await cardOf(page, 4).waitFor();
@@ -94,9 +108,7 @@ for (const size of [
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeInViewport();
       await expect(cardOf(page, COUNT)).toBeAttached();
-      const distance = () =>
-        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-      await expect.poll(distance).toBeLessThan(2);
+      await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
       await expect(footer).toBeInViewport();
     });
 

@@ -43,6 +43,9 @@ const knownLayout = (toys: readonly Toy[]) => {
   return layout && beginAlike(layout.toys, toys) ? layout : undefined;
 };
 
+/** How far the page can be scrolled, in pixels. */
+const endOfPage = () => document.documentElement.scrollHeight - innerHeight;
+
 const oneRow = (columns: number): RowWindow => ({
   columns,
   runs: [{ first: 0, last: 0, space: 0 }],
@@ -65,6 +68,7 @@ export function useRowWindow(
   const goal = useRef<Goal>(undefined);
   const topToy = useRef<Goal>(undefined);
   const listEnd = useRef<number>(undefined);
+  const aimedEnd = useRef<number>(undefined);
   const asked = useRef<RowWindow>(undefined);
   // A list that grows beyond its limit goes on with what it has.
   if (!long && opening !== toys.length) setOpening(toys.length);
@@ -119,7 +123,7 @@ export function useRowWindow(
     if (!element || !first) return;
     const before = layout.current;
     const isOtherList = before && !beginAlike(before.toys, toys);
-    if (isOtherList) goal.current = topToy.current = listEnd.current = undefined;
+    if (isOtherList) goal.current = topToy.current = listEnd.current = aimedEnd.current = undefined;
     const current = readLayout(element, toys, before);
     const isResized = before && current !== before && !isOtherList;
     if (isResized) goal.current ??= topToy.current;
@@ -164,7 +168,21 @@ export function useRowWindow(
       if (goal.current?.top !== 'focus') goal.current = undefined;
       place(true);
     };
-    addEventListener('scroll', onMove, { passive: true, signal });
+    // An animated scroll to the end aims at where that was when it began; taller rows have moved it since.
+    const onScrollEnd = () => {
+      const grown = aimedEnd.current === undefined ? 0 : endOfPage() - aimedEnd.current;
+      if (grown > 0 && grown < innerHeight && scrollY > endOfPage() - grown - 2) {
+        listEnd.current = undefined;
+        scrollTo({ top: endOfPage(), behavior: 'instant' });
+      }
+      aimedEnd.current = undefined;
+    };
+    const onScroll = () => {
+      aimedEnd.current ??= endOfPage();
+      onMove();
+    };
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    addEventListener('scrollend', onScrollEnd, { signal });
     addEventListener('resize', () => settle(true), { signal });
     list.current.addEventListener('focusin', onMove, { signal });
     const observer = new ResizeObserver(() => settle(true));

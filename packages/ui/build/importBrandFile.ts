@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { describeLowContrast } from '../tokens/checkContrast.ts';
 import { readCssTokens } from '../tokens/cssTokens.ts';
 import { importBrand, problemOfName } from '../tokens/importBrand.ts';
+import { problemOfSize } from '../tokens/readJson.ts';
 import { KIT } from '../tokens/tokenFiles.ts';
 import { readKit } from './brands.ts';
-
-const LARGEST_FILE = 4_000_000; // bytes; what is worth reading to say more about
 
 /**
  * Makes a brand's stylesheet of a token file. Writes nothing when something is wrong with either.
@@ -18,13 +17,10 @@ export function importBrandFile(file: string, name: string, folder: string): str
   const ofName = problemOfName(name, [KIT, ...taken]);
   if (ofName !== undefined) return [ofName];
   if (!existsSync(file)) return [`There is no file ${file}.`];
-  const { size } = statSync(file);
-  if (!statSync(file).isFile()) return [`${file} is a folder: name the file in it.`];
-  if (size > LARGEST_FILE) {
-    return [
-      `The file has ${(size / 1_000_000).toFixed(1)} MB, and tokens fit into 1 MB: is it the right file?`,
-    ];
-  }
+  const found = statSync(file);
+  if (!found.isFile()) return [`${file} is a folder: name the file in it.`];
+  const tooLarge = problemOfSize(found.size);
+  if (tooLarge !== undefined) return [tooLarge];
   const content = readFileSync(file, 'utf8');
   const { css, problems, lowContrast } = importBrand(content, name, readCssTokens(readKit()));
   if (css === undefined || lowContrast.length > 0) {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, quote } from './json.ts';
 
-const LARGEST_FILE = 1_000_000; // characters; the kit with all in one has a tenth of it
+const LARGEST_FILE = 1_000_000; // bytes; the kit with all in one has a tenth of it
 const DEEPEST = 40;
 
 /** A key that an object has twice: `JSON.parse` would keep the last one only. */
@@ -31,14 +31,19 @@ function nestingOf(text: string): { deepest: number; open: number } {
 const kindOf = (value: Json) =>
   Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
 
+/** Why a file of so many bytes is not worth opening. */
+export function problemOfSize(bytes: number): string | undefined {
+  if (bytes <= LARGEST_FILE) return undefined;
+  const size = (bytes / 1_000_000).toFixed(1);
+  return `The file has ${size} MB, and tokens fit into 1 MB: is it the right file?`;
+}
+
 /** A token file's text as an object, or what is wrong with it. */
 export function readJson(content: string): JsonObject | string {
   const text = content.replace(/^\uFEFF/, '');
   if (text.trim() === '') return 'The file is empty: export it again.';
-  if (text.length > LARGEST_FILE) {
-    const size = (text.length / 1_000_000).toFixed(1);
-    return `The file has ${size} MB, and tokens fit into 1 MB: is it the right file?`;
-  }
+  const tooLarge = problemOfSize(text.length); // each character is a byte or more
+  if (tooLarge !== undefined) return tooLarge;
   const { deepest, open } = nestingOf(text);
   if (deepest > DEEPEST) return 'The file is nested too deeply: it is no token file.';
   let value: Json;

@@ -8,11 +8,10 @@ import { describeLowContrast } from '../../tokens/checkContrast.ts';
 import { contrastPairs } from '../../tokens/contrastPairs.ts';
 import { readCssTokens } from '../../tokens/cssTokens.ts';
 import { type ImportedBrand, importBrand } from '../../tokens/importBrand.ts';
+import { problemOfSize } from '../../tokens/readJson.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import styles from './Exchange.module.css';
 import { kitCss } from './exchangeFiles.ts';
-
-const LARGEST_FILE = 4_000_000; // bytes; what is worth reading to say more about
 
 interface Dropped extends ImportedBrand {
   file: string;
@@ -69,9 +68,8 @@ export function DropTokens() {
 
 async function read(file: File): Promise<ImportedBrand> {
   const refuse = (problem: string) => ({ css: undefined, problems: [problem], lowContrast: [] });
-  if (file.size > LARGEST_FILE) {
-    return refuse('The file is larger than 1 MB, and tokens fit into that: is it the right file?');
-  }
+  const tooLarge = problemOfSize(file.size);
+  if (tooLarge !== undefined) return refuse(tooLarge);
   try {
     return importBrand(await file.text(), TRIED_BRAND, readCssTokens(kitCss));
   } catch {

@@ -20,6 +20,9 @@ export const manifestFiles = (presets: Presets): Plugin => ({
   },
 });
 
-/** All manifests, but nothing to a static build, which alone asks for them without `watch`. */
+/**
+ * All manifests, but nothing to a static build, which alone asks in production without `watch`. The MCP server asks
+ * without it, too, in development, whether there are any.
+ */
 export const unlessStatic = <Manifests extends object>(manifests: Manifests, options: Options) =>
-  'watch' in options && options.watch ? manifests : {};
+  options.configType === 'PRODUCTION' && !('watch' in options && options.watch) ? {} : manifests;

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ROOT } from '../scripts/command/programs.ts';
+
+const TIMEOUT = 60_000; // ms, on a busy machine
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+const port = await freePort();
+const storybook = execa(
+  'storybook',
+  ['dev', '--port', `${port}`, '--exact-port', '--ci', '--disable-telemetry'],
+  { cwd: ROOT, preferLocal: true, stdio: 'ignore', reject: false, killDescendants: true },
+);
+
+/** Asks the MCP server, as an assistant does. */
+async function ask(method: string, params = {}): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const [, message = ''] = (await response.text()).match(/^data: (.*)$/m) ?? [];
+  const { result } = JSON.parse(message);
+  return JSON.stringify(result.tools ?? result.content);
+}
+
+const use = (name: string, parameters = {}) => ask('tools/call', { name, arguments: parameters });
+
+beforeAll(() => vi.waitFor(() => ask('tools/list'), { timeout: TIMEOUT, interval: 250 }), TIMEOUT);
+afterAll(async () => {
+  storybook.kill();
+  await storybook;
+});
+
+test('an assistant is told of each component, its props and examples', {
+  timeout: TIMEOUT,
+}, async () => {
+  expect(await ask('tools/list')).toMatch(/"docs-list".*"docs-show"/);
+  const list = await use('docs-list');
+  for (const name of ['Button', 'Slider', 'LoginForm', 'Footer'])
+    expect(list).toContain(`- ${name} (`);
+  const card = await use('docs-show', { id: 'toys-toycard' });
+  expect(card).toContain('Where \\"View More\\" leads.');
+  expect(card).toContain('<ToyCard toy=');
+});

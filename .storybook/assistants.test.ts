@@ -1,26 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { execa } from 'execa';
+import { execa, type Subprocess } from 'execa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePort } from '../packages/auth-emulator/src/firebase-tools/findFreePort.ts';
 import { ROOT } from '../scripts/command/programs.ts';
 
 const TIMEOUT = 60_000; // ms, on a busy machine
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
-
-const port = await freePort();
-const storybook = execa(
-  'storybook',
-  ['dev', '--port', `${port}`, '--exact-port', '--ci', '--disable-telemetry'],
-  { cwd: ROOT, preferLocal: true, stdio: 'ignore', reject: false, killDescendants: true },
-);
+let port: number;
+let storybook: Subprocess;
 
 /** Asks the MCP server, as an assistant does. */
 async function ask(method: string, params = {}): Promise<string> {
@@ -36,7 +22,15 @@ async function ask(method: string, params = {}): Promise<string> {
 
 const use = (name: string, parameters = {}) => ask('tools/call', { name, arguments: parameters });
 
-beforeAll(() => vi.waitFor(() => ask('tools/list'), { timeout: TIMEOUT, interval: 250 }), TIMEOUT);
+beforeAll(async () => {
+  port = await findFreePort();
+  storybook = execa(
+    'storybook',
+    ['dev', '--port', `${port}`, '--exact-port', '--ci', '--disable-telemetry'],
+    { cwd: ROOT, preferLocal: true, stdio: 'ignore', reject: false, killDescendants: true },
+  );
+  await vi.waitFor(() => ask('tools/list'), { timeout: TIMEOUT, interval: 250 });
+}, TIMEOUT);
 afterAll(async () => {
   storybook.kill();
   await storybook;

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 
-/** What `data-brand` says while a token file is tried; no brand of the toolbar has this name. */
-export const TRIED_BRAND = 'dropped-file';
+/** What `data-brand` says while a token file is tried. With its `_`, no brand can have this name. */
+export const TRIED_BRAND = 'tried_file';
 
 let applied: Environment = initialEnvironment;
 let tried: HTMLStyleElement | undefined;

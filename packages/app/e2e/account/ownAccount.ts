@@ -41,7 +41,7 @@ export async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 }
 
-/** The ways in of an account, as the provider has them. */
+/** The sign-in methods of an account, as the provider has them. */
 export async function waysInto(email: string): Promise<string[]> {
   const { providerUserInfo = [] } = (await emulator.account(email)) ?? {};
   return providerUserInfo.map(({ providerId }) => providerId).sort();

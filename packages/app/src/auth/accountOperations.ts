@@ -11,8 +11,8 @@ const RECENT_LOGIN_MS = 300_000; // the provider's limit
 const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
 
 /**
- * What changes the ways in brings a new token, and the SDK stores that before the rest. Another tab that reads it in
- * between hears of the token alone, so it is told again.
+ * A change of the sign-in methods brings a new token, and the SDK stores that before the changed account. Another tab
+ * that reads storage in between notices the token alone, so it is told again.
  */
 function tellOtherTabsAgain() {
   const user = firebase.requireUser();
@@ -44,7 +44,7 @@ export async function connectGoogle(): Promise<void> {
   tellOtherTabsAgain();
 }
 
-/** Takes Google from the signed-in account's ways in. */
+/** Removes Google from the signed-in account's sign-in methods. */
 export async function disconnectGoogle(): Promise<void> {
   firebase.tellOtherTabs(await firebase.unlink(firebase.requireUser(), firebase.GOOGLE));
 }

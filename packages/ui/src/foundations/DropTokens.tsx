@@ -83,7 +83,7 @@ function Verdict({ file, css, lowContrast }: Dropped) {
     <p className={styles.verdict} data-verdict={passes ? 'pass' : 'fail'}>
       <b>{file}</b>{' '}
       {css === undefined
-        ? 'cannot be imported, and nothing has changed:'
+        ? 'cannot be imported, and is not shown:'
         : passes
           ? `passes: all ${contrastPairs.length} pairs of colours have enough contrast in light and dark.`
           : 'can be tried, but not imported: these colours are too close (WCAG 2.2, AA).'}

@@ -170,7 +170,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await drop(canvasElement, sample.slice(0, 2000));
-    await page.findByText(/^cannot be imported, and nothing has changed:/);
+    await page.findByText(/^cannot be imported, and is not shown:/);
     await expect(page.getByText(/ends too early, as if it were cut off/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Stop trying it' })).toBeNull();
     await expect(document.documentElement).not.toHaveAttribute('data-brand');

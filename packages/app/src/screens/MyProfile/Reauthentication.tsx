@@ -13,7 +13,7 @@ interface ReauthenticationProps {
   onCancel: () => void;
 }
 
-/** Asks who it is, by the ways in that the account has. Cancelled, it confirms nothing any more. */
+/** Asks who it is, by the sign-in methods that the account has. Cancelled, it confirms nothing any more. */
 export function Reauthentication({ user, action, onConfirmed, onCancel }: ReauthenticationProps) {
   const { withAccount, warmUpGoogle } = useAccountServices();
   const { pending, failure, run } = useAuthAction<'submit' | 'google'>();

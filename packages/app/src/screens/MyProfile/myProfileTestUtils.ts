@@ -14,7 +14,7 @@ export const seeAccount = async (stage: Stage, name: string, email: string, phot
   });
 };
 
-/** The section about the ways in. */
+/** The section about the sign-in methods. */
 export const securityOf = (stage: Stage) =>
   within(screenOf(stage).getByRole('region', { name: 'Sign-in and security' }));
 

@@ -15,7 +15,7 @@ const shopper = (ways: Pick<SignedInUser, 'hasPassword' | 'google'>): SignedInUs
   ...ways,
 });
 
-describe('since when a way in is connected', () => {
+describe('since when a sign-in method is connected', () => {
   test('a password: since it was changed', () => {
     expect(
       signInMethodsOf(shopper({ hasPassword: true }), {

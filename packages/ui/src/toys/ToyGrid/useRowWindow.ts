@@ -170,12 +170,12 @@ export function useRowWindow(
     };
     // An animated scroll to the end aims at where that was when it began; taller rows have moved it since.
     const onScrollEnd = () => {
-      const grown = aimedEnd.current === undefined ? 0 : endOfPage() - aimedEnd.current;
-      if (grown > 0 && grown < innerHeight && scrollY > endOfPage() - grown - 2) {
-        listEnd.current = undefined;
-        scrollTo({ top: endOfPage(), behavior: 'instant' });
-      }
+      const end = endOfPage();
+      const grown = end - (aimedEnd.current ?? end);
       aimedEnd.current = undefined;
+      if (grown <= 0 || grown > innerHeight || scrollY < end - grown - 1) return;
+      listEnd.current = undefined;
+      scrollTo({ top: end, behavior: 'instant' });
     };
     const onScroll = () => {
       aimedEnd.current ??= endOfPage();

@@ -122,8 +122,8 @@ for (const size of [
         (id) => document.querySelector<HTMLElement>(`[data-toy-id="${id}"] a`)?.click(), // without scrolling to it
         left.id,
       );
-      await expect(page).toHaveURL('/login'); // a toy's page needs an account
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A toy's page needs an account.
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
       await page.goBack();
       await expect.poll(() => toyInTheMiddle(page)).toEqual(left);
       await expect.poll(() => isFilled(page)).toBe(true);

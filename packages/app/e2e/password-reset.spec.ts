@@ -76,7 +76,7 @@ test.describe(() => {
     expect(await page.evaluate(() => location.href)).toBe('http://localhost:4173/auth/action');
     await page.reload();
     await save(page, NEW);
-    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
   });

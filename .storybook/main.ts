@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base, { presets }) =>
     mergeConfig(base, {
-      plugins: [react({ compiler: true }), manifestFiles(presets)],
+      plugins: [react({ compiler: { compilationMode: 'annotation' } }), manifestFiles(presets)],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
       // Found late, a dependency is bundled again in the middle of a test run, with a React of its own.
       optimizeDeps: { include: EARLY_DEPENDENCIES },

@@ -14,6 +14,7 @@ import { pictureSources } from '../packages/app/src/layout/pictureSources.ts';
 import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogue.ts';
+import { checkContentModel } from './contentModel.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
@@ -50,7 +51,10 @@ const preview: Preview = {
     if (context.viewMode === 'story') applyEnvironment(context.globals);
     await emulateMedia(context); // before the story renders
   },
-  afterEach: checkOtherTheme,
+  afterEach: async (context) => {
+    checkContentModel(context);
+    await checkOtherTheme(context);
+  },
   decorators: [
     (Story) => (
       <UiProvider pictureSources={pictureSources}>

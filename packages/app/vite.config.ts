@@ -26,7 +26,7 @@ export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
-    plugins: [react({ compiler: true }), earlyFonts()],
+    plugins: [react({ compiler: { compilationMode: 'annotation' } }), earlyFonts()],
     resolve: {
       conditions: [SOURCE, ...defaultClientConditions],
       alias: { 'react-style-singleton': STYLE_SINGLETON },

@@ -58,7 +58,7 @@ const budgetsOf = ([page, was]: [
   {
     what: `${page}: its styles`,
     was: was.styles,
-    goal: 13_000,
+    goal: 14_000,
     files: () => [page],
     sizeOf: (file) => inlineSizes(read(file).toString()).styles,
   },
@@ -67,16 +67,16 @@ const budgetsOf = ([page, was]: [
 
 /** Every page that the build makes. */
 const PAGES = {
-  'index.html': { page: 17_574, styles: 11_093, scripts: 128_129 },
-  'home.html': { page: 17_554, styles: 11_093, scripts: 128_129 },
-  'alltoy.html': { page: 15_539, styles: 9_561, scripts: 123_245 },
-  'login.html': { page: 11_717, styles: 8_040, scripts: 119_292 },
-  'register.html': { page: 12_100, styles: 8_150, scripts: 122_130 },
-  '404.html': { page: 9_817, styles: 7_279, scripts: 113_442 },
-  'shell.html': { page: 9_543, styles: 7_279, scripts: 112_908 },
+  'index.html': { page: 19_445, styles: 13_009, scripts: 140_723 },
+  'home.html': { page: 19_449, styles: 13_009, scripts: 140_723 },
+  'alltoy.html': { page: 17_912, styles: 12_094, scripts: 144_096 },
+  'login.html': { page: 13_510, styles: 9_943, scripts: 133_750 },
+  'register.html': { page: 13_932, styles: 10_039, scripts: 135_325 },
+  '404.html': { page: 11_658, styles: 9_225, scripts: 129_259 },
+  'shell.html': { page: 11_360, styles: 9_225, scripts: 128_897 },
 };
 
-const LAZY: Record<LazyPackage, number> = { firebase: 30_045, swiper: 18_153, dialog: 12_185 };
+const LAZY: Record<LazyPackage, number> = { firebase: 30_045, swiper: 18_153 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
@@ -91,26 +91,14 @@ const BUDGETS: Budget[] = [
     files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
   },
   {
-    what: 'the cart, when it opens',
-    was: 5_725,
-    goal: 7_000,
-    files: () =>
-      assets().filter((file) => /\/(AccountStore|Cart(Store)?)-[\w-]{8}\.js$/.test(file)),
-  },
-  {
     what: 'the search that forgives',
     was: 5_612,
     goal: 6_500,
     files: () => assets().filter((file) => /\/toyIndex-[\w-]{8}\.js$/.test(file)),
   },
   {
-    what: 'the filters, when they come',
-    was: 6_048,
-    files: () => assets().filter((file) => /\/ToyFilters-[\w-]{8}\.js$/.test(file)),
-  },
-  {
     what: 'all scripts of the shop',
-    was: 250_385,
+    was: 225_277,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

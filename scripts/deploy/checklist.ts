@@ -19,7 +19,7 @@ interface Built {
   hosting: Hosting;
 }
 
-const FIRST_LOAD = 190_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
+const FIRST_LOAD = 210_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
 const FILE_LIMIT = 2_000_000; // bytes; nothing of a shop is larger, a forgotten export is
 const NEEDED = [
   ...['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'],

@@ -38,6 +38,8 @@ test('a change: opening the link changes nothing, the button does', async ({ pag
   await expect(heading(page)).toBeFocused();
   expect(await emulator.account(newEmail)).toMatchObject({ emailVerified: true });
   expect(await emulator.account(email)).toBeUndefined();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Your email is changed');
   await logIn(page, newEmail, OLD);
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
@@ -61,6 +63,8 @@ test('a change taken back: by the button alone, then with a new password', async
   expect(await emulator.account(email)).toMatchObject({ emailVerified: true });
   expect(await emulator.account(thief)).toBeUndefined();
 
+  await page.reload();
+  await expect(heading(page)).toHaveText('Your email is restored');
   await press(page, 'Set a new password');
   await page
     .getByRole('alertdialog', { name: 'Please check your email to reset password' })

@@ -1,3 +1,4 @@
+import { finderOf } from './filters/filters.ts';
 import { expect, test, untilLive } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { untilIdle } from './untilIdle.ts';
@@ -15,6 +16,32 @@ test('a search that is typed before the code has come goes on', async ({ page })
   await expect(search).toHaveValue('castles');
   await search.blur();
   await expect(search).toHaveValue('castles');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('filters that are opened before the code has come open with it', async ({ page }) => {
+    const resume = await pauseRequests(page, '**/assets/main-*.js');
+    await page.goto('/alltoy', { waitUntil: 'commit' });
+    const { openSheet, sheet } = finderOf(page);
+    await openSheet.click();
+    resume();
+    await expect(sheet).toBeVisible();
+  });
+
+  test('but not over what somebody does since', async ({ page }) => {
+    const resume = await pauseRequests(page, '**/assets/main-*.js');
+    await page.goto('/alltoy', { waitUntil: 'commit' });
+    const { openSheet, sheet } = finderOf(page);
+    await openSheet.click();
+    const search = page.getByRole('combobox', { name: 'Search App' });
+    await search.pressSequentially('cast');
+    resume();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(sheet).toHaveCount(0);
+  });
 });
 
 test('a password that is typed before the code has come is measured by the rules', async ({

@@ -37,6 +37,26 @@ test('a new Google account registers itself', async ({ page, emulator }) => {
   expect(await emulator.account(email)).toMatchObject({ displayName: 'New Kid' });
 });
 
+test('what an account calls itself is text in the list of accounts', async ({ page, emulator }) => {
+  const email = freshEmail('html');
+  const script = "document.body.textContent = 'it ran'";
+  const displayName = `</span><img src="/x" onerror="${script}"><script>${script}</script>`;
+  const provider = { providerId: 'google.com', rawId: email, email, displayName };
+  const photoUrl = `javascript:${script}`;
+  await emulator.importAccounts([
+    { localId: email, email, displayName, providerUserInfo: [{ ...provider, photoUrl }] },
+  ]);
+  await page.goto('/login');
+  const popup = await openGooglePopup(page, () =>
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  );
+  await expect(popup.getByRole('listitem').filter({ hasText: email })).toContainText(displayName);
+  await expect(popup.getByText('it ran', { exact: true })).toBeHidden();
+  await pickGoogleAccount(popup, email);
+  await expect(page).toHaveURL('/home');
+  expect(await emulator.account(email)).toMatchObject({ displayName });
+});
+
 test('a closed popup is reported and can be tried again', async ({ page }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Continue with Google' });

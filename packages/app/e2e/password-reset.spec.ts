@@ -46,6 +46,22 @@ test('the rules of registering hold, and nothing typed is lost', async ({ page }
   await expect(page).toHaveURL('/login');
 });
 
+test('the code leaves the address bar, and a reload still finds it', async ({ page }) => {
+  const email = freshEmail('reload');
+  await emulator.createAccount({ email, password: OLD });
+  await page.goto(await askForReset(page, email));
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => location.href)).toBe('http://localhost:4173/auth/action');
+  await page.reload();
+  await save(page, NEW);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.goBack(); // to where the e-mail was asked for: the used link is no longer in the history
+  await expect(page).toHaveURL('/login');
+  await page.goForward();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
@@ -66,19 +82,6 @@ test.describe(() => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/auth\/(wrong|invalid)/);
     await logIn(page, email, NEW);
     await expect(page.getByText('Login successful!')).toBeVisible();
-  });
-
-  test('the code leaves the address bar, and a reload still finds it', async ({ page }) => {
-    const email = freshEmail('reload');
-    await emulator.createAccount({ email, password: OLD });
-    await page.goto(await askForReset(page, email));
-    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => location.href)).toBe('http://localhost:4173/auth/action');
-    await page.reload();
-    await save(page, NEW);
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
   });
 
   test('a link counts once', async ({ page }) => {

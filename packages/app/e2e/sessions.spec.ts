@@ -78,6 +78,30 @@ test('a new name and photo show in another tab, and after a reload', async ({ pa
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Zoe After');
 });
 
+test('My Profile follows another tab, and gives it no old name back', async ({ page, context }) => {
+  const email = await freshShopper('renamed');
+  await signIn(page, email, PASSWORD);
+  await page.goto('/myprofile');
+  await expect(page.getByLabel('Update name')).toHaveValue('Nele New');
+  const other = await context.newPage();
+  await other.goto('/myprofile');
+  await other.getByLabel('Update name').fill('Zoe After');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+
+  await expect(page.getByLabel('Update name')).toHaveValue('Zoe After', ACROSS_TABS);
+  await page
+    .getByLabel('Update photo URL')
+    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect(await emulator.account(email)).toMatchObject({ displayName: 'Zoe After' });
+
+  await page.getByLabel('Update name').fill('Of the first account');
+  await signInByForm(other, 'shopper@toystore.example');
+  await expect(page.getByLabel('Update name')).toHaveValue('Demo Shopper', ACROSS_TABS);
+});
+
 test.describe('an account that goes away', () => {
   test.use({ expectedErrors: /status of 400/ });
 
@@ -90,7 +114,9 @@ test.describe('an account that goes away', () => {
     await expect(signOutButton(page)).toBeVisible();
     await emulator.updateAccount(await accountId(email), { disableUser: true });
     await comeBack(page);
-    await expect(page.getByRole('alert')).toContainText('auth/user-disabled');
+    await expect(page.getByRole('alert')).toHaveText(
+      'You have been signed out. This account can no longer be used. Please contact our support team.',
+    );
     await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
   });

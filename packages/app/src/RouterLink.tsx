@@ -1,12 +1,15 @@
 import type { UiLinkProps } from '@toystore/ui';
-import { Link, type LinkProps, useViewTransitionState } from 'react-router';
+import { Link, useLocation, useViewTransitionState } from 'react-router';
+import { readOpenOverlay } from './overlays/overlayState.ts';
 import { prefetchScreen } from './routeTable.ts';
 
 /**
  * The kit's link as React Router's. Pointing at it, or focusing it, fetches the screen it leads to. The picture of a
- * card's link becomes that of the page it leads to, in a view transition that the kit styles.
+ * card's link becomes that of the page it leads to, in a view transition that the kit styles. A link in an open overlay
+ * takes the overlay's place in the history: Back leads to the page under it.
  */
-export function RouterLink({ href, ...rest }: UiLinkProps & Pick<LinkProps, 'replace'>) {
+export function RouterLink({ href, ...rest }: UiLinkProps) {
+  const { state } = useLocation();
   const hasPicture = Boolean(rest['data-picture-link']);
   const isTransitioning = useViewTransitionState(href) && hasPicture;
   const prefetch = () => prefetchScreen(href);
@@ -14,6 +17,7 @@ export function RouterLink({ href, ...rest }: UiLinkProps & Pick<LinkProps, 'rep
     <Link
       {...rest}
       to={href}
+      {...(readOpenOverlay(state) !== undefined && { replace: true })}
       discover="none"
       viewTransition={hasPicture}
       data-carrying={isTransitioning ? '' : undefined}

@@ -1,6 +1,7 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -45,7 +46,7 @@ async function start(element: HTMLElement) {
   );
   const clicked = stopClickReplay();
   if (isPrerendered) {
-    hydrateRoot(element, app);
+    startTransition(() => void hydrateRoot(element, app)); // in slices, between which the page answers
     for (const button of clicked) replayClick(button); // React hydrates at once what was clicked
   } else createRoot(element).render(app);
 }

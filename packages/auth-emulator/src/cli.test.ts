@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
+import { otherForms, pathsOf, readableForms } from './proxy/requestForms.ts';
 import { send } from './proxy/testServer.ts';
 import { EXAMPLE_SEED } from './seed/exampleSeed.ts';
 import { fileText } from './seed/saveSeed.ts';
@@ -60,10 +61,19 @@ test.each([
   ['--project', "Option '--project <value>' argument missing."],
   ['--project demo-x --foo', "Unknown option '--foo'."],
   ['--project Demo/x', '--project Demo/x is no project ID'],
+  [`--project demo-${'x'.repeat(300)}`, 'at most 100.'],
   ['--project demo-x --port abc', '--port abc is no port'],
   ['--project demo-x --port 70000', '--port 70000 is no port'],
   ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is no address'],
   ['--project demo-x --app-url http://localhost --action-path x', 'does not start with a slash'],
+  ['--project demo-x --app-url http://localhost --action-path //evil.example', 'leads elsewhere'],
+  ['--project demo-x --app-url http://localhost --action-path /\\evil.example', 'leads elsewhere'],
+  ['--project demo-x --port 0 --log bad', 'The log bad cannot be written (EISDIR). Name a file'],
+  ['--project demo-x --port 0 --log typo.json/x', 'The log typo.json/x cannot be written (E'],
+  ['--project demo-x --port 0 --log /proc/x', 'The log /proc/x cannot be written (E'],
+  ['--project demo-x --policy bad', 'bad cannot be read: '],
+  ['--project demo-x --seed typo.json', 'There is no typo.json/auth_export/accounts.json.'],
+  ['--project demo-x --seed escape', 'accounts.json is no JSON: '],
   ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
   ['--project demo-x --seed missing', 'There is no missing/auth_export/accounts.json.'],
   ['--project demo-x --seed bad', 'bad/auth_export/accounts.json is no JSON: '],
@@ -77,12 +87,13 @@ test.each([
   const folder = newFolder({
     'bad/auth_export/accounts.json': '{ users: [] }',
     'other/auth_export/accounts.json': { accounts: [] },
+    'escape/auth_export/accounts.json': '\u001b[2J',
     'typo.json': { customStrengthOptions: { minimumPasswordLength: 8 } },
   });
   const { code, output } = await start(line.split(' ').filter(Boolean), folder).exit;
   expect(code).toBe(1);
   expect(output.replace(/^Starting.*\n/, '')).toContain(sentence);
-  expect(output.replace(/^Starting.*\n/, '').trimEnd()).not.toContain('\n');
+  expect(output.trimEnd().replace(/^Starting.*\n/, '')).not.toMatch(/\p{Cc}/u);
 });
 
 test('a port that is taken is told in one sentence', async () => {
@@ -91,10 +102,30 @@ test('a port that is taken is told in one sentence', async () => {
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const { code, output } = await start([...PROJECT, '--port', port]).exit;
+  const folder = newFolder({ 'emulator.log': 'of the program that listens there' });
+  const { code, output } = await start(
+    [...PROJECT, '--port', port, '--log', 'emulator.log'],
+    folder,
+  ).exit;
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is taken.`);
+  expect(readFileSync(join(folder, 'emulator.log'), 'utf8')).toMatch(/^of the program/);
 });
+
+test('what fails once the emulator has started ends it, too', async () => {
+  const folder = newFolder({
+    'seed/auth_export/accounts.json': { users: EXAMPLE_SEED },
+    'seed/auth_export/config.json': { signIn: 'no' },
+  });
+  const log = join(folder, 'logs/emulator.log');
+  const { exit } = start([...PROJECT, '--port', '0', '--seed', 'seed', '--log', log], folder);
+  await vi.waitFor(() => expect(existsSync(log)).toBe(true), 20_000);
+  rmSync(dirname(log), { recursive: true });
+  const { code, output } = await exit;
+  expect(code).toBe(1);
+  expect(output.match(/The log \S+ cannot be written \(ENOENT\)\./g)).toHaveLength(1);
+  expect(output).toMatch(/The emulator refused PATCH .*config: .*signIn/);
+}, 180_000);
 
 test('--help tells every option', async () => {
   const { code, output } = await start(['--help']).exit;
@@ -138,6 +169,17 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
   const signIn = { email: 'ann@b.example', password: 'ToyBox#2026', returnSecureToken: true };
   expect((await call('signInWithPassword', signIn)).status).toBe(200);
 
+  const { idToken } = await (await call('signInWithPassword', signIn)).json();
+  const change = { idToken, password: 'seven77' };
+  const forms = Object.values({ ...readableForms(change), ...otherForms(change) });
+  for (const path of pathsOf({ operation: 'update', legacy: 'setAccountInfo' })) {
+    const sent = forms.map((form) => send(url, { method: 'POST', path: `${path}?key=k`, ...form }));
+    await Promise.allSettled(sent);
+    expect({ path, status: (await call('signInWithPassword', signIn)).status }).toMatchObject({
+      status: 200,
+    });
+  }
+
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ann@b.example' });
   await vi.waitFor(() => expect(output()).toContain(`E-mail: To reset the password for ann@`));
   const [email] = await client.oobCodes('ann@b.example');
@@ -145,6 +187,8 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
   expect(link.startsWith(`${url}/emulator/action?`)).toBe(true);
   const followed = await send(link, { headers: { 'sec-fetch-mode': 'navigate' } });
   expect(followed.headers.location).toBe(`http://localhost:3000/account${new URL(link).search}`);
+
+  expect((await send(`${link}&newPassword=seven77`)).text).toContain('PASSWORD_DOES_NOT_MEET');
 
   const printed = readFileSync(join(folder, 'emulator.log'), 'utf8');
   const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(printed)?.[1];

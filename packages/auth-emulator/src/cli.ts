@@ -4,11 +4,12 @@ import { styleText } from 'node:util';
 import { createClient } from './client.ts';
 import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
 import { describeAccounts } from './describeAccounts.ts';
+import { plainLines } from './plainText.ts';
 import { readPolicy } from './readPolicy.ts';
 import { seedMessage } from './seed/compareSeed.ts';
 import { readSeed } from './seed/readSeed.ts';
 import { saveSeed } from './seed/saveSeed.ts';
-import { startAuthEmulator } from './startAuthEmulator.ts';
+import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
@@ -17,7 +18,8 @@ try {
   await run(parseOptions(process.argv.slice(2)));
 } catch (error) {
   if (!stop.signal.aborted) {
-    console.error(styleText('red', error instanceof Error ? error.message : String(error)));
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(styleText('red', plainLines(message)));
     process.exitCode = 1;
   }
 }
@@ -42,21 +44,29 @@ async function start({ policyFile, ...options }: CliOptions): Promise<void> {
     onRefused: (reason) => console.warn(styleText('yellow', reason)),
     signal: stop.signal,
   });
+  try {
+    printState(emulator, options);
+    const code = await emulator.ended;
+    stop.signal.throwIfAborted();
+    throw new Error(`The Auth emulator ended (exit code ${code}).\n${emulator.lastLines()}`);
+  } finally {
+    await emulator.stop();
+  }
+}
+
+function printState({ url, seedProblems }: AuthEmulator, options: Omit<CliOptions, 'policyFile'>) {
   const { projectId, seed, actionUrl } = options;
   const linksLead = actionUrl ? `; their links lead to ${actionUrl}` : '';
   console.log(`
-  ${styleText('bold', 'The Auth emulator is ready')} at ${styleText('cyan', emulator.url)} (project ${projectId})
+  ${styleText('bold', 'The Auth emulator is ready')} at ${styleText('cyan', url)} (project ${projectId})
 
 ${describeAccounts(seed === undefined ? [] : readSeed(seed).accounts)}
 
   ${styleText('dim', `E-mails show here${linksLead}. Ctrl-C stops it.`)}
 `);
-  if (seed !== undefined && emulator.seedProblems.length > 0) {
-    console.error(styleText('red', seedMessage(seed, emulator.seedProblems)));
+  if (seed !== undefined && seedProblems.length > 0) {
+    console.error(styleText('red', seedMessage(seed, seedProblems)));
   }
-  const code = await emulator.ended;
-  stop.signal.throwIfAborted();
-  throw new Error(`The Auth emulator ended (exit code ${code}).\n${emulator.lastLines()}`);
 }
 
 function version(): string {

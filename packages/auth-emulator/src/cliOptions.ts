@@ -84,8 +84,10 @@ function parse(args: string[]) {
 
 function parseProject(id: string | undefined): string {
   if (id === undefined) throw new Error('--project is missing: it may be any, such as demo-shop.');
-  if (/^[a-z][a-z0-9-]*$/.test(id)) return id;
-  throw new Error(`--project ${id} is no project ID: they have small letters, digits and hyphens.`);
+  if (/^[a-z][a-z0-9-]{0,99}$/.test(id)) return id; // the Firebase tools name files by it
+  throw new Error(
+    `--project ${id} is no project ID: they have small letters, digits and hyphens, at most 100.`,
+  );
 }
 
 function parsePort(text: string): number {
@@ -100,7 +102,9 @@ function parseActionUrl(appUrl: string | undefined, path: string): string | unde
     throw new Error(`--app-url ${appUrl} is no address, such as http://localhost:5173.`);
   }
   if (!path.startsWith('/')) throw new Error(`--action-path ${path} does not start with a slash.`);
-  return new URL(path, appUrl).href;
+  const { origin, href } = new URL(path, appUrl); // "//" at the start names another host
+  if (origin === new URL(appUrl).origin) return href;
+  throw new Error(`--action-path ${path} leads elsewhere: it is a path of --app-url.`);
 }
 
 function parseOrigin(text: string): string {

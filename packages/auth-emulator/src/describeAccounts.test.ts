@@ -27,3 +27,20 @@ test('each account is described by what sets it apart, under the password that m
 test('no accounts are told as none', () => {
   expect(describeAccounts([])).toBe('  No accounts yet');
 });
+
+test('what accounts say cannot take over the terminal', () => {
+  const text = 'a\u001b[2J\u009b1m\r\nb\u0007\u202ec';
+  const account = {
+    localId: 'x',
+    email: text,
+    displayName: text,
+    rawPassword: text,
+    providerUserInfo: [{ providerId: text }],
+  };
+  const described = stripVTControlCharacters(
+    describeAccounts([account, account, { ...account, rawPassword: 'x' }]),
+  );
+  expect(described.split('\n')).toHaveLength(4);
+  expect(described.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(described).toContain('a\ufffd[2J\ufffd1m\ufffd\ufffdb\ufffd\ufffdc');
+});

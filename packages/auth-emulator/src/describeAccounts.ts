@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { plainText } from './plainText.ts';
 import { nameOf } from './seed/compareSeed.ts';
 import type { SeedAccount } from './seed/readSeed.ts';
 
@@ -14,7 +15,7 @@ function describeAccount(account: SeedAccount, sharedPassword?: string): string 
     rawPassword !== undefined && rawPassword !== sharedPassword && `password ${rawPassword}`,
     providers.length > 0 && `signs in with ${providers.join(' and ')}`,
   ];
-  return traits.filter(Boolean).join(', ');
+  return plainText(traits.filter(Boolean).join(', '));
 }
 
 /**
@@ -27,12 +28,13 @@ export function describeAccounts(accounts: SeedAccount[]): string {
   const [shared] = passwords.toSorted(
     (one, other) => count(passwords, other) - count(passwords, one),
   );
-  const width = Math.max(...accounts.map((account) => nameOf(account).length)) + 3;
+  const names = accounts.map((account) => plainText(nameOf(account)));
+  const width = Math.max(...names.map(({ length }) => length)) + 3;
   return [
-    `  Accounts${shared ? `, password ${styleText('bold', shared)}` : ''}`,
+    `  Accounts${shared ? `, password ${styleText('bold', plainText(shared))}` : ''}`,
     ...accounts.map(
-      (account) =>
-        `    ${nameOf(account).padEnd(width)}${styleText('dim', describeAccount(account, shared))}`,
+      (account, index) =>
+        `    ${names[index]?.padEnd(width)}${styleText('dim', describeAccount(account, shared))}`,
     ),
   ].join('\n');
 }

@@ -73,25 +73,31 @@ export function missingRequirements(
 }
 
 /**
+ * The provider's message for a password that the policy does not allow.
+ * @returns `undefined` when it is allowed, and when there is none: what then is missing the provider says
+ */
+export function passwordViolation(policy: PasswordPolicy, password: string): string | undefined {
+  if (policy.enforcementState === 'OFF' || password === '') return undefined;
+  const missing = missingRequirements(policy, password);
+  if (missing.length === 0) return undefined;
+  return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`;
+}
+
+/**
  * The provider's message for a request that sets a password which the policy does not allow.
  * @param body of the request
  * @returns `undefined` when it may go on: also when the body is not what the provider expects
  */
 export function policyViolation(policy: PasswordPolicy, body: string): string | undefined {
-  if (policy.enforcementState === 'OFF') return undefined;
-  const missing = newPasswordsIn(body)
-    .map((password) => missingRequirements(policy, password))
-    .find(({ length }) => length > 0);
-  return (
-    missing &&
-    `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`
-  );
+  return newPasswordsIn(body)
+    .map((password) => passwordViolation(policy, password))
+    .find((message) => message !== undefined);
 }
 
 function newPasswordsIn(body: string): string[] {
   try {
     const { password, newPassword } = JSON.parse(body);
-    return [password, newPassword].filter((value) => typeof value === 'string' && value !== '');
+    return [password, newPassword].filter((value) => typeof value === 'string');
   } catch {
     return [];
   }

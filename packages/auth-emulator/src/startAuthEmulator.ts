@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type AuthEmulatorClient, createClient } from './client.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { untilReady } from './firebase-tools/untilReady.ts';
+import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
@@ -53,7 +52,8 @@ export interface AuthEmulator {
 
 /**
  * Starts the Auth emulator with what it lacks. Resolves when it is ready and holds the seed.
- * @throws {Error} when the seed cannot be read, the port is taken, or the emulator does not start
+ * @throws {Error} when the seed cannot be read, the log cannot be written, the port is taken, or the emulator does not
+ * start. Nothing of it is left then
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { projectId, port = 9099, seed, allowOrigins = [], signal } = options;
@@ -75,38 +75,27 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     onRefused: options.onRefused ?? (() => undefined),
     reset,
   });
-  const log = openLog(options.log);
-  const onLine = (text: string) => {
-    const line = rewriteLinks(text, { emulatorUrl, url });
-    log(line);
-    const email = emailIn(line);
-    if (email !== undefined) options.onEmail?.(email);
-  };
-  const tools = startFirebaseTools({
-    script,
-    projectId,
-    ports: { auth, hub, logging },
-    allowOrigins,
-    onLine,
-  });
-  tools.ended.then(close);
-  signal?.addEventListener('abort', tools.stop);
-
+  let stop = async () => close();
   try {
+    const log = openLog(options.log); // now that no other one writes it: the port is ours
+    const onLine = (text: string) => {
+      const line = rewriteLinks(text, { emulatorUrl, url });
+      log(line);
+      const email = emailIn(line);
+      if (email !== undefined) options.onEmail?.(email);
+    };
+    const ports = { auth, hub, logging };
+    const tools = startFirebaseTools({ script, projectId, ports, allowOrigins, onLine });
+    stop = tools.stop;
+    tools.ended.then(close);
+    signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
     await untilReady(emulatorUrl, tools);
     const { problems } = await reset();
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
   } catch (error) {
-    await tools.stop();
+    await stop();
     signal?.throwIfAborted(); // stopped on purpose: its end is no failure
     throw error;
   }
-}
-
-function openLog(file: string | undefined): (line: string) => void {
-  if (file === undefined) return () => undefined;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '');
-  return (line) => writeFileSync(file, `${line}\n`, { flag: 'a' });
 }

@@ -7,7 +7,7 @@ export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.t
 export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
 export { CartLine, type CartLineLabels, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export type { CartItem } from './cart/cartItem.ts';
-export { lineTotal, subtotal } from './cart/totals.ts';
+export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
 export {
   AccountSecurity,
   type AccountSecurityProps,
@@ -149,7 +149,12 @@ export {
   type NavUser,
 } from './components/NavBar/NavAccount.tsx';
 export { NavBar, type NavBarProps } from './components/NavBar/NavBar.tsx';
-export type { NavAccountSlot, NavBarLabels, NavLink } from './components/NavBar/navigation.ts';
+export type {
+  MenuCloseReason,
+  NavAccountSlot,
+  NavBarLabels,
+  NavLink,
+} from './components/NavBar/navigation.ts';
 export {
   NotFound,
   type NotFoundLabels,
@@ -248,7 +253,10 @@ export {
   TextLink,
   type TextLinkProps,
 } from './primitives/TextLink/TextLink.tsx';
-export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { CategoryCard, type CategoryCardProps } from './toys/CategoryCard/CategoryCard.tsx';
 export {
   CategoryGrid,

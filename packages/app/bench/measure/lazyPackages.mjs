@@ -5,13 +5,12 @@ import { join } from 'node:path';
 const MARKERS = {
   firebase: ['identitytoolkit.googleapis', '@firebase/app'],
   swiper: ['swiper-slide-fully-visible'],
-  dialog: ['focusScope.autoFocusOnMount', 'dismissableLayer'],
 };
 
 /** @typedef {keyof typeof MARKERS} LazyPackage */
 
 /** The packages that no page loads before its first paint. @type {LazyPackage[]} */
-export const LAZY_PACKAGES = ['firebase', 'swiper', 'dialog'];
+export const LAZY_PACKAGES = ['firebase', 'swiper'];
 
 /**
  * Whether a script contains a package, or the part of it that was not shaken off.

@@ -37,7 +37,12 @@ const WARM = [
     heading: 'Red Comet Pump Rocket',
     shows: button('Add to Cart'),
   },
-  { name: 'Back to All toys', heading: 'Our All Toys', shows: card },
+  {
+    name: 'Back to All toys',
+    heading: 'Our All Toys',
+    // The card that was left: the page is scrolled to it.
+    shows: (/** @type {Page} */ page) => page.getByRole('article').nth(2),
+  },
   {
     name: 'All toys to My profile',
     link: navLink('My Profile'),

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../../public',
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
   resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -107,18 +107,25 @@ test('deleting: confirmed, the account goes', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedErrors: undefined });
 
-  test('connecting Google asks before the window opens, so that one choice is enough', async ({
-    page,
-  }) => {
-    const [email, googleEmail] = [await freshAccount('old-connects'), freshEmail('old-google')];
-    await signIn(page, email, PASSWORD, LONG_AGO);
-    await openProfile(page);
-    await press(page, 'Connect Google');
-    const popup = await openGooglePopup(page, () => confirmWith(page, PASSWORD));
-    await addGoogleAccount(popup, { email: googleEmail });
-    await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
-    expect(await waysInto(email)).toEqual(['google.com', 'password']);
-  });
+  for (const [clock, minutes] of [
+    ['right', 0],
+    ['fast', 10],
+    ['slow', -10],
+  ] as const) {
+    test(`connecting Google asks once and before the window opens, so that one choice is enough; the clock is ${clock}`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: Date.now() + minutes * 60_000 });
+      const [email, googleEmail] = [await freshAccount('old-connects'), freshEmail('old-google')];
+      await signIn(page, email, PASSWORD, LONG_AGO);
+      await openProfile(page);
+      await press(page, 'Connect Google');
+      const popup = await openGooglePopup(page, () => confirmWith(page, PASSWORD));
+      await addGoogleAccount(popup, { email: googleEmail });
+      await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
+      expect(await waysInto(email)).toEqual(['google.com', 'password']);
+    });
+  }
 });
 
 test('with Google alone, its window confirms; another account there is refused', async ({

@@ -26,6 +26,20 @@ const storedOf = (page: Page, uid: string) =>
       request.onsuccess = () => resolve(request.result);
     });
     database.close();
+    const ours = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('toystore');
+      request.onsuccess = () => resolve(request.result);
+    });
+    for (const name of ours.objectStoreNames) {
+      const objectStore = ours.transaction(name).objectStore(name);
+      for (const request of [objectStore.getAllKeys(), objectStore.getAll()]) {
+        await new Promise((resolve) => {
+          request.onsuccess = resolve;
+        });
+        entries.push(...request.result);
+      }
+    }
+    ours.close();
     return [...found, ...entries.map((entry) => JSON.stringify(entry))].filter(
       (text) => text.includes(uid) || text.startsWith('toystore.session'),
     );

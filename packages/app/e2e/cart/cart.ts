@@ -37,10 +37,7 @@ export function entryOf(index: number, quantity: number, changes: object = {}) {
   };
 }
 
-/** The key under which the cart of an account is stored. */
-export const cartKey = async (email = SHOPPER) => `toystore.cart.${await accountId(email)}`;
-
-/** Leaves a cart in the browser, before the page opens for the first time. */
+/** Leaves a cart in the browser, before the page opens for the first time: in localStorage, which the shop takes over. */
 export async function storeCart(page: Page, cart: object | string, email = SHOPPER) {
   const text = typeof cart === 'string' ? cart : JSON.stringify({ version: 1, entries: cart });
   await page.addInitScript(
@@ -49,7 +46,7 @@ export async function storeCart(page: Page, cart: object | string, email = SHOPP
       sessionStorage.setItem('cart was stored', 'yes');
       localStorage.setItem(key, value);
     },
-    [await cartKey(email), text] as const,
+    [`toystore.cart.${await accountId(email)}`, text] as const,
   );
 }
 

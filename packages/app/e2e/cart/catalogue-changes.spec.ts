@@ -59,3 +59,54 @@ test('the stock is the last word: the blocked step says how many are left', asyn
   await expect(cart.line(bear.toyName)).toContainText('Only 2 left');
   await expect(more).toBeFocused();
 });
+
+test('the bar, the drawer and the subtotal count the same, and what is not counted is said', async ({
+  page,
+}) => {
+  await storeCart(page, [entryOf(0, 2), entryOf(2, 3)]);
+  await changeCatalogue(page, (toy) =>
+    toy.toyId === rocket.toyId ? { ...toy, availableQuantity: 0 } : toy,
+  );
+  await page.goto('/home');
+  const cart = cartOf(page);
+  await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
+  await page.goto('/login'); // a page that shows no toys
+  await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
+  await openCart(page);
+  await expect(cart.subtotal).toHaveText(dollars(bear.price * 2));
+  await expect(cart.drawer).toContainText('3 toys are not counted');
+});
+
+test('prices are asked for again when the cart opens, and when the page is looked at after five minutes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await storeCart(page, [entryOf(0, 1)]);
+  await page.goto('/alltoy');
+  const card = page.getByRole('article').filter({ hasText: bear.toyName });
+  await expect(page.getByText('48 Toy Found')).toBeVisible();
+  await expect(card).toContainText(dollars(bear.price));
+  await page.evaluate(() => window.scrollTo(0, 700));
+
+  const changePrice = (price: number) =>
+    changeCatalogue(page, (toy) => (toy.toyId === bear.toyId ? { ...toy, price } : toy));
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/toy.json')) requests += 1;
+  });
+  await changePrice(40);
+  await page.clock.runFor(240_000);
+  await comeBack();
+  expect(requests, 'not before five minutes').toBe(0);
+  await page.clock.runFor(61_000);
+  await comeBack();
+  await expect(card).toContainText('$40.00');
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+
+  await changePrice(41);
+  await openCart(page);
+  await expect(cartOf(page).line(bear.toyName)).toContainText('now $41.00');
+  expect(requests).toBe(2);
+});

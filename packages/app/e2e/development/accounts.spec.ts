@@ -1,4 +1,5 @@
 import { accountId, expect, freshEmail, test } from '../fixtures.ts';
+import { storedItem } from '../storedItem.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // The developer panel's accounts. Seeded ones are read only.
@@ -79,19 +80,17 @@ test.describe('an account', () => {
     await row.getByRole('button', { name: 'Sign in' }).click();
     await expect(panel.status).toHaveText(`Signed in as ${email}.`);
     const id = await accountId(email);
-    const stored = [`toystore.cart.${id}`, `toystore.saved.${id}`];
-    await page.evaluate((keys) => {
-      for (const key of keys) localStorage.setItem(key, '{"version":1,"entries":[]}');
-    }, stored);
+    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+    await expect.poll(() => storedItem(page, 'cart', id)).not.toBe('');
     await press('Delete');
     await expect(panel.status).toHaveText(`${email} is deleted.`);
     await expect(row).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
-    expect(
-      await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), stored),
-    ).toEqual([null, null]);
+    for (const name of ['cart', 'saved'] as const) {
+      expect(await storedItem(page, name, id)).toBe('');
+    }
     // The button that had focus is gone: the list has it, not the page.
     await expect(panel.region.locator(':focus')).toHaveCount(1);
   });

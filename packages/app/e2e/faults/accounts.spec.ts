@@ -205,7 +205,7 @@ test.describe('The account provider', () => {
         await comeBack(page);
         await expect(page).toHaveURL('/login');
         const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out.' });
-        await expect(notice).toContainText('auth/user-token-expired');
+        await expect(notice).toContainText('was changed on another device');
         await page.getByRole('link', { name: 'Home', exact: true }).click();
         await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

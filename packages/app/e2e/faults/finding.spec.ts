@@ -1,45 +1,13 @@
 import { toyAt } from '../catalogue.ts';
 import { finderOf, SHOPPER } from '../filters/filters.ts';
 import { accountId, signIn } from '../fixtures.ts';
+import { quarantined, storedItem } from '../storedItem.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 const bear = toyAt(0).toyName;
 
 test.describe('The code that finds toys', () => {
   test.use({ expectedErrors: /did not arrive|ERR_FAILED|dynamically imported/ });
-
-  test(
-    'does not arrive: the filters',
-    seen(
-      'All toys are there. Who asks for some of them reads why they are all, and can try again.',
-    ),
-    async ({ page }) => {
-      await page.route('**/assets/ToyFilters-*.js*', (route) => route.abort());
-      await page.goto('/alltoy?stock=1');
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('Filters did not arrive');
-      await page.unroute('**/assets/ToyFilters-*.js*');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(finderOf(page).count).toHaveText('46 Toy Found');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'does not arrive: the sheet of a narrow window',
-    seen('A message says so; the next press of the button tries again.'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.route('**/assets/ToyFilterSheet-*.js*', (route) => route.abort());
-      await page.goto('/alltoy');
-      const { openSheet, sheet } = finderOf(page);
-      await openSheet.click();
-      await expect(page.getByText('The filters did not arrive.')).toBeVisible();
-      await page.unroute('**/assets/ToyFilterSheet-*.js*');
-      await openSheet.click();
-      await expect(sheet).toBeVisible();
-    },
-  );
 
   test(
     'does not arrive: the search that forgives',
@@ -54,19 +22,6 @@ test.describe('The code that finds toys', () => {
       await expect(page.getByText('No toys match')).toBeVisible();
     },
   );
-
-  test(
-    'does not arrive: the button that saves',
-    seen('A message says so; everything else works.'),
-    async ({ page }) => {
-      await signIn(page, SHOPPER);
-      await page.route('**/assets/SaveToy-*.js*', (route) => route.abort());
-      await page.goto('/alltoy');
-      await expect(page.getByText('Saved toys did not arrive.')).toBeVisible();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-      await expect(finderOf(page).save(bear)).toHaveCount(0);
-    },
-  );
 });
 
 test.describe('Saved toys', () => {
@@ -77,12 +32,12 @@ test.describe('Saved toys', () => {
     seen('Saving works, says that it could not be stored, and lasts for the visit.'),
     async ({ page }) => {
       await page.addInitScript(() => {
-        const { setItem } = Storage.prototype;
-        Storage.prototype.setItem = function setOther(key, value) {
-          if (key.startsWith('toystore.saved')) {
+        const { add } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.add = function addOther(value, key) {
+          if (this.name === 'changes') {
             throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
           }
-          setItem.call(this, key, value);
+          return add.call(this, value, key);
         };
       });
       await page.goto('/alltoy');
@@ -107,12 +62,51 @@ test.describe('Saved toys', () => {
       const { save } = finderOf(page);
       await expect(page.getByText('kept aside')).toBeVisible();
       await save(bear).click();
-      await expect
-        .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
-        .toContain('"1"');
-      expect(await page.evaluate((name) => localStorage.getItem(`${name}.aside`), key)).toBe(
-        'junk{',
-      );
+      await expect.poll(() => storedItem(page, 'saved', SHOPPER)).toContain('"1"');
+      expect(await quarantined(page)).toContain('junk{');
     },
   );
+});
+
+test.describe('Saved toys', () => {
+  test(
+    'are asked for by a visitor',
+    seen('All toys are there, under a message that saved toys need a login, with the way there.'),
+    async ({ page }) => {
+      await page.goto('/alltoy?saved=1');
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      const message = page.getByText('Saved toys belong to an account.');
+      await expect(message).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+      await expect(page).toHaveURL('/login');
+    },
+  );
+
+  test.describe(() => {
+    test.use({ expectedErrors: /ERR_FAILED|dynamically imported|could not be loaded/ });
+
+    test(
+      'are asked for while the code of accounts is gone',
+      seen('All toys are there, under a message that says why; Try again brings the saved ones.'),
+      async ({ page }) => {
+        await signIn(page, SHOPPER);
+        await page.goto('/alltoy');
+        await finderOf(page).save(bear).click();
+        await expect(finderOf(page).save(bear)).toHaveAttribute('aria-pressed', 'true');
+        let requests = 0;
+        await page.route('**/assets/accountService-*.js*', (route) => {
+          requests += 1;
+          return route.abort();
+        });
+        await page.goto('/alltoy?saved=1');
+        await expect(page.getByRole('alert')).toContainText('Accounts are unavailable');
+        await expect(page.getByText('48 Toy Found')).toBeVisible();
+        expect(requests, 'once, and one more time').toBeLessThanOrEqual(2);
+        await page.unroute('**/assets/accountService-*.js*');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('1 Toy Found')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
+  });
 });

@@ -51,7 +51,7 @@ test.describe('The network', () => {
         'Nothing typed is lost; sending says that the network failed, and works once it is back.',
       ),
       async ({ page, context }) => {
-        const code = page.waitForResponse('**/assets/firebase-*.js'); // what signs in
+        const code = page.waitForResponse('**/assets/accountService-*.js'); // what signs in
         await page.goto('/login');
         await (await code).finished();
         await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');

@@ -14,6 +14,7 @@ import { accountId, freshEmail } from '../emulator.ts';
 import { addGoogleAccount, openGooglePopup, signIn, signInWithGoogle } from '../fixtures.ts';
 import { nextTask } from '../nextTask.ts';
 import { countRequests } from '../races/requests.ts';
+import { storedItem } from '../storedItem.ts';
 import { expect, seen, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
@@ -44,6 +45,33 @@ test.describe("The shopper's own account", () => {
         },
       );
     }
+
+    test(
+      'is deleted, and the answer is lost on the way',
+      seen(
+        'The dialog says that the network failed; the shopper is signed out as soon as the provider is reached, and nothing of the account stays in this browser.',
+      ),
+      async ({ page }) => {
+        const email = await openOwn(page, 'lost-answer');
+        const id = await accountId(email);
+        await expect.poll(() => storedItem(page, 'cart', id)).not.toBe('');
+        const form = await forms['a deletion']?.(page, email);
+        await page.route('**/accounts:delete?*', async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await form?.send();
+        await expect(dialogOf(page, 'Delete account').getByRole('alert')).toContainText(OFFLINE);
+        const signedOut = page.getByText('You have been signed out.');
+        await expect(async () => {
+          // The shopper comes back; a check that has just been made is not made again.
+          await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+          await expect(signedOut).toBeVisible({ timeout: 1_000 });
+        }).toPass();
+        await expect.poll(() => storedItem(page, 'cart', id)).toBe('');
+        expect(await storedItem(page, 'saved', id)).toBe('');
+      },
+    );
 
     test(
       'is offline while the shopper confirms who it is',
@@ -266,25 +294,6 @@ test.describe("The shopper's own account", () => {
 
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
-
-    test(
-      'is changed when the code for it does not arrive',
-      seen('The dialog says so, keeps what was typed, and works once the code arrives.'),
-      async ({ page }) => {
-        const lost = '**/assets/accountOperations-*.js*';
-        await page.route(lost, (route) => route.abort());
-        const email = await openOwn(page, 'lost-code');
-        const form = await forms['a new password']?.(page, email);
-        await form?.send();
-        await expect(dialogOf(page, 'Change password').getByRole('alert')).toContainText(
-          'The account service could not be loaded.',
-        );
-        await form?.seeTyped();
-        await page.unroute(lost);
-        await form?.send();
-        await expect(page.getByText('Password changed.')).toBeVisible();
-      },
-    );
 
     test(
       'has a page whose code, with its dialogs, does not arrive',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilLive } from '../fixtures.ts';
+import { cartOf, entryOf, SHOPPER, storeCart } from '../cart/cart.ts';
+import { signIn, untilLive } from '../fixtures.ts';
 import { expect, seen, test } from './faultTest.ts';
 
 // Nothing in the shop throws by itself, so something below it does: the browser's way of writing prices.
@@ -52,6 +53,23 @@ test.describe('A screen', () => {
       await seeBroken(page);
       await page.getByRole('button', { name: 'Go Back Home' }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
+});
+
+test.describe('The cart', () => {
+  test(
+    'throws',
+    seen('The page stays as it is, without the cart, and a message says so.'),
+    async ({ page }) => {
+      await signIn(page, SHOPPER);
+      await storeCart(page, [entryOf(0, 1)]);
+      await page.addInitScript(breakPricesAt, '/myprofile');
+      await page.goto('/myprofile');
+      await expect(page.getByText("The cart couldn't be shown.")).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+      await expect(cartOf(page).button).toHaveCount(0);
     },
   );
 });

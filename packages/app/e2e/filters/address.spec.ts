@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toys } from '../catalogue.ts';
+import { toyAt, toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
@@ -139,4 +139,23 @@ test('while the catalogue is on its way, no card stands where it will not stay',
     page,
     toys.toSorted((one, other) => one.price - other.price).map(({ toyName }) => toyName),
   );
+});
+
+test('a parameter may be written in another way', async ({ page }) => {
+  await page.goto('/alltoy?%6Din=40');
+  await expectToys(
+    page,
+    namesWhere(({ price }) => price >= 40),
+  );
+  await expect(finderOf(page).remove('From $40')).toBeVisible();
+});
+
+test('a toy that is linked to and hidden by the filters is shown, which is said', async ({
+  page,
+}) => {
+  const cheap = toyAt(toys.findIndex(({ price }) => price < 40));
+  await page.goto(`/alltoy?sort=name&min=40#${cheap.toyId}`);
+  await expect(page.getByText(`Filters removed to show ${cheap.toyName}: From $40`)).toBeVisible();
+  await expect(page).toHaveURL('/alltoy?sort=name');
+  await expect(page.getByRole('link', { name: `View More: ${cheap.toyName}` })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { toyAt } from '../catalogue.ts';
-import { accountId, expect, signIn, signInByForm, test } from '../fixtures.ts';
+import { expect, signIn, signInByForm, test } from '../fixtures.ts';
+import { storedItem } from '../storedItem.ts';
 import { expectToys, finderOf, SHOPPER } from './filters.ts';
 
 // Toys that a shopper has saved.
@@ -80,6 +81,5 @@ test('other tabs follow; signing out takes them off the screen, for the next acc
   await signInByForm(other, 'noname@toystore.example');
   await other.goto('/alltoy');
   await expect(finderOf(other).save(first)).toHaveAttribute('aria-pressed', 'false');
-  const key = `toystore.saved.${await accountId(SHOPPER)}`;
-  expect(await other.evaluate((name) => localStorage.getItem(name), key)).toContain('"1"');
+  expect(await storedItem(other, 'saved', SHOPPER)).toContain('"1"');
 });

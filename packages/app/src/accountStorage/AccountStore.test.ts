@@ -1,116 +1,152 @@
-import { describe, expect, test, vi } from 'vitest';
-import { add, entryOf, openCart, openCartStore } from '../cart/cartTestUtils.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  add,
+  entryOf,
+  newAccount,
+  openCart,
+  storedEntries,
+  stubTab,
+} from '../cart/cartTestUtils.ts';
+import { deleteAccountData } from './deleteAccountData.ts';
+
+beforeEach(stubTab);
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a change', () => {
-  test('shows at once, and is stored once the lock is there', () => {
-    const { browser, store, entries, stored } = openCart();
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.change(add('bear'));
-    expect(listener).toHaveBeenCalledOnce();
-    expect(entries()).toEqual([entryOf('bear', 1)]);
-    expect(stored()).toBeUndefined();
-    browser.grantLock();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    expect(listener).toHaveBeenCalledOnce(); // nothing else has changed
+  test('shows at once, and is stored', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    cart.listener.mockClear();
+    cart.change(add('bear'));
+    expect(cart.entries()).toEqual([entryOf('bear', 1)]);
+    expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
+    expect(cart.listener).toHaveBeenCalledOnce(); // nothing else has changed
   });
 
-  test('many of them are one write', () => {
-    const { browser, store, stored } = openCart();
-    for (const _ of Array(5)) store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual([entryOf('bear', 5)]);
-    expect(browser.countWrites()).toBe(1);
-    store.change(add('bear'));
-    browser.settle();
-    expect(browser.countWrites()).toBe(2);
+  test('made while the storage is being opened is stored, too', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    expect(cart.getSnapshot().status).toBe('loading');
+    await cart.untilLoaded();
+    expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
   });
 
-  test('made by a listener is stored, too', () => {
-    const { browser, store, stored } = openCart();
-    store.subscribe(() => store.change({ type: 'remove', toyId: 'bear' }));
-    store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual([]);
+  test('is there when the cart is opened again, after any number of them', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    for (const _ of Array(50)) cart.change(add('bear'));
+    await cart.untilLoaded();
+    cart.close();
+    const again = openCart(account);
+    await again.untilLoaded();
+    expect(again.entries()).toEqual([entryOf('bear', 50)]);
   });
 
-  test('that changes nothing tells nobody and writes nothing', () => {
-    const { browser, store } = openCart();
-    const before = store.getSnapshot();
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.change({ type: 'remove', toyId: 'bear' });
-    expect(store.getSnapshot()).toBe(before);
-    expect(listener).not.toHaveBeenCalled();
-    expect(browser.grantLock()).toBe(false);
+  test('made by a listener is stored, too', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    cart.subscribe(() => cart.change({ type: 'remove', toyId: 'bear' }));
+    cart.change(add('bear'));
+    expect(await storedEntries(account)).toEqual([]);
   });
 
-  test('is no longer told to who has unsubscribed', () => {
-    const { store } = openCart();
-    const listener = vi.fn();
-    store.subscribe(listener)();
-    store.change(add('bear'));
-    expect(listener).not.toHaveBeenCalled();
+  test('that changes nothing is announced to nobody', async () => {
+    const cart = openCart(newAccount());
+    await cart.untilLoaded();
+    const before = cart.getSnapshot();
+    cart.listener.mockClear();
+    cart.change({ type: 'remove', toyId: 'bear' });
+    expect(cart.getSnapshot()).toBe(before);
+    expect(cart.listener).not.toHaveBeenCalled();
   });
 });
 
-describe('without a lock', () => {
-  test('a browser that has none saves at once', () => {
-    const { store, stored } = openCart({ lockFault: 'missing' });
-    store.change(add('bear'));
-    expect(stored()).toEqual([entryOf('bear', 1)]);
+describe('another tab', () => {
+  test('shows what this one stores', async () => {
+    const account = newAccount();
+    const [cart, other] = [openCart(account), openCart(account)];
+    await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(other.entries()).toEqual([entryOf('bear', 1)]));
   });
 
-  test('a refused request is said in the console, and the cart saved', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const { store, stored } = openCart({ lockFault: 'refused' });
-    store.change(add('bear'));
-    await vi.waitFor(() => expect(stored()).toEqual([entryOf('bear', 1)]));
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      'The lock of the cart failed: it is saved without.',
-      expect.objectContaining({ name: 'InvalidStateError' }),
+  test('of another account has another cart', async () => {
+    const cart = openCart(newAccount());
+    cart.change(add('bear'));
+    const other = openCart(newAccount());
+    await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
+    expect(other.entries()).toEqual([]);
+  });
+
+  test.each([
+    ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('that %s shows what it has missed', async (_, comeBack) => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends EventTarget {
+        postMessage() {}
+        close() {}
+      },
     );
-    store.change(add('bear'));
-    await vi.waitFor(() => expect(stored()).toEqual([entryOf('bear', 2)]));
-    error.mockRestore();
-  });
-
-  test('a page that is left saves at once, and not again when it comes back', () => {
-    const { browser, tab, store, stored } = openCart();
-    store.change(add('bear'));
-    tab.dispatchEvent(new Event('pagehide'));
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    browser.settle();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    expect(browser.countWrites()).toBe(1);
+    const account = newAccount();
+    const [cart, other] = [openCart(account), openCart(account)];
+    await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
+    cart.change(add('bear'));
+    await storedEntries(account);
+    expect(other.entries()).toEqual([]);
+    comeBack();
+    await vi.waitFor(() => expect(other.entries()).toEqual([entryOf('bear', 1)]));
   });
 });
 
-describe('a closed store', () => {
-  test('has saved what was pending, and touches nothing any more', () => {
-    const { browser, tab, store, entries, stored } = openCart();
-    store.change(add('bear'));
-    store.close();
-    expect(stored()).toEqual([entryOf('bear', 1)]);
-    browser.stored.clear();
-    store.change(add('bear'));
-    tab.dispatchEvent(new Event('pagehide'));
-    browser.settle();
-    expect(browser.stored.size).toBe(0);
-    openCartStore('ann', browser.openTab()).change(add('duck'));
-    browser.settle();
-    tab.restore();
-    expect(entries()).toEqual([entryOf('bear', 1)]);
+describe('a deleted account', () => {
+  test('has nothing left, and other tabs store nothing of it any more', async () => {
+    const account = newAccount();
+    const [cart, other] = [openCart(account), openCart(account)];
+    cart.change(add('bear'));
+    await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
+    expect(await storedEntries(account)).toHaveLength(1);
+    await deleteAccountData(account);
+    other.change(add('duck'));
+    await vi.waitFor(() => expect(other.entries()).toEqual([]));
+    other.change(add('duck'));
+    expect(other.entries()).toEqual([]);
+    expect(await storedEntries(account)).toEqual([]);
   });
 
-  test('does not store what could not be saved before', () => {
-    const { browser, tab, store } = openCart();
-    tab.fault = 'QuotaExceededError';
-    store.change(add('bear'));
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
-    store.close();
-    tab.fault = undefined;
-    browser.settle();
-    expect(browser.stored.size).toBe(0);
+  test('leaves nothing behind in a tab that opens its cart again', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    await cart.untilLoaded();
+    cart.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    await deleteAccountData(account);
+    cart.subscribe(() => {});
+    await cart.untilLoaded();
+    expect(cart.entries()).toEqual([]);
+  });
+
+  test('leaves those of others as they are', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    await cart.untilLoaded();
+    await deleteAccountData(newAccount());
+    cart.change(add('bear'));
+    expect(await storedEntries(account)).toEqual([entryOf('bear', 2)]);
+  });
+
+  test('that is signed in again stores things again', async () => {
+    const account = newAccount();
+    await deleteAccountData(account);
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    await cart.untilLoaded();
+    expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
   });
 });

@@ -1,131 +1,184 @@
-import { type EntryStorage, readStored } from './readStored.ts';
+import { applyStoredChanges } from './applyStoredChanges.ts';
+import { type Database, openDatabase } from './database.ts';
 import { formatEntries, type StoreDescription, type StoredEntry } from './storedFormat.ts';
-import { itemKey } from './storedItems.ts';
 
 export interface StoreSnapshot<Entry> {
+  /** `loading` until the storage has been read, or has failed to be. */
+  status: 'loading' | 'ready';
   /** The same array until they change. */
   entries: readonly Entry[];
   /**
-   * `not saved`: storage is full or denied, so changes last for this visit; it goes when a save succeeds. `set aside`:
+   * `not saved`: storage is full or denied, so changes last for this visit; it goes when a save succeeds. `quarantined`:
    * something stored could not be read and is kept (docs/account-storage.md).
    */
-  problem: 'not saved' | 'set aside' | undefined;
+  problem: 'not saved' | 'quarantined' | undefined;
 }
 
 /** The entries of one account, for `useSyncExternalStore`. */
 export interface AccountStore<Entry, Change> {
   /** The same object until something changes. */
   getSnapshot(): StoreSnapshot<Entry>;
+  /** The first subscriber opens the store, the last one closes it. */
   subscribe(listener: () => void): () => void;
-  /** Takes effect at once and is saved soon, under a lock. Ignored once the store is closed. */
+  /** Takes effect at once, and is kept even if the page is left in the same moment. */
   change(change: Change): void;
-  /** Saves what is pending. Nothing is read or written afterwards. */
-  close(): void;
 }
 
-/** What the store needs of a `Window`. Reading `localStorage` may throw; `locks` exist in secure contexts only. */
-export interface StoreEnvironment {
-  readonly localStorage: EntryStorage;
-  readonly navigator: {
-    readonly locks?: { request(name: string, callback: () => void): Promise<unknown> } | undefined;
-  };
-  addEventListener: EventTarget['addEventListener'];
+interface PendingChange<Change> {
+  change: Change;
+  isAppended: boolean;
 }
 
 /**
- * Opens the store of an account. It shows what is stored with the changes that are not saved yet. A save reads what is
- * stored, applies these changes and writes: that is under a lock, since tabs may run in processes of their own and write
- * in between.
+ * The store of an account. It shows what is stored, with the changes that are not stored yet.
  *
- * What other tabs save arrives by `storage` events. A BroadcastChannel would tell the same a second time, and may keep the
- * page out of the back/forward cache.
+ * A change is first appended, by a transaction that waits for nothing and so outlives the page. Another transaction
+ * applies what all tabs have appended. The tabs tell each other by a `BroadcastChannel`; a page that is looked at again
+ * reads anew. localStorage could do neither: a tab is a process with a copy of it, which others' writes reach later.
  */
-export function openStore<Entry extends StoredEntry, Change>(
+export function createAccountStore<Entry extends StoredEntry, Change>(
   description: StoreDescription<Entry, Change>,
-  uid: string,
-  environment: StoreEnvironment = window,
+  accountId: string,
 ): AccountStore<Entry, Change> {
-  const { noun, apply } = description;
-  const key = itemKey(description.name, uid);
-  const { locks } = environment.navigator;
+  const { name, noun, apply } = description;
   const listeners = new Set<() => void>();
-  const closing = new AbortController();
-  const { signal } = closing;
-  let base: readonly Entry[] = []; // as it was stored last
-  let pending: Change[] = [];
-  let saveFailed = false;
-  let setAside = false;
-  let snapshot: StoreSnapshot<Entry> = { entries: [], problem: undefined };
+  let closing: AbortController | undefined;
+  let channel: BroadcastChannel | undefined;
+  let database: Database | undefined;
+  let stored: readonly Entry[] = []; // as they were last read
+  let pending: PendingChange<Change>[] = [];
+  let isLoaded = false;
+  let isDeleted = false;
+  let hasFailed = false;
+  let hasQuarantined = false;
+  let isReading = false;
+  let readAgain = false;
+  let snapshot: StoreSnapshot<Entry> = { status: 'loading', entries: [], problem: undefined };
 
   function publish() {
-    const entries = pending.reduce(apply, base);
-    const problem = saveFailed ? 'not saved' : setAside ? 'set aside' : undefined;
-    const isSame = formatEntries(entries) === formatEntries(snapshot.entries);
-    if (isSame && problem === snapshot.problem) return;
-    snapshot = { entries: isSame ? snapshot.entries : entries, problem };
+    const entries = pending.reduce((all, { change }) => apply(all, change), stored);
+    const problem = hasFailed ? 'not saved' : hasQuarantined ? 'quarantined' : undefined;
+    const status = isLoaded ? 'ready' : 'loading';
+    const isSame = isEqual(entries, snapshot.entries);
+    if (isSame && problem === snapshot.problem && status === snapshot.status) return;
+    snapshot = { status, entries: isSame ? snapshot.entries : entries, problem };
     for (const listener of listeners) listener();
   }
 
-  /** Runs a step that uses the storage, which may be denied or full. */
-  function withStorage(step: (storage: EntryStorage) => void) {
-    try {
-      step(environment.localStorage);
-    } catch (error) {
-      if (!saveFailed)
-        console.warn(`The ${noun} cannot be saved now; it lasts for this visit.`, error);
-      saveFailed = true;
+  function fail(error: unknown) {
+    if (!hasFailed) {
+      console.warn(`The ${noun} cannot be saved now; it lasts for this visit.`, error);
     }
+    hasFailed = true;
+    isLoaded = true;
+  }
+
+  /**
+   * Appends what is pending. Nothing here is awaited: the page may be left before there is an answer.
+   * @throws {DOMException} when the connection is closed
+   */
+  function append() {
+    const added = pending.filter(({ isAppended }) => !isAppended);
+    if (database === undefined || added.length === 0) return;
+    const transaction = database.transaction('changes', 'readwrite');
+    transaction.done.catch((error: unknown) => {
+      for (const each of added) each.isAppended = false;
+      fail(error);
+      publish();
+    });
+    for (const { change } of added) {
+      // When one fails, the transaction does, too.
+      transaction.store.add({ item: [name, accountId], value: change }).catch(() => {});
+    }
+    transaction.commit();
+    for (const each of added) each.isAppended = true;
+  }
+
+  /** Appends, applies and reads, one after the other. */
+  async function update() {
+    readAgain = isReading;
+    if (isReading) return;
+    isReading = true;
+    try {
+      const connection = await openDatabase();
+      const isFirstTime = connection !== database;
+      database = connection;
+      append();
+      const applied = pending.filter(({ isAppended }) => isAppended);
+      const state = await applyStoredChanges(
+        connection,
+        description,
+        accountId,
+        stored,
+        isFirstTime,
+      );
+      if (state.hasChanged) channel?.postMessage('changed');
+      isDeleted = state.isDeleted;
+      stored = state.entries;
+      // Those whose transaction has failed since are still pending.
+      pending = isDeleted
+        ? []
+        : pending.filter((each) => !(each.isAppended && applied.includes(each)));
+      hasQuarantined ||= state.hasQuarantined;
+      hasFailed = pending.some(({ isAppended }) => !isAppended) && hasFailed;
+      isLoaded = true;
+    } catch (error) {
+      database = undefined;
+      fail(error);
+    }
+    isReading = false;
+    publish();
+    if (readAgain) await update();
+  }
+
+  function open() {
+    closing = new AbortController();
+    const { signal } = closing;
+    // Somebody has signed in: the account exists, whatever was deleted before.
+    isDeleted = false;
+    database = undefined;
+    channel ??= new BroadcastChannel(`toystore.${name}.${accountId}`);
+    channel.addEventListener('message', update, { signal });
+    // Those who come back may have missed a message.
+    window.addEventListener('pageshow', update, { signal });
+    document.addEventListener('visibilitychange', update, { signal });
+    void update();
+  }
+
+  function close() {
+    if (listeners.size > 0) return;
+    closing?.abort();
+    closing = undefined;
+    stored = []; // what is there by the next time is read then
+    isLoaded = false;
+    hasQuarantined = false;
     publish();
   }
-
-  /** Without anything readable all stays as it is shown: another tab may have cleared the storage. */
-  function read(storage: EntryStorage) {
-    const stored = readStored(description, uid, storage);
-    setAside ||= stored.setAside;
-    base = stored.entries ?? base;
-  }
-
-  function save() {
-    if (signal.aborted || pending.length === 0) return; // an earlier save had all changes
-    withStorage((storage) => {
-      read(storage);
-      const entries = pending.reduce(apply, base);
-      storage.setItem(key, formatEntries(entries));
-      base = entries;
-      pending = [];
-      saveFailed = false;
-    });
-  }
-
-  function requestSave() {
-    if (!locks) return save();
-    locks.request(key, save).catch((error: unknown) => {
-      console.error(`The lock of the ${noun} failed: it is saved without.`, error);
-      save();
-    });
-  }
-
-  const refresh = () => withStorage(read);
-  refresh();
-  environment.addEventListener('storage', refresh, { signal });
-  environment.addEventListener('pageshow', refresh, { signal }); // the back/forward cache misses events
-  environment.addEventListener('pagehide', save, { signal }); // no time to wait for a lock
 
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (closing === undefined) open();
+      return () => {
+        listeners.delete(listener);
+        setTimeout(close); // the next page may subscribe at once
+      };
     },
     change(change) {
-      if (signal.aborted || apply(snapshot.entries, change) === snapshot.entries) return;
-      pending.push(change);
+      if (isDeleted || apply(snapshot.entries, change) === snapshot.entries) return;
+      pending.push({ change, isAppended: false });
+      try {
+        append();
+      } catch {
+        database = undefined; // the connection is closed: `update` opens another one
+      }
       publish();
-      requestSave();
-    },
-    close() {
-      save();
-      closing.abort();
+      void update();
     },
   };
+}
+
+function isEqual(a: readonly StoredEntry[], b: readonly StoredEntry[]) {
+  return a === b || JSON.stringify(formatEntries(a)) === JSON.stringify(formatEntries(b));
 }

@@ -1,155 +1,165 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { add, entryOf, formatCart, openCart, openCartStore } from '../cart/cartTestUtils.ts';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import {
+  add,
+  entryOf,
+  formatCart,
+  newAccount,
+  openCart,
+  storedCart,
+  storedEntries,
+  stubTab,
+} from '../cart/cartTestUtils.ts';
+import { openDatabase } from './database.ts';
+import { deleteAccountData } from './deleteAccountData.ts';
 
-const KEY = 'toystore.cart.ann';
-const ASIDE = 'toystore.cart.ann.aside';
 const bears = (quantity: number) => [entryOf('bear', quantity)];
-const oneBear = formatCart(bears(1));
 
-const warn = vi.spyOn(console, 'warn');
-const error = vi.spyOn(console, 'error');
+let warn: MockInstance;
 beforeEach(() => {
-  warn.mockReset().mockReturnValue();
-  error.mockReset().mockReturnValue();
+  stubTab();
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-describe('storage that is full', () => {
-  test('loses no change: the cart lasts for the visit, and the next change tries again', () => {
-    const { browser, tab, store, stored } = openCart({ text: oneBear });
-    const listener = vi.fn();
-    store.subscribe(listener);
-    tab.fault = 'QuotaExceededError';
-    store.change(add('bear'));
-    browser.settle();
-    expect(store.getSnapshot()).toEqual({ entries: bears(2), problem: 'not saved' });
-    expect(listener).toHaveBeenCalledTimes(2);
-    store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual(bears(1));
+const store = async (accountId: string, value: unknown) => {
+  await (await openDatabase()).put('entries', value, ['cart', accountId]);
+};
+
+const quarantined = async (accountId: string) =>
+  (await (await openDatabase()).getAll('quarantined'))
+    .filter(({ item }) => item[1] === accountId)
+    .map(({ value }) => value);
+
+/** Every write fails, as in a storage that is full. */
+function fillStorage() {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  return () => full.mockRestore();
+}
+
+describe('a storage that is full', () => {
+  test('loses no change: the cart lasts for the visit, and the next change tries again', async () => {
+    const account = newAccount();
+    await store(account, formatCart(bears(1)));
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    const empty = fillStorage();
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('not saved'));
+    expect(cart.entries()).toEqual(bears(2));
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.entries()).toEqual(bears(3)));
     expect(warn).toHaveBeenCalledOnce();
-    tab.fault = undefined;
-    store.change(add('bear'));
-    browser.settle();
-    expect(store.getSnapshot()).toEqual({ entries: bears(4), problem: undefined });
-    expect(stored()).toEqual(bears(4));
+    empty();
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBeUndefined());
+    expect(await storedEntries(account)).toEqual(bears(4));
   });
 
-  test('has what another tab saves beside what this one could not', () => {
-    const { browser, tab, store } = openCart();
-    const other = openCartStore('ann', browser.openTab());
-    tab.fault = 'QuotaExceededError';
-    store.change(add('bear'));
+  test('may say so only when the transaction ends: nothing is lost either', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function abort(
+      this: IDBTransaction,
+    ) {
+      this.abort();
+    });
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('not saved'));
+    expect(cart.entries()).toEqual(bears(1));
+    commit.mockRestore();
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBeUndefined());
+    expect(await storedEntries(account)).toEqual(bears(2));
+  });
+
+  test('has what another tab saves beside what this one could not', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    const empty = fillStorage();
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('not saved'));
+    empty();
+    const other = openCart(account);
     other.change(add('bear', 3));
-    browser.settle();
-    expect(store.getSnapshot()).toEqual({ entries: bears(4), problem: 'not saved' });
-    tab.fault = undefined;
-    store.change(add('bear'));
-    browser.settle();
-    expect(other.getSnapshot().entries).toEqual(bears(5));
-  });
-
-  test('has no room to set something aside: then it is not overwritten', () => {
-    const { browser, tab, store, stored } = openCart({ text: 'junk', fault: 'QuotaExceededError' });
-    store.change(add('bear'));
-    browser.settle();
-    expect(browser.stored.get(KEY)).toBe('junk');
-    expect(store.getSnapshot()).toEqual({ entries: bears(1), problem: 'not saved' });
-    tab.fault = undefined;
-    store.change(add('bear'));
-    browser.settle();
-    expect(browser.stored.get(ASIDE)).toBe('junk');
-    expect(stored()).toEqual(bears(2));
-    expect(store.getSnapshot().problem).toBe('set aside');
+    await vi.waitFor(() => expect(cart.entries()).toEqual(bears(4)));
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(other.entries()).toEqual(bears(5)));
   });
 });
 
-test('a problem that comes or goes leaves the entries the same object', () => {
-  const { browser, tab, store, entries } = openCart({ text: oneBear });
-  const before = entries();
-  browser.stored.set(KEY, JSON.stringify({ version: 1, entries: [...bears(1), 'junk'] }));
-  tab.deliver();
-  expect(store.getSnapshot().problem).toBe('set aside');
-  expect(entries()).toBe(before);
-});
-
-test('storage that is denied is a problem from the start, and the cart lasts for the visit', () => {
-  const { browser, tab, store } = openCart({ fault: 'SecurityError' });
-  expect(store.getSnapshot()).toEqual({ entries: [], problem: 'not saved' });
-  store.change(add('bear'));
-  browser.settle();
-  tab.dispatchEvent(new Event('pagehide'));
-  expect(store.getSnapshot()).toEqual({ entries: bears(1), problem: 'not saved' });
-  expect(() => store.close()).not.toThrow();
+test('a storage that is denied is a problem from the start, and the cart lasts for the visit', async () => {
+  await deleteDB('toystore'); // the connection is closed for that
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  const cart = openCart(newAccount());
+  await vi.waitFor(() =>
+    expect(cart.getSnapshot()).toEqual({ status: 'ready', entries: [], problem: 'not saved' }),
+  );
+  cart.change(add('bear'));
+  expect(cart.entries()).toEqual(bears(1));
+  cart.close();
 });
 
 describe('what cannot be read', () => {
-  test.each(['junk', '[]', '{"version":2,"entries":{"bear":1}}'])(
-    '%s is set aside, and an empty cart goes on',
-    (text) => {
-      const { browser, store, stored } = openCart({ text });
-      expect(store.getSnapshot()).toEqual({ entries: [], problem: 'set aside' });
-      expect(browser.stored.get(ASIDE)).toBe(text);
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${ASIDE}.`));
-      store.change(add('bear'));
-      browser.settle();
-      expect(stored()).toEqual(bears(1));
-      expect(browser.stored.get(ASIDE)).toBe(text);
-      expect(store.getSnapshot().problem).toBe('set aside');
+  test.each(['junk', [], { version: 2, entries: { bear: 1 } }, null])(
+    '%j is quarantined, and an empty cart goes on',
+    async (value) => {
+      const account = newAccount();
+      await store(account, value);
+      const cart = openCart(account);
+      await cart.untilLoaded();
+      expect(cart.getSnapshot()).toMatchObject({ entries: [], problem: 'quarantined' });
+      expect(await quarantined(account)).toEqual([value]);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('quarantined'));
+      cart.change(add('bear'));
+      expect(await storedEntries(account)).toEqual(bears(1));
+      expect(cart.getSnapshot().problem).toBe('quarantined');
+      await deleteAccountData(account);
+      expect(await quarantined(account)).toEqual([]);
     },
   );
 
-  test('is the lesser problem beside a cart that is not saved', () => {
-    const { browser, tab, store } = openCart({ text: 'junk' });
-    tab.fault = 'QuotaExceededError';
-    store.change(add('bear'));
-    browser.settle();
-    expect(store.getSnapshot().problem).toBe('not saved');
-    tab.fault = undefined;
-    store.change(add('bear'));
-    browser.settle();
-    expect(store.getSnapshot().problem).toBe('set aside');
+  test('in part: the readable part goes on', async () => {
+    const account = newAccount();
+    const value = { version: 1, entries: [{ ...entryOf('bear', 1), price: 'free' }, ...bears(1)] };
+    await store(account, value);
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    expect(cart.getSnapshot()).toMatchObject({ entries: bears(1), problem: 'quarantined' });
+    expect(await quarantined(account)).toEqual([value]);
+    expect(await storedCart(account)).toEqual(formatCart(bears(1)));
   });
 
-  test('in part: the readable part goes on', () => {
-    const text = JSON.stringify({
-      version: 1,
-      entries: [{ ...entryOf('bear', 1), price: 'free' }, ...bears(1)],
-    });
-    const { browser, store } = openCart({ text });
-    expect(store.getSnapshot()).toEqual({ entries: bears(1), problem: 'set aside' });
-    expect(browser.stored.get(ASIDE)).toBe(text);
+  test('is a change that a newer version has appended: the others count', async () => {
+    const account = newAccount();
+    const database = await openDatabase();
+    for (const value of [{ type: 'gift-wrap' }, add('bear')]) {
+      await database.add('changes', { item: ['cart', account], value });
+    }
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    expect(cart.getSnapshot()).toMatchObject({ entries: bears(1), problem: 'quarantined' });
+    expect(await quarantined(account)).toEqual([{ type: 'gift-wrap' }]);
   });
+});
 
-  test('from another tab: what is shown goes on, and the next change stores it', () => {
-    const { browser, tab, store, stored } = openCart({ text: oneBear });
-    browser.stored.set(KEY, 'junk');
-    tab.deliver();
-    expect(store.getSnapshot()).toEqual({ entries: bears(1), problem: 'set aside' });
-    expect(browser.stored.get(ASIDE)).toBe('junk');
-    store.change(add('bear'));
-    browser.settle();
-    expect(stored()).toEqual(bears(2));
-  });
-
-  test('never replaces another text in silence', () => {
-    const { browser, tab } = openCart({ text: 'first' });
-    const store = (text: string) => {
-      browser.stored.set(KEY, text);
-      tab.deliver();
-    };
-    for (const text of ['second', 'first', 'third', 'second']) store(text);
-    expect([
-      browser.stored.get(ASIDE),
-      browser.stored.get(`${ASIDE}.2`),
-      browser.stored.get(`${ASIDE}.3`),
-    ]).toEqual(['first', 'second', 'third']);
-    expect(error).not.toHaveBeenCalled();
-    store('fourth');
-    expect([
-      browser.stored.get(ASIDE),
-      browser.stored.get(`${ASIDE}.2`),
-      browser.stored.get(`${ASIDE}.3`),
-    ]).toEqual(['first', 'second', 'fourth']);
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'third');
-  });
+test('a database that another tab deletes takes nothing away: the next change stores it all', async () => {
+  const account = newAccount();
+  const cart = openCart(account);
+  cart.change(add('bear'));
+  await cart.untilLoaded();
+  await deleteDB('toystore');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(cart.entries()).toEqual([entryOf('bear', 1)]);
+  cart.change(add('duck'));
+  expect(await storedEntries(account)).toEqual([entryOf('bear', 1), entryOf('duck', 1)]);
 });

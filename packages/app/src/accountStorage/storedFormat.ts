@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StoreName } from './storedItems.ts';
+import type { StoreName } from './database.ts';
 
 const VERSION = 1;
 
@@ -8,48 +8,41 @@ export interface StoredEntry {
   toyId: string;
 }
 
-/** What entries are, and how they are checked. */
-interface EntryFormat<Entry extends StoredEntry> {
+/** What an account stores under a name: what entries are, how they are checked, and what changes them. */
+export interface StoreDescription<Entry extends StoredEntry, Change> {
+  name: StoreName;
   /** What they are called in the console. */
   noun: string;
   entrySchema: v.GenericSchema<unknown, Entry>;
-  /** Why an entry of that shape is wrong all the same. */
-  problemOf?: (entry: Entry) => { field: keyof Entry & string; reason: string } | undefined;
+  changeSchema: v.GenericSchema<unknown, Change>;
   maxEntries?: number;
-}
-
-/** What an account stores. */
-export interface StoreDescription<Entry extends StoredEntry, Change> extends EntryFormat<Entry> {
-  name: StoreName;
   /** The entries after a change; the same array when nothing changes. */
   apply: (entries: readonly Entry[], change: Change) => readonly Entry[];
 }
 
 export interface ParsedEntries<Entry> {
-  /** The entries that can be read; `undefined` when the text has none of this version. */
+  /** The entries that can be read; `undefined` when there are none of this version. */
   entries?: readonly Entry[];
   /** Why something cannot be read, for the console. */
   problem?: string;
 }
 
-/** The text that is stored for entries. */
-export function formatEntries(entries: readonly StoredEntry[]): string {
-  return JSON.stringify({ version: VERSION, entries });
+/** The value that is stored for entries. */
+export function formatEntries<Entry extends StoredEntry>(entries: readonly Entry[]) {
+  return { version: VERSION, entries };
 }
 
-/** Reads a stored text, which may be anything. A bad entry is left out; of entries with the same id the first stays. */
+/** Reads a stored value, which may be anything. A bad entry is left out; of entries with the same id the first stays. */
 export function parseEntries<Entry extends StoredEntry>(
-  text: string,
-  { noun, entrySchema, problemOf, maxEntries = Number.POSITIVE_INFINITY }: EntryFormat<Entry>,
+  stored: unknown,
+  {
+    noun,
+    entrySchema,
+    maxEntries = Number.POSITIVE_INFINITY,
+  }: Pick<StoreDescription<Entry, never>, 'noun' | 'entrySchema' | 'maxEntries'>,
 ): ParsedEntries<Entry> {
-  let stored: { version?: unknown; entries?: unknown };
-  try {
-    stored = Object(JSON.parse(text));
-  } catch {
-    return { problem: 'it is not JSON' };
-  }
-  const list: unknown = stored.entries;
-  if (stored.version !== VERSION || !Array.isArray(list)) {
+  const { version, entries: list }: { version?: unknown; entries?: unknown } = Object(stored);
+  if (version !== VERSION || !Array.isArray(list)) {
     return { problem: `it is no ${noun} of version ${VERSION}` };
   }
   const entries = new Map<string, Entry>();
@@ -62,9 +55,7 @@ export function parseEntries<Entry extends StoredEntry>(
       continue;
     }
     const entry = result.output;
-    const wrong = problemOf?.(entry);
-    if (wrong !== undefined) problem ??= `${wrong.field} of entry ${position}: ${wrong.reason}`;
-    else if (entries.has(entry.toyId)) problem ??= `toyId of entry ${position}: is there already`;
+    if (entries.has(entry.toyId)) problem ??= `toyId of entry ${position}: is there already`;
     else if (entries.size === maxEntries) problem ??= `entry ${position}: too many`;
     else entries.set(entry.toyId, entry);
   }

@@ -1,6 +1,5 @@
 import type { PasswordPolicy } from '@toystore/ui';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { AuthFailure } from './authErrors.ts';
 
 /** What the code of an e-mail does, as the provider calls it. */
 export type EmailOperation = 'PASSWORD_RESET' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
@@ -71,8 +70,8 @@ export interface AccountServices {
   warmUpGoogle: () => void;
   /** The provider's rules, once it has refused a password by them. */
   passwordPolicy: PasswordPolicy | undefined;
-  /** Why the provider ended the last session, until the shopper has read it. */
-  endedSession: AuthFailure | undefined;
+  /** The provider's code for why it ended the last session, until the shopper has read it. */
+  endedSession: string | undefined;
   forgetEndedSession: () => void;
 }
 

@@ -6,7 +6,6 @@ import { focusNextHeading } from './focusNextHeading.ts';
 
 /** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
 export function AccountsUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
-  'use no memo'; // rendered once or twice, and part of every first load
   return (
     <PageMessage
       ref={focusNextHeading}

@@ -2,20 +2,20 @@ import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type AccountServices, AccountServicesContext } from './AccountServices.ts';
 import { type Auth, AuthContext } from './AuthContext.ts';
-import { type AuthFailure, authErrorCode, describeAuthError } from './authErrors.ts';
-import { type Firebase, loadAccountOperations, loadFirebase } from './loadFirebase.ts';
+import { authErrorCode } from './authErrors.ts';
+import { type Firebase, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
-/** The codes of errors over which Firebase signs the user out. */
-const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-user-token'];
+/** The codes of errors over which Firebase signs the user out: one of a deleted account is the second, too. */
+const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
 
 /** Accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user, setUser, ...observer } = useObservedUser();
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
-  const [endedSession, setEndedSession] = useState<AuthFailure>();
+  const [endedSession, setEndedSession] = useState<string>();
 
   useEffect(() => {
     if (user) setEndedSession(undefined);
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /**
    * Runs an operation of the signed-in user. However it ends, the user is set to what Firebase holds then, as with
-   * `withLoading`. The error over which Firebase ends a session is kept; when the provider's policy refuses a password,
+   * `withLoading`. The code over which Firebase ends a session is kept; when the provider's policy refuses a password,
    * the policy is refreshed (specification, section 5). Both errors are passed on.
    */
   async function withSession<Result>(
@@ -83,9 +83,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setUser(firebase.currentUser()),
       );
     } catch (error) {
-      if (SESSION_ENDS.includes(authErrorCode(error))) {
-        setEndedSession(await describeAuthError(error));
-      }
+      const code = authErrorCode(error);
+      if (SESSION_ENDS.includes(code)) setEndedSession(code);
       throw error;
     }
   }
@@ -106,7 +105,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const services: AccountServices = {
     ...observer,
-    withAccount: (operation) => withSession(async () => operation(await loadAccountOperations())),
+    withAccount: (operation) => withSession(({ account }) => operation(account)),
     sendVerificationEmail: () => withSession((firebase) => firebase.sendVerificationEmail()),
     applyEmailCode: async (code) => (await loadObserved()).applyEmailCode(code),
     checkEmailCode: async (...check) => (await loadObserved()).checkEmailCode(...check),

@@ -8,7 +8,6 @@ const TIMEOUT_MS = 4_000;
 
 /** A page that waits for the provider, such as a protected one. When that takes long, it says what it waits for. */
 export function Waiting({ title }: { title: string }) {
-  'use no memo'; // rendered once or twice, and part of every first load
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
@@ -19,8 +18,8 @@ export function Waiting({ title }: { title: string }) {
   return (
     <div ref={focusNextHeading} className={styles.waiting}>
       <PageTitle>{title}</PageTitle>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{title}</h1>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {title}
       </VisuallyHidden>
       <LoadingStatus size="page">Loading...</LoadingStatus>
       <p role="status" className={styles.reason}>

@@ -1,11 +1,9 @@
 import type { AccountDates } from './AccountServices.ts';
 import { lookUpDates } from './accountDates.ts';
 import * as firebase from './firebase.ts';
+import { signInAge } from './signInAge.ts';
 
-/*
- * What signed-in shoppers do with their own account (`AccountOperations`). Only the page of the account needs it, so it
- * is no part of what everybody loads to sign in.
- */
+/* What signed-in shoppers do with their own account (`AccountOperations`). */
 
 const RECENT_LOGIN_MS = 300_000; // the provider's limit
 const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
@@ -37,9 +35,7 @@ export const sendEmailChange = (newEmail: string): Promise<void> =>
  */
 export async function connectGoogle(): Promise<void> {
   const user = firebase.requireUser();
-  const { authTime } = await user.getIdTokenResult();
-  if (Date.now() - Date.parse(authTime) > RECENT_LOGIN_MS)
-    throw firebase.errorOf('requires-recent-login');
+  if ((await signInAge(user)) > RECENT_LOGIN_MS) throw firebase.errorOf('requires-recent-login');
   await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
   tellOtherTabsAgain();
 }
@@ -68,8 +64,9 @@ export async function confirmGoogle(): Promise<void> {
 
 /** Deletes the signed-in account, runs `beforeSignOut`, and signs out on this device. */
 export async function deleteAccount(beforeSignOut: () => Promise<void>): Promise<void> {
+  const user = firebase.requireUser();
   const stop = firebase.beforeAuthStateChanged(firebase.auth, beforeSignOut);
-  await firebase.deleteUser(firebase.requireUser()).finally(stop);
+  await firebase.deleteUser(user).finally(stop);
 }
 
 /** When the provider says something about the signed-in account happened. */

@@ -14,13 +14,6 @@ export class AuthUnavailableError extends Error {
   }
 }
 
-/** Fetches the sentences of help; none when they do not arrive. */
-export const loadHelp = () =>
-  import('./authErrorHelp.ts').then(
-    ({ helpByCode }) => helpByCode,
-    () => new Map<string, string>(),
-  );
-
 /** The provider's code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
 export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
@@ -30,13 +23,6 @@ export function authErrorCode(error: unknown): string {
 export function messageOf(error: unknown): string {
   const message = typeof error === 'string' ? error : textOf(error, 'message');
   return message?.trim() ? message : 'Something went wrong. Please try again.';
-}
-
-/** Reads any thrown value: an error with an unknown code or none still shows what it says. */
-export async function describeAuthError(error: unknown): Promise<AuthFailure> {
-  const message = messageOf(error);
-  const help = (await loadHelp()).get(authErrorCode(error));
-  return help === undefined ? { message } : { message, help };
 }
 
 /** A text that a thrown value carries. Its getters may throw in their turn. */

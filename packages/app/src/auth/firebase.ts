@@ -9,12 +9,12 @@ import { loadGapiStub } from './gapiStub.ts';
 import { preparePopup } from './popupResolver.ts';
 
 /*
- * The only file that imports firebase. The rest of the app reaches it by one dynamic import,
+ * The only file that imports firebase. The rest of the app reaches it by one dynamic import, of `accountService.ts`,
  * so that the SDK stays out of the first load. What is under `!import.meta.env.VITE_FIREBASE_API_KEY`
  * falls out of a build for a real project.
  */
 
-/** For `accountOperations.ts`, which is loaded with the page of the account. */
+/** For `accountOperations.ts`. */
 export {
   beforeAuthStateChanged,
   deleteUser,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AuthFailure, describeAuthError } from './authErrors.ts';
+import type { AuthFailure } from './authErrors.ts';
+import { describeAuthError } from './describeAuthError.ts';
 
 /**
  * Runs account operations for a form: which one is pending, and how the last one failed. A failure clears on the next
@@ -27,8 +28,7 @@ export function useAuthAction<Name extends string>() {
       await operation();
       return isOnScreen.current;
     } catch (error) {
-      const described = await describeAuthError(error);
-      if (number === tries.current) setFailure(described);
+      if (number === tries.current) setFailure(describeAuthError(error));
       return false;
     } finally {
       if (number === tries.current) setPending(undefined);

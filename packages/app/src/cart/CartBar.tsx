@@ -1,74 +1,40 @@
-import { CartButton } from '@toystore/ui';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { importWithRetry } from '../loading/importWithRetry.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
-import type { CartProps } from './Cart.tsx';
-import { countPieces } from './countPieces.ts';
-import { useCart } from './useCart.ts';
-import { useCartDrawer } from './useCartDrawer.ts';
+import { CartButton, totalQuantity } from '@toystore/ui';
+import { useRef } from 'react';
+import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
+import { useOverlay } from '../overlays/useOverlay.ts';
+import { Cart } from './Cart.tsx';
+import { toCartItems } from './cartItems.ts';
+import { cartOverlay, useCart } from './useCart.ts';
 
-const PROBLEMS = {
-  'not saved': 'The cart could not be saved in this browser. It lasts until you leave.',
-  'set aside': 'A stored cart could not be read. It is kept aside, and this one starts without it.',
-};
-
-/** The drawer is a chunk of its own. */
-const loadDrawer = () => importWithRetry('src/cart/Cart.tsx', () => import('./Cart.tsx'));
+/** A cart of toys that cannot be bought is not empty. */
+const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
 
 /** The cart in the navigation bar: its button, and the drawer that opens over the page. */
-export function CartBar() {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
-  const { entries, problem, change, openDrawer, onOpenDrawer, reportLoss } = useCart();
-  const { showStatus } = useMessages();
-  const drawer = useCartDrawer();
-  const [Drawer, setDrawer] = useState<ComponentType<CartProps>>();
-  const prepareToOpen = () => {
-    loadDrawer().catch(() => {}); // opening reports it
-  };
+export function CartBar({ accountId }: { accountId: string }) {
+  const { entries, problem, change } = useCart();
+  const catalogue = useCatalogue({ wanted: entries.length > 0 });
+  const items = toCartItems(entries, catalogue);
+  const count = totalQuantity(items);
+  const drawer = useOverlay(cartOverlay(accountId));
   const button = useRef<HTMLButtonElement>(null);
-  const notice = problem && PROBLEMS[problem];
-
-  const openHere = useEffectEvent(drawer.open);
-  useEffect(() => onOpenDrawer?.(() => openHere()), [onOpenDrawer]);
-
-  // The drawer opens wherever the history entry says so: by this button, by a toy's page, after a reload.
-  const isMissing = drawer.isOpen && Drawer === undefined;
-  const closeLost = useEffectEvent((error: unknown) => {
-    reportLoss(error);
-    drawer.close();
-  });
-  useEffect(() => {
-    if (isMissing) loadDrawer().then(({ Cart }) => setDrawer(() => Cart), closeLost);
-  }, [isMissing]);
-
-  const tell = useEffectEvent((message: string) => {
-    if (!drawer.isOpen)
-      showStatus({ message, action: { label: 'View cart', onClick: openDrawer } });
-  });
-  const concerns = problem === 'set aside' || entries.length > 0; // an empty cart is saved anyway
-  useEffect(() => {
-    if (notice !== undefined && concerns) tell(notice);
-  }, [notice, concerns]);
 
   return (
     <>
       <CartButton
         ref={button}
-        count={countPieces(entries)}
-        onClick={openDrawer}
-        onPointerEnter={prepareToOpen}
-        onFocus={prepareToOpen}
+        count={count}
+        labels={count === 0 && items.length > 0 ? NONE_AVAILABLE : undefined}
+        onClick={drawer.open}
       />
-      {Drawer && (
-        <Drawer
-          open={drawer.isOpen}
-          onClose={drawer.close}
-          entries={entries}
-          onChange={change}
-          notice={notice}
-          finalFocus={() => button.current}
-        />
-      )}
+      <Cart
+        open={drawer.isOpen}
+        onClose={drawer.close}
+        entries={entries}
+        items={items}
+        problem={problem}
+        onChange={change}
+        finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Toy } from '@toystore/ui';
+import { type Toy, totalQuantity } from '@toystore/ui';
 import { array, assert, constant, nat, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import shopCatalogue from '../../public/toy.json';
@@ -6,7 +6,6 @@ import { cartChange } from '../../test/carts.ts';
 import { applyChange, type CartEntry } from './cartEntries.ts';
 import { toCartItems } from './cartItems.ts';
 import { toCartToy, toCents } from './cartToy.ts';
-import { countPieces } from './countPieces.ts';
 
 const bear: Toy = {
   toyId: 'a/b',
@@ -54,7 +53,12 @@ describe('a line', () => {
   test('that is sold out counts nothing and asks nothing', () => {
     const soldOut = itemOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
     expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'sold out' });
-    expect(soldOut?.previousPrice ?? soldOut?.previousQuantity).toBeUndefined();
+    expect(soldOut?.previousPrice).toBeUndefined();
+  });
+
+  test('that cannot be bought still says how many were chosen', () => {
+    expect(itemOf(twoBears, { ...bear, availableQuantity: 0 })?.previousQuantity).toBe(2);
+    expect(itemOf(twoBears)?.previousQuantity).toBe(2);
   });
 
   test('that is gone counts nothing and keeps its name', () => {
@@ -74,8 +78,8 @@ describe('a line', () => {
 
 test('pieces are counted where they are to be had', () => {
   const entries = [twoBears, { ...twoBears, toyId: 'gone', quantity: 3 }];
-  expect(countPieces(entries)).toBe(5);
-  expect(countPieces(toCartItems(entries, { status: 'loaded', toys: [bear] }))).toBe(2);
+  expect(totalQuantity(toCartItems(entries, { status: 'loading', toys: [] }))).toBe(5);
+  expect(totalQuantity(toCartItems(entries, { status: 'loaded', toys: [bear] }))).toBe(2);
 });
 
 describe('cents', () => {

@@ -34,6 +34,6 @@ function toItem(entry: CartEntry, today: CartToy | undefined): CartItem {
     available,
     unavailable: counts ? undefined : today ? 'sold out' : 'gone',
     previousPrice: counts && price !== entry.price ? entry.price : undefined,
-    previousQuantity: counts && available < entry.quantity ? entry.quantity : undefined,
+    previousQuantity: available < entry.quantity ? entry.quantity : undefined,
   };
 }

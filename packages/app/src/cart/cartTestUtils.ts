@@ -1,39 +1,51 @@
-import { openStore, type StoreEnvironment } from '../accountStorage/AccountStore.ts';
-import { type LockFault, openBrowser, type TestTab } from '../accountStorage/storageTestUtils.ts';
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+import { createAccountStore } from '../accountStorage/AccountStore.ts';
+import { openDatabase } from '../accountStorage/database.ts';
 import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
-import { cartStore } from './CartStore.ts';
+import { cartDescription } from './cartDescription.ts';
 import type { CartChange, CartEntry } from './cartEntries.ts';
 
-export const openCartStore = (uid: string, environment: StoreEnvironment) =>
-  openStore(cartStore, uid, environment);
-
-export const parseCart = (text: string) => parseEntries(text, cartStore);
+export const parseCart = (stored: unknown) => parseEntries(stored, cartDescription);
 
 export const formatCart = (entries: readonly CartEntry[]) => formatEntries(entries);
 
-/** Opens Ann's cart in a new browser where `text` is stored. */
-export function openCart({
-  text,
-  fault,
-  lockFault,
-}: {
-  text?: string;
-  fault?: TestTab['fault'];
-  lockFault?: LockFault;
-} = {}) {
-  const key = 'toystore.cart.ann';
-  const browser = openBrowser();
-  if (text !== undefined) browser.stored.set(key, text);
-  const tab = browser.openTab(lockFault);
-  tab.fault = fault;
-  const store = openCartStore('ann', tab);
+let accounts = 0;
+
+/** An account of which nothing is stored. */
+export const newAccount = () => `account ${++accounts}`;
+
+/** What a tab has of a browser. */
+export function stubTab() {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+}
+
+/** A cart as a tab opens it; it stays open. */
+export function openCart(accountId: string) {
+  const store = createAccountStore(cartDescription, accountId);
+  const listener = vi.fn();
+  const close = store.subscribe(listener);
   return {
-    browser,
-    tab,
-    store,
+    ...store,
+    listener,
+    close,
     entries: () => store.getSnapshot().entries,
-    stored: () => parseCart(browser.stored.get(key) ?? '').entries,
+    untilLoaded: () => vi.waitUntil(() => store.getSnapshot().status === 'ready', { interval: 1 }),
   };
+}
+
+/** What is stored of a cart, as it is. */
+export async function storedCart(accountId: string): Promise<unknown> {
+  return (await openDatabase()).get('entries', ['cart', accountId]);
+}
+
+/** The entries that are stored, once all changes are applied. */
+export async function storedEntries(accountId: string) {
+  await vi.waitUntil(async () => (await (await openDatabase()).count('changes')) === 0, {
+    interval: 1,
+  });
+  return parseCart(await storedCart(accountId)).entries ?? [];
 }
 
 export const entryOf = (toyId: string, quantity: number): CartEntry => ({
@@ -45,8 +57,7 @@ export const entryOf = (toyId: string, quantity: number): CartEntry => ({
   quantity,
 });
 
-export const add = (toyId: string, quantity = 1): CartChange => ({
-  type: 'add',
-  toy: entryOf(toyId, quantity),
-  quantity,
-});
+export const add = (toyId: string, quantity = 1): CartChange => {
+  const { quantity: _, ...toy } = entryOf(toyId, quantity);
+  return { type: 'add', toy, quantity };
+};

@@ -1,63 +1,25 @@
-import { useSyncExternalStore } from 'react';
 import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
-import { NO_STORE } from '../accountStorage/lazyStore.ts';
+import { useAccountStore } from '../accountStorage/useAccountStore.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
-import type { CartChange, CartEntry, CartToy } from './cartEntries.ts';
-import { cartOf, type LazyCart } from './cartOf.ts';
+import { getCart } from './cartDescription.ts';
+import type { CartChange, CartEntry } from './cartEntries.ts';
 
 /** The cart of whoever is signed in (docs/cart.md). */
 interface Cart extends StoreSnapshot<CartEntry> {
-  /** Puts one of a toy into the cart, unless all that there are are in it, and says so. */
-  add: (toy: CartToy) => void;
+  /** Does nothing while nobody is signed in. */
   change: (change: CartChange) => void;
-  openDrawer: () => void;
-  /** For the bar: `LazyCart`'s. */
-  onOpenDrawer: LazyCart['onOpenDrawer'] | undefined;
-  /** Fetches what `add` needs. */
-  prepareToAdd: () => void;
-  /** Says that the cart's code did not arrive. */
-  reportLoss: (error: unknown) => void;
 }
 
-/** The cart of whoever is signed in. Its store and its drawer are loaded when they are needed. */
+/** The cart of whoever is signed in. */
 export function useCart(): Cart {
   const { user } = useAuth();
-  const { showStatus } = useMessages();
-  const cart = user ? cartOf(user.uid) : undefined;
-  const { getSnapshot, subscribe } = cart ?? NO_STORE;
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_STORE.getSnapshot);
-
-  const openDrawer = () => cart?.openDrawer();
-  const reportLoss = (error: unknown) => {
-    console.error('The cart did not arrive.', error);
-    showStatus({
-      message: 'The cart did not arrive. Please check your connection and try again.',
-    });
-  };
-  const add = (toy: CartToy) => {
-    cart?.load().then((store) => {
-      const known = store.getSnapshot().entries.find(({ toyId }) => toyId === toy.toyId);
-      const isBlocked = known !== undefined && known.quantity >= toy.available;
-      store.change({ type: 'add', toy, quantity: 1 });
-      showStatus({
-        message: isBlocked ? `Only ${toy.available} left` : `Added to cart: ${toy.toyName}`,
-        action: { label: 'View cart', onClick: openDrawer },
-      });
-    }, reportLoss);
-  };
-
-  return {
-    ...snapshot,
-    add,
-    change: (change) => {
-      cart?.load().then((store) => store.change(change), reportLoss);
-    },
-    openDrawer,
-    onOpenDrawer: cart?.onOpenDrawer,
-    prepareToAdd: () => {
-      cart?.load().catch(() => {}); // adding reports it
-    },
-    reportLoss,
-  };
+  const cart = user ? getCart(user.uid) : undefined;
+  return { ...useAccountStore(cart), change: (change) => cart?.change(change) };
 }
+
+const CART_OVERLAY = 'cart of ';
+
+/** The overlay that an account's cart is: another account's does not open in its place. */
+export const cartOverlay = (accountId: string) => CART_OVERLAY + accountId;
+
+export const isCartOverlay = (name: string) => name.startsWith(CART_OVERLAY);

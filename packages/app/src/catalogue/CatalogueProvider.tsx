@@ -5,11 +5,13 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
-import { loadCatalogue } from './loadCatalogue.ts';
+import { loadCatalogue, refreshCatalogue } from './loadCatalogue.ts';
+import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
 
 interface CatalogueContent {
   /** The toys to show: those of the snapshot until the catalogue has come. */
@@ -21,8 +23,13 @@ interface CatalogueContent {
 type CatalogueState = CatalogueContent &
   ({ status: 'loading' | 'loaded' } | { status: 'failed'; message: string });
 
-/** The state of the catalogue (specification, section 4), and the way to load it again. */
-export type Catalogue = CatalogueState & { retry: () => void };
+/** The state of the catalogue (specification, section 4). */
+export type Catalogue = CatalogueState & {
+  /** Loads it again after a failure. */
+  retry: () => void;
+  /** Asks for today's prices and stock of a loaded catalogue. What is on screen stays until they have come. */
+  refresh: () => void;
+};
 
 /** `request` loads the catalogue, unless that has begun. */
 const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
@@ -30,8 +37,9 @@ const CatalogueContext = createContext<(Catalogue & { request: () => void }) | n
 type CatalogueProviderProps = PropsWithChildren<{ initial?: InitialCatalogue | undefined }>;
 
 /**
- * Loads the catalogue once, when a screen first needs it, and shares it with every screen below. Until it has come, the
- * snapshot stays. After a failure it retries when the browser is back online.
+ * Loads the catalogue when a screen first needs it, and shares it with every screen below. Until it has come, the
+ * snapshot stays. After a failure it retries when the browser is back online. Who comes back to the page after a while
+ * gets it anew.
  */
 export function CatalogueProvider({ initial, children }: CatalogueProviderProps) {
   const [attempt, setAttempt] = useState(0); // none until a screen needs the catalogue
@@ -62,8 +70,25 @@ export function CatalogueProvider({ initial, children }: CatalogueProviderProps)
 
   useRetryOnReconnect(state.status === 'failed', retry);
 
+  const isRefreshing = useRef(false);
+  const refresh = () => {
+    if (state.status !== 'loaded' || isRefreshing.current) return;
+    isRefreshing.current = true;
+    refreshCatalogue()
+      .then(
+        (toys) => setState({ status: 'loaded', toys, count: toys.length }),
+        (error: unknown) => console.warn('The catalogue could not be refreshed.', error), // the last one stays
+      )
+      .finally(() => {
+        isRefreshing.current = false;
+      });
+  };
+  useRefreshOnReturn(state.toys, refresh);
+
   const request = () => setAttempt((last) => Math.max(last, 1));
-  return <CatalogueContext value={{ ...state, retry, request }}>{children}</CatalogueContext>;
+  return (
+    <CatalogueContext value={{ ...state, retry, refresh, request }}>{children}</CatalogueContext>
+  );
 }
 
 /**

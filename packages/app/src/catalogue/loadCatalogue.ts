@@ -26,10 +26,19 @@ export function loadCatalogue(signal: AbortSignal): Promise<Toy[]> {
   return catalogue;
 }
 
-async function request(signal?: AbortSignal): Promise<Toy[]> {
+/**
+ * Loads and checks the catalogue past every cache.
+ * @throws {Error} as `loadCatalogue`
+ */
+export function refreshCatalogue(): Promise<Toy[]> {
+  return request(undefined, 'no-cache');
+}
+
+async function request(signal?: AbortSignal, cache?: RequestCache): Promise<Toy[]> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(`${host}/toy.json`, {
+      ...(cache && { cache }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

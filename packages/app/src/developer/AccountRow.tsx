@@ -1,9 +1,8 @@
 import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
+import { deleteDataOfDeletedAccount } from '../accountStorage/requestedDeletions.ts';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { deleteCartOf } from '../cart/cartOf.ts';
-import { deleteSavedOf } from '../saved/savedOf.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
@@ -49,8 +48,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
   const remove = async () => {
     const isDeleted = await run(`Deleting ${who} …`, async () => {
       await emulator.deleteAccount(localId);
-      deleteCartOf(localId);
-      deleteSavedOf(localId);
+      await deleteDataOfDeletedAccount(localId);
       return `${who} is deleted.`;
     });
     if (isDeleted) onDeleted();

@@ -1,8 +1,9 @@
 import { EmulatorError } from '@toystore/auth-emulator/client';
-import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
+import type { AuthFailure } from '../auth/authErrors.ts';
+import { describeAuthError } from '../auth/describeAuthError.ts';
 
 /** A failure of the emulator or of the SDK: its own message, and what to do about it. */
-export async function describeFailure(error: unknown): Promise<AuthFailure> {
+export function describeFailure(error: unknown): AuthFailure {
   if (!(error instanceof EmulatorError)) return describeAuthError(error);
   const { message, status } = error;
   if (status === undefined) return { message, help: 'Start it with npm start.' };

@@ -1,4 +1,5 @@
 import type { EmulatorAccount } from '@toystore/auth-emulator/client';
+import { loadFirebase } from '../auth/loadFirebase.ts';
 
 /** The id at Google of an account that is linked there. */
 export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string | undefined =>
@@ -9,7 +10,7 @@ export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string |
  * that nobody signed.
  */
 export async function signInAsGoogle(account: EmulatorAccount): Promise<void> {
-  const { signInWithIdToken } = await import('../auth/firebase.ts');
+  const { signInWithIdToken } = await loadFirebase();
   if (signInWithIdToken === undefined) throw new Error('Only the emulator takes such a sign-in.');
   await signInWithIdToken(
     JSON.stringify({

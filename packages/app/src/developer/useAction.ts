@@ -29,7 +29,7 @@ export function useAction(refresh: () => Promise<void>) {
       tell(await operation());
       return true;
     } catch (error) {
-      tell('', await describeFailure(error));
+      tell('', describeFailure(error));
       return false;
     } finally {
       await refresh();

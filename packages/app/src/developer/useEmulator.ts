@@ -60,6 +60,6 @@ async function lookUp(): Promise<EmulatorState> {
       problem: undefined,
     };
   } catch (error) {
-    return { problem: await describeFailure(error) };
+    return { problem: describeFailure(error) };
   }
 }

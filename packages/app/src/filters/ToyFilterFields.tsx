@@ -14,7 +14,6 @@ interface ToyFilterFieldsProps {
 
 /** What can be asked of a list of toys. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
-  'use no memo'; // all of it depends on the filters
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort, min, max, rating, inStock, sellers, saved } = filters;
   const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];

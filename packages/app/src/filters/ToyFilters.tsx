@@ -2,6 +2,7 @@ import {
   Button,
   FilterChips,
   FilterPanel,
+  FilterSheet,
   SectionMessage,
   type Toy,
   type ToyGridHandle,
@@ -10,69 +11,70 @@ import {
 import { type RefObject, startTransition, useOptimistic } from 'react';
 import { emptyPicture } from '../images.ts';
 import { chosenFilters } from './chosenFilters.ts';
-import { LazyFilterSheet, prepareSheet } from './LazyFilterSheet.tsx';
-import { type ToyFilters as Filters, formatFilters, withoutFilters } from './searchParams.ts';
+import { clearFilters, type ToyFilters as Filters, formatFilters } from './searchParams.ts';
 import { SORT_LABELS } from './sortLabels.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
-import { useFilterHistory } from './useFilterHistory.ts';
+import type { useFilterHistory } from './useFilterHistory.ts';
 import { useGoToToy } from './useGoToToy.ts';
 import { useIsWide } from './useIsWide.ts';
 import { useListFocus } from './useListFocus.ts';
 import { useListInView } from './useListInView.ts';
-import type { ToyChoices, ToyList } from './useToyList.ts';
-
-export { savedOf } from '../saved/savedOf.ts';
-export { chosenFilters } from './chosenFilters.ts';
-export { filterToys } from './filterToys.ts';
-export { readFilters } from './searchParams.ts';
-export { prepareSheet };
+import type { ToyList } from './useToyList.ts';
 
 interface ToyFiltersProps {
   list: ToyList;
-  choices: ToyChoices;
+  history: ReturnType<typeof useFilterHistory>;
   /** The element around these filters and the cards, which has one `<h2>` of its own. */
   section: RefObject<HTMLElement | null>;
   grid: RefObject<ToyGridHandle | null>;
   /** A toy to go to, which is not listed. */
-  awaited: Toy | undefined;
+  pendingToy: Toy | undefined;
   onArrived: () => void;
-  /** How often the sheet of a narrow window has been asked for, and by what. */
-  sheetRequests: number;
   sheetButton: RefObject<HTMLElement | null>;
 }
 
-/** Sorts and filters the list. One chunk with all that it takes, which no page needs to begin with. */
-export function ToyFilters({ list, choices, section, grid, ...props }: ToyFiltersProps) {
-  'use no memo'; // all of it depends on the filters
+/** Sorts and filters the list: beside the cards where there is room, else in a sheet. */
+export function ToyFilters({
+  list,
+  history,
+  section,
+  grid,
+  pendingToy,
+  onArrived,
+  sheetButton,
+}: ToyFiltersProps) {
   const isWide = useIsWide();
-  const { counts, saved } = choices;
-  const history = useFilterHistory(props.sheetRequests);
+  const { counts, saved } = list;
   // What is chosen shows at once; the cards follow when they are rendered.
-  const [filters, showChosen] = useOptimistic(choices.filters);
+  const [filters, showChosen] = useOptimistic(list.filters);
   const chosen = chosenFilters(filters);
-  const ask = (next: Filters) =>
+  const commit = (next: Filters) =>
     startTransition(async () => {
       showChosen(next);
-      await history.decide(formatFilters(next));
+      await history.commit(formatFilters(next));
     });
-  const clear = chosen.length > 0 ? () => ask(withoutFilters(filters)) : undefined;
+  const clear = chosen.length > 0 ? () => commit(clearFilters(filters)) : undefined;
   const nothingFits = counts !== undefined && list.count === 0 && clear;
   useListInView(section);
   useListFocus(section, grid, list.toys);
-  useGoToToy({ list, choices, grid, ask, toy: props.awaited, onArrived: props.onArrived });
+  useGoToToy({ list, grid, commit, toy: pendingToy, onArrived });
 
   const fields = (
     <ToyFilterFields
       filters={filters}
       counts={counts}
       canSave={saved !== undefined}
-      onChange={ask}
+      onChange={commit}
     />
   );
   return (
     <>
-      {isWide && <FilterPanel className={styles.panel}>{fields}</FilterPanel>}
+      {isWide ? (
+        <FilterPanel className={styles.panel}>{fields}</FilterPanel>
+      ) : (
+        <div className={styles.place} />
+      )}
       <VisuallyHidden role="status">
         {`Sorted by: ${SORT_LABELS[filters.sort ?? 'featured']}`}
       </VisuallyHidden>
@@ -80,7 +82,7 @@ export function ToyFilters({ list, choices, section, grid, ...props }: ToyFilter
         filters={chosen}
         onRemove={(id) => {
           const filter = chosen.find((each) => each.id === id);
-          if (filter) ask(filter.without);
+          if (filter) commit(filter.without);
         }}
         onClear={nothingFits ? undefined : clear}
         finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
@@ -94,15 +96,15 @@ export function ToyFilters({ list, choices, section, grid, ...props }: ToyFilter
           action={<Button onClick={nothingFits}>Clear all</Button>}
         />
       )}
-      <LazyFilterSheet
-        open={history.isSheetOpen}
+      <FilterSheet
+        open={history.isSheetOpen && !isWide}
         onClose={history.closeSheet}
         onClear={clear}
         count={list.count}
-        finalFocus={() => props.sheetButton.current}
+        finalFocus={() => sheetButton.current}
       >
         {fields}
-      </LazyFilterSheet>
+      </FilterSheet>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ToyFilters, ToySort } from './searchParams.ts';
 /** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
 type Saved = ReadonlySet<string> | undefined;
 
-type Part = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
+type FilterName = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
 
 /** How many toys each choice would leave, beside what else is chosen. */
 export interface ChoiceCounts {
@@ -19,7 +19,7 @@ export interface ChoiceCounts {
 /** What a list of toys shows, and what its filters say of it. */
 export interface FilteredToys {
   toys: readonly Toy[];
-  /** What was asked for, without what this catalogue does not know. */
+  /** What was requested, without what this catalogue does not know. */
   filters: ToyFilters;
   counts: ChoiceCounts;
 }
@@ -30,25 +30,25 @@ const RATINGS = [4.5, 4, 3.5];
 /** The toys that are asked for, in the order that is asked for; toys that are equal in it keep the catalogue's. */
 export function filterToys(
   catalogue: readonly Toy[],
-  asked: ToyFilters,
+  requested: ToyFilters,
   saved: Saved,
 ): FilteredToys {
   const bySeller = sellersOf(catalogue);
   const filters = {
-    ...asked,
-    sellers: asked.sellers.filter((seller) => bySeller.has(seller)),
-    saved: asked.saved && saved !== undefined,
+    ...requested,
+    sellers: requested.sellers.filter((seller) => bySeller.has(seller)),
+    saved: requested.saved && saved !== undefined,
   };
   const offered = filters.rating === undefined ? RATINGS : [...RATINGS, filters.rating];
-  const steps = new Set(offered.toSorted((one, other) => other - one));
-  const ratings = new Map([0, ...steps].map((rating) => [rating, 0]));
+  const thresholds = new Set(offered.toSorted((a, b) => b - a));
+  const ratings = new Map([0, ...thresholds].map((rating) => [rating, 0]));
   const sellers = new Map([...bySeller.keys()].map((seller) => [seller, 0]));
   const counts = { ratings, sellers, inStock: 0, saved: 0 };
   const toys: Toy[] = [];
   for (const toy of catalogue) {
-    const hiding = hidingParts(toy, filters, saved);
-    if (hiding.length === 0) toys.push(toy);
-    const isHiddenOnlyBy = (part: Part) => hiding.every((each) => each === part);
+    const failed = failedFilters(toy, filters, saved);
+    if (failed.length === 0) toys.push(toy);
+    const isHiddenOnlyBy = (name: FilterName) => failed.every((each) => each === name);
     if (toy.availableQuantity > 0 && isHiddenOnlyBy('stock')) counts.inStock++;
     if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
     if (bySeller.has(toy.sellerName) && isHiddenOnlyBy('seller')) addTo(sellers, toy.sellerName);
@@ -66,39 +66,39 @@ function addTo<Key>(counts: Map<Key, number>, key: Key) {
 function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
   const sellers = new Map<string, number>();
   for (const { sellerName } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
-  return new Map([...sellers].toSorted(([, one], [, other]) => other - one));
+  return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
 }
 
 /** The filters without those that hide a toy, where any does. */
-export function withoutHiding(toy: Toy, filters: ToyFilters, saved: Saved): ToyFilters {
-  const hiding = new Set(hidingParts(toy, filters, saved));
+export function showToy(toy: Toy, filters: ToyFilters, saved: Saved): ToyFilters {
+  const failed = new Set(failedFilters(toy, filters, saved));
   return {
     sort: filters.sort,
-    min: hiding.has('price') ? undefined : filters.min,
-    max: hiding.has('price') ? undefined : filters.max,
-    rating: hiding.has('rating') ? undefined : filters.rating,
-    inStock: filters.inStock && !hiding.has('stock'),
-    sellers: hiding.has('seller') ? [] : filters.sellers,
-    saved: filters.saved && !hiding.has('saved'),
+    min: failed.has('price') ? undefined : filters.min,
+    max: failed.has('price') ? undefined : filters.max,
+    rating: failed.has('rating') ? undefined : filters.rating,
+    inStock: filters.inStock && !failed.has('stock'),
+    sellers: failed.has('seller') ? [] : filters.sellers,
+    saved: filters.saved && !failed.has('saved'),
   };
 }
 
-function hidingParts(toy: Toy, filters: ToyFilters, saved: Saved): Part[] {
+function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[] {
   const { min = 0, max = Number.POSITIVE_INFINITY, rating = 0, sellers } = filters;
-  const hiding: Part[] = [];
-  if (toy.price < min || toy.price > max) hiding.push('price');
-  if (toy.rating < rating) hiding.push('rating');
-  if (filters.inStock && toy.availableQuantity === 0) hiding.push('stock');
-  if (sellers.length > 0 && !sellers.includes(toy.sellerName)) hiding.push('seller');
-  if (filters.saved && saved && !saved.has(toy.toyId)) hiding.push('saved');
-  return hiding;
+  const failed: FilterName[] = [];
+  if (toy.price < min || toy.price > max) failed.push('price');
+  if (toy.rating < rating) failed.push('rating');
+  if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
+  if (sellers.length > 0 && !sellers.includes(toy.sellerName)) failed.push('seller');
+  if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
+  return failed;
 }
 
 const byName = new Intl.Collator('en').compare;
 
-const COMPARE: Record<ToySort, (one: Toy, other: Toy) => number> = {
-  'price-asc': (one, other) => one.price - other.price,
-  'price-desc': (one, other) => other.price - one.price,
-  rating: (one, other) => other.rating - one.rating,
-  name: (one, other) => byName(one.toyName, other.toyName),
+const COMPARE: Record<ToySort, (a: Toy, b: Toy) => number> = {
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  rating: (a, b) => b.rating - a.rating,
+  name: (a, b) => byName(a.toyName, b.toyName),
 };

@@ -61,6 +61,6 @@ export function formatFilters(filters: ToyFilters): string {
 }
 
 /** The same order, and every toy. */
-export function withoutFilters({ sort }: ToyFilters): ToyFilters {
+export function clearFilters({ sort }: ToyFilters): ToyFilters {
   return { ...readFilters(''), sort };
 }

@@ -2,33 +2,31 @@ import type { Toy, ToyGridHandle } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { chosenFilters } from './chosenFilters.ts';
-import { withoutHiding } from './filterToys.ts';
+import { showToy } from './filterToys.ts';
 import type { ToyFilters } from './searchParams.ts';
-import type { ToyChoices, ToyList } from './useToyList.ts';
+import type { ToyList } from './useToyList.ts';
 
 interface GoToToyOptions {
   list: ToyList;
-  choices: ToyChoices;
   grid: RefObject<ToyGridHandle | null>;
-  ask: (filters: ToyFilters) => void;
+  commit: (filters: ToyFilters) => void;
   /** The toy to go to, if there is one. */
   toy: Toy | undefined;
   onArrived: () => void;
 }
 
 /** Goes to a toy's card as soon as it is there. Filters that hide it are removed first, which is said. */
-export function useGoToToy({ list, choices, grid, ask, toy, onArrived }: GoToToyOptions) {
-  'use no memo'; // memoization would double its bytes and save no work
+export function useGoToToy({ list, grid, commit, toy, onArrived }: GoToToyOptions) {
   const { showStatus } = useMessages();
 
   const goOn = useEffectEvent(() => {
-    if (toy === undefined || choices.counts === undefined) return;
+    if (toy === undefined || list.counts === undefined) return;
     if (grid.current?.scrollToToy(toy.toyId)) return onArrived();
-    const next = withoutHiding(toy, choices.filters, choices.saved);
+    const next = showToy(toy, list.filters, list.saved);
     const kept = new Set(chosenFilters(next).map(({ id }) => id));
-    const removed = chosenFilters(choices.filters).filter(({ id }) => !kept.has(id));
+    const removed = chosenFilters(list.filters).filter(({ id }) => !kept.has(id));
     if (removed.length === 0) return onArrived(); // the catalogue no longer has it
-    ask(next);
+    commit(next);
     const labels = removed.map(({ label }) => label).join(', ');
     showStatus({ message: `Filters removed to show ${toy.toyName}: ${labels}` });
   });

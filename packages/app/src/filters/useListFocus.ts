@@ -12,7 +12,6 @@ export function useListFocus(
   grid: RefObject<ToyGridHandle | null>,
   toys: readonly Toy[],
 ) {
-  'use no memo'; // memoization would double its bytes and save no work
   const { search } = useLocation();
   const focused = useRef<{ toyId: string; index: number; search: string }>(undefined);
 

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** After a decision, the list begins in view. By Back and Forward it is where it was left. */
 export function useListInView(section: RefObject<HTMLElement | null>) {
-  'use no memo'; // memoization would double its bytes and save no work
   const { search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(search);

@@ -56,23 +56,29 @@ export const EmailNotSent: Story = {
   },
 };
 
-/** The account was disabled or deleted, or its password reset elsewhere. */
+/** The account was deleted, its password changed, or the session ended by the provider. */
 export const SessionEnded: Story = {
   tags: ['!dev'],
-  parameters: {
-    app: {
-      person: 'visitor',
-      endedSession: {
-        message: 'Firebase: Error (auth/user-token-expired).',
-        help: 'Please log in again.',
-      },
-    },
-  },
+  parameters: { app: { person: 'visitor', endedSession: 'auth/user-token-expired' } },
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     const page = within(stage.canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('You have been signed out.');
+    const notice = await page.findByRole('alert');
+    await expect(notice).toHaveTextContent(
+      'You have been signed out. Your password or account was changed on another device, or the session was ended. Please log in again.',
+    );
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const AccountDisabled: Story = {
+  tags: ['!dev', 'no-screenshot'],
+  parameters: { app: { person: 'visitor', endedSession: 'auth/user-disabled' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await expect(await within(stage.canvasElement).findByRole('alert')).toHaveTextContent(
+      'You have been signed out. This account can no longer be used. Please contact our support team.',
+    );
   },
 };

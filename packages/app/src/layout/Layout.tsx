@@ -1,26 +1,33 @@
 import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
-import { LazyCartBar } from '../cart/LazyCartBar.tsx';
+import { CartBar } from '../cart/CartBar.tsx';
 import { drawerPictures } from '../images.ts';
+import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
 import { ThemeControl } from '../theme/ThemeControl.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
+import { useCloseForeignCart } from './useCloseForeignCart.ts';
+import { useDeletedAccounts } from './useDeletedAccounts.ts';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { user } = useAuth();
   const { pathname } = useLocation();
   const logOut = useLogOut();
   useFocusHeadingOnArrival();
   useScrollAsPageGrows();
+  useCloseForeignCart();
+  useDeletedAccounts();
+  const menu = useOverlay('menu');
 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
   const links = [
@@ -38,13 +45,27 @@ export function Layout() {
         brandName="ToyStore"
         brandHref={paths.home}
         links={links}
-        actions={user && <LazyCartBar key={user.uid} />}
+        actions={
+          user && (
+            <PartBoundary key={user.uid} name="The cart">
+              <CartBar accountId={user.uid} />
+            </PartBoundary>
+          )
+        }
         account={(slot) => (
           <NavAccount {...slot} user={user} signInHref={paths.login} onSignOut={logOut} />
         )}
         drawerPictures={drawerPictures}
+        menuOpen={menu.isOpen}
+        onMenuOpenChange={(open, reason) => {
+          if (open) menu.open();
+          else if (reason !== 'link') menu.close(); // a link takes its place in the history
+        }}
       />
-      <AccountNotices />
+      <PartBoundary name="A notice about your account">
+        {user && <StorageMessages key={user.uid} accountId={user.uid} />}
+        <AccountNotices />
+      </PartBoundary>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

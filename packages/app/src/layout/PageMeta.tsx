@@ -3,7 +3,6 @@ import { absoluteUrl } from '../siteUrl.ts';
 
 /** What a page says of itself to search engines and to whoever shares it (https://ogp.me). */
 export function PageMeta() {
-  'use no memo'; // rendered once or twice, and part of every first load
   const { title, description, canonical } = useRouteHandle();
   return (
     <>

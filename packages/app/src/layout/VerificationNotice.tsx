@@ -12,20 +12,22 @@ export function VerificationNotice({ user }: { user: SignedInUser }) {
   const { pending, failure, run } = useAuthAction<'resend'>();
   const [sentAt, setSentAt] = useState<number>();
   const [now, setNow] = useState(0);
-  const secondsLeft = sentAt ? Math.max(0, COOL_DOWN - Math.floor((now - sentAt) / 1000)) : 0;
+  const secondsLeft =
+    sentAt === undefined ? 0 : Math.max(0, COOL_DOWN - Math.floor((now - sentAt) / 1000));
   const isCoolingDown = secondsLeft > 0;
 
   useEffect(() => {
     if (!isCoolingDown) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [isCoolingDown]);
 
   const resend = async () => {
     setSentAt(undefined);
     if (!(await run('resend', sendVerificationEmail))) return;
-    setSentAt(Date.now());
-    setNow(Date.now());
+    const time = performance.now();
+    setSentAt(time);
+    setNow(time);
   };
 
   return (

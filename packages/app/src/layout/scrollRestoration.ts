@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { pageKey } from '../overlays/overlayState.ts';
 
 /** Where `ScrollRestoration` keeps its positions in the session's storage. */
 export const SCROLL_STORAGE_KEY = 'toystore.scroll';
 
 /**
  * The key of a scroll position: the history entry's. Entries that the browser made have none; React Router calls them
- * all `default`, so they go by their address.
+ * all `default`, so they go by their address. An open overlay changes nothing of where the page is.
  */
-export function scrollKey({ key, pathname, search, hash }: Location): string {
+export function scrollKey(location: Location): string {
+  const { pathname, search, hash } = location;
+  const key = pageKey(location);
   return key === 'default' ? pathname + search + hash : key;
 }
 

@@ -18,9 +18,13 @@ export function stopClickReplay(): HTMLElement[] {
 
 /**
  * Clicks a button again. One that opens a window (`data-opens-window`) only gets the focus when the browser no longer
- * takes the visitor's click for the cause, as it would block the window.
+ * takes the visitor's click for the cause, as it would block the window. One that opens a dialog is left alone when the
+ * focus is elsewhere by now: nothing opens over what somebody does since.
  */
 export function replayClick(button: HTMLElement): void {
+  const { activeElement, body } = document;
+  const isElsewhere = activeElement !== button && activeElement !== body; // in Safari a click focuses no button
+  if (isElsewhere && button.getAttribute('aria-haspopup') === 'dialog') return;
   const isStale = navigator.userActivation?.isActive === false;
   if (isStale && button.dataset.opensWindow !== undefined) button.focus();
   else button.click();

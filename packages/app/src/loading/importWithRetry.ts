@@ -1,31 +1,32 @@
 /** The id of the JSON element with the URL of every chunk, by its module as Vite's manifest names it. */
 export const CHUNKS_ELEMENT_ID = 'chunks';
 
-const retried = new Map<string, unknown>();
+const imports = new Map<string, Promise<unknown>>();
 
 /**
  * Imports a module that is loaded late, and tries a second time when it does not arrive. Browsers older than the summer
  * of 2026 keep a failed module as failed until the page is left (https://github.com/whatwg/html/pull/10327), so the
- * second request has a query of its own. A later call starts over.
+ * second request has a query of its own. That makes it another module to the browser: all callers share one import, or
+ * two copies would run. After both have failed, a later call starts over.
  *
- * @param source the module as Vite's manifest names it, such as `src/auth/firebase.ts`
+ * @param source the module as Vite's manifest names it, such as `src/auth/accountService.ts`; if it has state, no
+ * late chunk may import it statically, which would bring the copy without the query
  * @throws what the import throws when it fails both times
  */
-export async function importWithRetry<Module>(
+export function importWithRetry<Module>(
   source: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  const known = retried.get(source);
-  if (known !== undefined) return known as Module; // this function stored it for this source
-  try {
-    return await load();
-  } catch (error) {
+  const known = imports.get(source);
+  if (known !== undefined) return known as Promise<Module>; // this function stored it for this source
+  const module = load().catch((error: unknown) => {
     const url = chunkUrl(source);
     if (url === undefined) throw error; // in development and Storybook
-    const module: Module = await import(/* @vite-ignore */ `${url}?retry=${Date.now()}`);
-    retried.set(source, module);
-    return module;
-  }
+    return import(/* @vite-ignore */ `${url}?retry=${Date.now()}`);
+  });
+  imports.set(source, module);
+  module.catch(() => imports.delete(source));
+  return module;
 }
 
 function chunkUrl(source: string): string | undefined {

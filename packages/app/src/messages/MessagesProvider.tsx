@@ -1,13 +1,16 @@
-import { type AlertDialogProps, Toast, type ToastProps } from '@toystore/ui';
-import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { whenIdle } from '../loading/whenIdle.ts';
-import { LazyAlert, preloadAlert } from './LazyAlert.tsx';
+import { AlertDialog, type AlertDialogProps, Toast, type ToastProps } from '@toystore/ui';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useOpenOverlay } from '../overlays/useOverlay.ts';
 
 /** A success alert that waits for OK. */
 type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
 /** A status message that needs no answer and goes by itself. */
-type StatusContent = Pick<ToastProps, 'message' | 'action'>;
+interface StatusContent {
+  message: string;
+  /** `overlay` opens one on the page that is on screen by then. */
+  action?: ToastProps['action'] | { label: string; overlay: string };
+}
 
 interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
@@ -30,6 +33,11 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<Keyed<AlertContent>[]>([]);
   const [status, setStatus] = useState<Keyed<StatusContent>>();
   const [alert] = alerts;
+  const openOverlay = useOpenOverlay();
+  const toAction = (action: StatusContent['action']): ToastProps['action'] =>
+    action && 'overlay' in action
+      ? { label: action.label, onClick: () => openOverlay(action.overlay) }
+      : action;
   const messages: Messages = {
     showAlert: (next) => setAlerts((waiting) => [...waiting, keyed(next)]),
     showStatus: (next) => setStatus(keyed(next)),
@@ -41,22 +49,21 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       {status && (
         <Toast
           key={status.key}
-          {...status.content}
+          message={status.content.message}
+          action={toAction(status.content.action)}
           onDismiss={() => setStatus(undefined)}
           finalFocus={pageHeading}
         />
       )}
-      <Suspense>
-        {alert && (
-          <LazyAlert
-            key={alert.key}
-            {...alert.content}
-            open
-            onClose={() => setAlerts((waiting) => waiting.slice(1))}
-            finalFocus={pageHeading}
-          />
-        )}
-      </Suspense>
+      {alert && (
+        <AlertDialog
+          key={alert.key}
+          {...alert.content}
+          open
+          onClose={() => setAlerts((waiting) => waiting.slice(1))}
+          finalFocus={pageHeading}
+        />
+      )}
     </MessagesContext>
   );
 }
@@ -66,9 +73,4 @@ export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');
   return messages;
-}
-
-/** For a screen whose work ends with an alert: fetches the dialog when the browser is idle. */
-export function usePreloadedAlert(): void {
-  useEffect(() => whenIdle(preloadAlert), []);
 }

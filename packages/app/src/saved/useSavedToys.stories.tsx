@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { openDatabase } from '../accountStorage/database.ts';
+import { deleteAccountData } from '../accountStorage/deleteAccountData.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { type Person, people } from '../stories/people.ts';
 import { StubAuth } from '../stories/StubAuth.tsx';
-import { deleteSavedOf } from './savedOf.ts';
 import { useSavedToys } from './useSavedToys.ts';
 
-const KEY = 'toystore.saved.demo-shopper';
+const ACCOUNT = people.withoutPhoto.uid;
+
+const stored = async () => (await openDatabase()).get('entries', ['saved', ACCOUNT]);
 
 function SavedToys() {
   const { ids, isSaved, setSaved, status, problem } = useSavedToys();
@@ -45,14 +47,12 @@ const meta = {
   tags: ['!dev', '!autodocs', 'no-screenshot'], // no part of the shop
   render: ({ person }) => (
     <StubAuth person={person} answers={{}}>
-      <MessagesProvider>
-        <SavedToys />
-        <SavedToys />
-      </MessagesProvider>
+      <SavedToys />
+      <SavedToys />
     </StubAuth>
   ),
   args: { person: 'withoutPhoto' },
-  beforeEach: () => deleteSavedOf(people.withoutPhoto.uid),
+  beforeEach: () => deleteAccountData(ACCOUNT),
 } satisfies Meta<{ person: Person }>;
 export default meta;
 
@@ -78,8 +78,8 @@ export const Saving: Story = {
     await see('Render false');
     await press('bear');
     await see('ready, no problem: duck');
-    await waitFor(() =>
-      expect(localStorage.getItem(KEY)).toBe('{"version":1,"entries":[{"toyId":"duck"}]}'),
+    await waitFor(async () =>
+      expect(await stored()).toEqual({ version: 1, entries: [{ toyId: 'duck' }] }),
     );
     await press('Log out');
     await see('none, no problem:');
@@ -99,9 +99,11 @@ export const SameIds: Story = {
     }
     await see('Render true');
     spyOn(console, 'warn').mockReturnValue();
-    localStorage.setItem(KEY, '{"version":1,"entries":[{"toyId":"bear"},"junk"]}');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    await see('ready, set aside: bear');
+    const entries = [{ toyId: 'bear' }, 'junk'];
+    await waitFor(async () => expect(await stored()).toBeDefined());
+    await (await openDatabase()).put('entries', { version: 1, entries }, ['saved', ACCOUNT]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await see('ready, quarantined: bear');
     await see('Render true');
   },
 };
@@ -124,14 +126,12 @@ export const Unknown: Story = {
 export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     spyOn(console, 'warn').mockReturnValue();
-    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
     const { press, see } = parts(canvasElement);
     await see('ready, no problem:');
+    spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
     await press('bear');
     await see('ready, not saved: bear');
-    const message = await within(canvasElement).findByText(/^Saved toys could not be stored/);
-    await waitFor(() => expect(message).toBeVisible());
   },
 };

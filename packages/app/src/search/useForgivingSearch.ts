@@ -17,7 +17,6 @@ const loadIndex = () => importWithRetry('src/search/toyIndex.ts', () => import('
 
 /** What the search box finds beyond the text in a name (docs/search.md). */
 export function useForgivingSearch(toys: readonly Toy[]): ForgivingSearch {
-  'use no memo'; // part of the first load of a page, which counts each byte
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
   const [built, setBuilt] = useState<{ toys: readonly Toy[]; index: ToyIndex }>();
 

@@ -8,7 +8,6 @@ import {
   type EmailOperation,
 } from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
-import type { AuthFailure } from '../auth/authErrors.ts';
 import { googleShopper, type Person, people } from './people.ts';
 
 type Operation =
@@ -42,8 +41,8 @@ interface StubAuthProps {
   answers: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */
   passwordPolicy?: PasswordPolicy | undefined;
-  /** Why the provider ended the last session. */
-  endedSession?: AuthFailure | undefined;
+  /** The provider's code for why it ended the last session. */
+  endedSession?: string | undefined;
   children: ReactNode;
 }
 

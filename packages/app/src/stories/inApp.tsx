@@ -3,13 +3,6 @@ import type { PasswordPolicy } from '@toystore/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import '../cart/CartBar.tsx'; // chunks of the build: here they are there before a screenshot is taken
-import '../filters/ToyFilterSheet.ts';
-import '../filters/ToyFilters.tsx';
-import '../layout/VerificationNotice.tsx';
-import '../saved/SaveToy.tsx';
-import '../saved/SavedStore.ts';
-import type { AuthFailure } from '../auth/authErrors.ts';
 import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
 import { snapshotOf } from '../catalogue/initialCatalogue.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
@@ -31,8 +24,8 @@ export interface AppParameters {
   answers?: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */
   passwordPolicy?: PasswordPolicy;
-  /** Why the provider ended the last session. */
-  endedSession?: AuthFailure;
+  /** The provider's code for why it ended the last session. */
+  endedSession?: string;
   /** Whether the page was prerendered with the first toys of the shop. */
   prerendered?: boolean;
   /** A route beside the app's own. */

@@ -10,7 +10,6 @@ const options = [
 
 /** Chooses the shop's theme in this browser, for every tab. */
 export function ThemeControl() {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const theme = useSyncExternalStore(watchTheme, getTheme, () => 'system' as const);
   return (
     <SegmentedControl

@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { plainText } from '../plainText.ts';
 
 const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
 const KEPT_LINES = 20;
@@ -76,7 +77,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (text) => {
-      const line = stripVTControlCharacters(text);
+      const line = plainText(stripVTControlCharacters(text));
       lines.splice(0, lines.length - KEPT_LINES + 1);
       lines.push(line);
       options.onLine(line);

@@ -70,20 +70,21 @@ test.each([
 });
 
 test.each([
-  '//evil.example/emulator/action',
-  '/emulator/action/',
-  '/emulator/actions',
-  '/x/emulator/action',
-])('only the one address redirects, not %s', async (path) => {
+  ['//evil.example/emulator/action', 404],
+  ['/emulator/actions', 200],
+  ['/x/emulator/action', 200],
+  ['/emulator/action/', 302], // the emulator takes it for the same
+])('only the one address redirects: %s is answered with %i', async (path, status) => {
   const { proxy } = await startTestServer();
   const answer = await send(`${proxy.url}${path}${QUERY}`, { headers: NAVIGATING });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(status);
 });
 
 test.each([
   ['GET', '/emulator/v1/projects/demo-toystore/oobCodes'],
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=x'],
   ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-toystore/accounts:sendOobCode'],
+  ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/getOobConfirmationCode'],
   ['GET', '/emulator/action?mode=resetPassword'],
 ])('links that the emulator tells lead through the proxy: %s %s', async (method, path) => {
   const body = { body: '' };

@@ -5,8 +5,7 @@ import type { Exchange, ProxySettings } from './exchange.ts';
 const EMULATOR_PATH = '/emulator/action';
 
 /** The emulator's answers that hold links: lists of e-mails, one just "sent", a link's instructions. */
-const HOLDS_LINKS =
-  /\/(oobCodes|accounts:sendOobCode|getOobConfirmationCode)$|^\/emulator\/action$/;
+const HOLDS_LINKS = /\/(oobCodes|accounts:sendOobCode)$|^\/emulator\/action$/;
 
 /**
  * Sends a person who follows a link from an e-mail to the app's page for it. A program that follows it

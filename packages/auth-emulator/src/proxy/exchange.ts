@@ -36,19 +36,9 @@ export interface Exchange {
   settings: ProxySettings;
 }
 
-/**
- * Reads what is requested. Whatever a client writes into its request line is some address: one that
- * cannot be read is an unknown one.
- */
-export function requestedUrl({ url = '/' }: IncomingMessage): URL {
-  const base = 'http://proxy.invalid';
-  const absolute = url.startsWith('/') ? `${base}${url}` : url; // "//" at the start names no host here
-  return URL.canParse(absolute) ? new URL(absolute) : new URL(base);
-}
-
 /** Whether a request has the emulator owner's rights: those of a server, not of a person's browser. */
 export function isByOwner({ headers }: IncomingMessage): boolean {
-  return /^bearer\s+(owner$|ya29\.)/i.test(headers.authorization ?? '');
+  return /^bearer (owner$|ya29\.)/i.test(headers.authorization ?? '');
 }
 
 /** Answers with JSON that the page which sent the request may read, as the emulator does. */

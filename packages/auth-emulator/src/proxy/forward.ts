@@ -22,9 +22,10 @@ interface ForwardOptions {
  * gives up, so does the request to the emulator.
  */
 export function forward(
-  { request, response, settings }: Exchange,
+  { request, response, url, settings }: Exchange,
   { body, edit }: ForwardOptions = {},
 ): void {
+  request.url = `${url.pathname}${url.search}`; // as it was read here: the emulator is to read nothing else
   const proxy = createProxyServer({
     target: settings.emulatorUrl,
     agent: false, // a connection of its own: an old one may be closing just now

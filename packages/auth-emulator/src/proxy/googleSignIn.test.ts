@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { emulatorPages } from './emulatorPages.ts';
 import { withoutNetwork } from './googleSignIn.ts';
 import { send, startTestServer } from './testServer.ts';
 
@@ -71,23 +71,3 @@ test('the pages of the installed emulator load nothing from elsewhere', () => {
   expect(withoutNetwork(pages.iframe)).toContain('<script src="/gapi.js"></script>');
   expect(withoutNetwork(pages.handler)).toContain('.js-reuse-account:hover');
 });
-
-/** What the installed version of the emulator answers at its two addresses for popups. */
-function emulatorPages() {
-  const require = createRequire(import.meta.url);
-  const { registerHandlers } = require('firebase-tools/lib/emulator/auth/handlers.js');
-  type Handler = (request: object, response: object) => void;
-  const handlers = new Map<string, Handler>();
-  const app = { get: (path: string, handler: Handler) => handlers.set(path, handler) };
-  registerHandlers(app, () => ({ listProviderInfosByProviderId: () => [] }));
-  const page = (path: string) => {
-    let html = '';
-    const end = (text: string) => {
-      html = text;
-    };
-    const query = { apiKey: 'k', appName: 'a', providerId: 'google.com' };
-    handlers.get(path)?.({ query }, { set: () => {}, end });
-    return html;
-  };
-  return { handler: page('/emulator/auth/handler'), iframe: page('/emulator/auth/iframe') };
-}

@@ -25,16 +25,11 @@ export function serveStub({ request, response, url }: Exchange): boolean {
 }
 
 /**
- * Whether this is one of the emulator's two pages for sign-in with a popup: the account picker, and the
- * hidden frame that tells the app who was picked. The frame talks to the app by Google's script, so it gets
- * the stub only if the app has it, too; the stub then says so in the frame's address.
+ * Whether this is the hidden frame that tells the app who was picked. It talks to the app by Google's script, so it
+ * gets the stub only if the app has it, too; the stub then says so in the frame's address.
  */
-export function isPopupPage({ pathname, searchParams }: URL): boolean {
-  return (
-    pathname === '/emulator/auth/handler' ||
-    (pathname === '/emulator/auth/iframe' && searchParams.has('gapiStub'))
-  );
-}
+export const isFrameOfStub = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/emulator/auth/iframe' && searchParams.has('gapiStub');
 
 /**
  * Makes a page of the emulator work without a network: Google's script comes from here, and what the

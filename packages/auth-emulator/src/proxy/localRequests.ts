@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainText } from '../plainText.ts';
 import { errorBody } from './exchange.ts';
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -19,7 +20,7 @@ export function foreignness(
   const isOriginAllowed =
     origin === undefined || LOCAL_ORIGIN.test(origin) || allowOrigins.includes(origin);
   if (isHostAllowed && isOriginAllowed) return undefined;
-  const foreign = isHostAllowed ? `Origin "${origin}"` : `Host "${host}"`;
+  const foreign = isHostAllowed ? `Origin "${plainText(origin)}"` : `Host "${plainText(host)}"`;
   return `The emulator refused a request with the ${foreign}: it is for pages of this machine. Start it with --allow-origin to let another one in.`;
 }
 

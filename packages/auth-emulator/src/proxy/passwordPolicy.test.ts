@@ -71,7 +71,7 @@ test.each([
   expect(received[0]?.headers['content-length']).toBe(length);
 });
 
-test.each(['', 'null', '[]', '{"password":', '{"password":12}', '\u0000'])(
+test.each(['', 'null', '[]', '{"password":', '{"password":[12]}', '\u0000'])(
   'a body that makes no sense is left to the emulator: %o',
   async (body) => {
     const { proxy, received } = await startServers();
@@ -80,9 +80,45 @@ test.each(['', 'null', '[]', '{"password":', '{"password":12}', '\u0000'])(
   },
 );
 
+test('a password that is a number is one, as it is for the emulator', async () => {
+  const { proxy, received } = await startServers();
+  const url = `${proxy.url}${API}/v1/accounts:signUp`;
+  const body = '{"password":1234567}';
+  expect((await send(url, { method: 'POST', body })).status).toBe(400);
+  expect(received).toEqual([]);
+});
+
+const LINK = 'mode=resetPassword&oobCode=x&apiKey=k';
+
+test.each([
+  'newPassword=toybox',
+  'newPassword[]=ToyBox%232026',
+  'newPassword%5B%5D=ToyBox%232026',
+  '[newPassword]=ToyBox%232026',
+  'newPassword[length]=8',
+  'newPassword=ToyBox%232026&newPassword=x',
+  'newPassword=ToyBox%23%E9%E9', // Latin 1: the emulator leaves the "%E9"
+])('nor does a link in an e-mail set one that does not meet it: %s', async (query) => {
+  const { proxy, received } = await startServers();
+  for (const path of ['/emulator/action', '/emulator/action/', '/Emulator/ACTION']) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status } = await send(`${proxy.url}${path}?${LINK}&${query}`, { method });
+      expect({ path, method, status }).toEqual({ path, method, status: 400 });
+    }
+  }
+  expect(received).toEqual([]);
+});
+
+test.each(['', '&newPassword=ToyBox%232026'])('the link itself passes: %s', async (query) => {
+  const { proxy, received } = await startServers();
+  await send(`${proxy.url}/emulator/action?${LINK}${query}`);
+  expect(received[0]?.url).toBe(`/emulator/action?${LINK}${query}`);
+});
+
 test('no other rights pass for those of the owner', async () => {
   const { proxy, received } = await startServers();
-  for (const authorization of ['Bearer owners', 'owner', 'Bearer x owner', 'Basic owner']) {
+  const others = ['Bearer owners', 'owner', 'Bearer x owner', 'Basic owner', 'Bearer\towner'];
+  for (const authorization of others) {
     const body = JSON.stringify({ password: 'short' });
     const url = `${proxy.url}${API}/v1/accounts:signUp`;
     const answer = await send(url, { method: 'POST', headers: { authorization }, body });

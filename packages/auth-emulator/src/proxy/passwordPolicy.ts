@@ -1,5 +1,6 @@
-import { policyViolation } from '../policy.ts';
-import { answerJson, type Exchange, isByOwner, refuse } from './exchange.ts';
+import { passwordViolation } from '../policy.ts';
+import { answerJson, type Exchange, refuse } from './exchange.ts';
+import type { Fields } from './requestFields.ts';
 
 /**
  * Answers with the policy, which the emulator does not know.
@@ -12,19 +13,20 @@ export function servePolicy(exchange: Exchange): boolean {
   return true;
 }
 
-/** Whether a request may set a person's password. */
-export function maySetPassword({ request, url }: Exchange): boolean {
-  const sets = /\/v1\/accounts:(signUp|resetPassword|update)$/.test(url.pathname);
-  return sets && request.method === 'POST' && !isByOwner(request);
-}
+/** Whether an operation may set a password. */
+export const maySetPassword = (operation: string) =>
+  ['signUp', 'resetPassword', 'update'].includes(operation);
 
 /**
  * Refuses a password that does not meet the policy, with the provider's message.
- * @param body of the request
  * @returns whether it was refused
  */
-export function refuseWeakPassword(exchange: Exchange, body: Buffer): boolean {
-  const violation = policyViolation(exchange.settings.policy, body.toString('utf8'));
+export function refuseWeakPassword(exchange: Exchange, fields: Fields): boolean {
+  const violation = ['password', 'newpassword']
+    .map((name) => fields.get(name))
+    .filter((value) => typeof value === 'string' || typeof value === 'number') // the emulator takes both
+    .map((value) => passwordViolation(exchange.settings.policy, String(value)))
+    .find((message) => message !== undefined);
   if (violation === undefined) return false;
   refuse(exchange, 400, violation);
   return true;

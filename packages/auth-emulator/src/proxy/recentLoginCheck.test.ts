@@ -26,6 +26,7 @@ const SENSITIVE: [operation: string, body: object][] = [
   ['update', { password: 'ToyBox#2026' }],
   ['update', { password: 'ToyBox#2026', displayName: 'Zoë' }],
   ['sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@b.example' }],
+  ['sendOobCode', { requestType: 7, newEmail: 'new@b.example' }], // its number in the emulator
   ['signInWithIdp', { postBody: 'id_token=x&providerId=google.com' }],
   ['signUp', { email: 'a@b.example', password: 'ToyBox#2026' }],
   ['signInWithEmailLink', { email: 'a@b.example', oobCode: 'x' }],

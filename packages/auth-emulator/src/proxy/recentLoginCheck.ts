@@ -1,12 +1,14 @@
-import { type Exchange, isByOwner, refuse } from './exchange.ts';
+import { type Exchange, refuse } from './exchange.ts';
+import { type Fields, parseJson } from './requestFields.ts';
 
-type Fields = Record<string, unknown>;
+/** E-mails that need no recent login. */
+const HARMLESS_EMAILS: unknown[] = ['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EMAIL'];
 
 /** What needs a recent login, by operation: always, or with some fields only. */
-const SENSITIVE: Record<string, (body: Fields) => boolean> = {
+const SENSITIVE: Record<string, (fields: Fields) => boolean> = {
   delete: () => true,
-  sendOobCode: ({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL',
-  update: ({ email, password }) => Boolean(email || password),
+  sendOobCode: (fields) => !HARMLESS_EMAILS.includes(fields.get('requesttype')),
+  update: (fields) => Boolean(fields.get('email') || fields.get('password')),
   // With an ID token these link another way to sign in.
   signInWithEmailLink: () => true,
   signInWithIdp: () => true,
@@ -14,44 +16,26 @@ const SENSITIVE: Record<string, (body: Fields) => boolean> = {
   signUp: () => true,
 };
 
-/** Whether a request may need a recent login. */
-export function mayNeedRecentLogin({ request, url }: Exchange): boolean {
-  return request.method === 'POST' && sensitivityOf(url) !== undefined && !isByOwner(request);
-}
+/** Whether an operation may need a recent login. */
+export const mayNeedRecentLogin = (operation: string) => Object.hasOwn(SENSITIVE, operation);
 
 /**
  * Refuses what needs a recent login when the ID token's is too old, with the provider's message.
- * @param body of the request
  * @returns whether it was refused
  */
-export function refuseOldLogin(exchange: Exchange, body: Buffer): boolean {
-  const fields = fieldsIn(body.toString('utf8'));
-  if (!sensitivityOf(exchange.url)?.(fields) || typeof fields.idToken !== 'string') return false;
-  const authTime = authTimeOf(fields.idToken);
+export function refuseOldLogin(exchange: Exchange, fields: Fields, operation: string): boolean {
+  const idToken = fields.get('idtoken');
+  if (!SENSITIVE[operation]?.(fields) || typeof idToken !== 'string') return false;
+  const authTime = authTimeOf(idToken);
   if (authTime === undefined || exchange.settings.recentLogin.isRecent(authTime)) return false;
   refuse(exchange, 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   return true;
 }
 
-/** Which bodies of the requested operation need a recent login. */
-function sensitivityOf({ pathname }: URL) {
-  const operation = /\/v1\/accounts:(\w+)$/.exec(pathname)?.[1] ?? '';
-  return Object.hasOwn(SENSITIVE, operation) ? SENSITIVE[operation] : undefined;
-}
-
 /** When the person of an ID token logged in. The emulator checks the rest of the token. */
 function authTimeOf(idToken: string): number | undefined {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
-  const { auth_time: authTime, provider_id: provider } = fieldsIn(payload);
+  const { auth_time: authTime, provider_id: provider } = parseJson(payload);
   // As at the provider: an anonymous person has no way to log in again.
   return typeof authTime === 'number' && provider !== 'anonymous' ? authTime : undefined;
-}
-
-/** The fields of a JSON object; of anything else none that is looked for. */
-function fieldsIn(json: string): Fields {
-  try {
-    return { ...JSON.parse(json) };
-  } catch {
-    return {};
-  }
 }

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
-import { type Exchange, type ProxySettings, requestedUrl } from './exchange.ts';
+import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
 import { forward } from './forward.ts';
-import { isPopupPage, serveStub, withoutNetwork } from './googleSignIn.ts';
+import { isFrameOfStub, serveStub, withoutNetwork } from './googleSignIn.ts';
 import { foreignness, refuseForeign } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
+import { requestedUrl } from './requestedUrl.ts';
+import { operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
 
 const HOST = '127.0.0.1';
@@ -54,24 +57,49 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const handlers = [serveStub, redirectToApp, servePolicy, serveRecentLogin, resetAccounts];
+  const handlers = [
+    refuseEmptyNames,
+    serveStub,
+    redirectToApp,
+    servePolicy,
+    serveRecentLogin,
+    resetAccounts,
+  ];
   if (handlers.some((handle) => handle(exchange))) return;
   const edit = editorOf(exchange);
-  const checks = [
-    ...(mayNeedRecentLogin(exchange) ? [refuseOldLogin] : []),
-    ...(maySetPassword(exchange) ? [refuseWeakPassword] : []),
-  ];
-  if (checks.length === 0) {
+  const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
+  const checks = operation === undefined ? [] : checksOf(operation);
+  if (operation === undefined || checks.length === 0) {
     forward(exchange, { edit });
     return;
   }
   const body = await buffer(exchange.request);
-  if (!checks.some((refuse) => refuse(exchange, body))) forward(exchange, { body, edit });
+  const fields = readFields(exchange, body);
+  if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
+  forward(exchange, { body, edit });
+}
+
+/** What is to be checked before an operation. */
+const checksOf = (operation: string) => [
+  ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
+  ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
+];
+
+/**
+ * Refuses a path such as `/v1/projects//accounts`, which is none at the provider. The emulator takes the project
+ * that it has for one that is not named, and then asks for no owner.
+ * @returns whether it was one
+ */
+function refuseEmptyNames(exchange: Exchange): boolean {
+  if (!exchange.url.pathname.includes('//')) return false;
+  refuse(exchange, 404, 'NOT_FOUND');
+  return true;
 }
 
 /** How the emulator's answer is to be changed, if it is. */
 function editorOf({ url, settings }: Exchange) {
-  if (isPopupPage(url)) return withoutNetwork;
+  if (isAccountPicker(url)) return (html: string) => withoutNetwork(escapeAccounts(html));
+  if (isFrameOfStub(url)) return withoutNetwork;
   if (holdsLinks(url)) return (text: string) => rewriteLinks(text, settings);
   return undefined;
 }

@@ -27,6 +27,8 @@ interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Sent as it is, instead of the path in the address. */
+  path?: string;
 }
 
 /** Starts a server that ends with the test; returns its address. */
@@ -79,9 +81,10 @@ export async function startTestServer(
 }
 
 /** Sends a request as plainly as can be: nothing is followed, added or decoded. */
-export function send(url: string, { method = 'GET', headers = {}, body }: SendOptions = {}) {
+export function send(url: string, { method = 'GET', headers = {}, body, path }: SendOptions = {}) {
   return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request(url, { method, headers, agent: false }, (incoming) => {
+    const options = { method, headers, agent: false, ...(path && { path }) };
+    const outgoing = request(url, options, (incoming) => {
       buffer(incoming).then((bytes) => {
         const { statusCode: status, headers } = incoming;
         resolve({ status, headers, body: bytes, text: bytes.toString('utf8') });

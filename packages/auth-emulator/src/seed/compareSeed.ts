@@ -1,4 +1,5 @@
 import { type EmulatorAccount, passwordOf } from '../client.ts';
+import { plainText } from '../plainText.ts';
 import type { SeedAccount } from './readSeed.ts';
 
 const TEXTS = [
@@ -57,6 +58,6 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
  */
 export function seedMessage(folder: string, problems: string[]): string {
   return `The accounts are not as the seed in ${folder} says:
-  ${problems.join('\n  ')}
+  ${problems.map(plainText).join('\n  ')}
 The emulator leaves out in silence what it cannot import: fix the seed, then start again.`;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthEmulatorClient } from '../client.ts';
+import { plainText } from '../plainText.ts';
 import { NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 
@@ -32,7 +33,7 @@ export async function saveSeed(client: AuthEmulatorClient, folder: string): Prom
   return [
     changes.length === 0
       ? 'The accounts are as they were: nothing to save.'
-      : `Saved in ${folder}:\n  ${changes.join('\n  ')}`,
+      : `Saved in ${folder}:\n  ${changes.map(plainText).join('\n  ')}`,
     ...(leftOut > 0 ? [`Not saved, because they are anonymous: ${leftOut} accounts.`] : []),
   ].join('\n');
 }

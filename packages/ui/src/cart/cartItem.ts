@@ -7,7 +7,7 @@ export interface CartItem {
   imageUrl: string;
   /** Of one, in cents. */
   price: number;
-  /** How many are counted: at least 1, and at most `available`. */
+  /** How many are counted: from 1 to `available`, and none of a toy that cannot be bought. */
   quantity: number;
   /** How many there are. */
   available: number;
@@ -15,6 +15,6 @@ export interface CartItem {
   unavailable?: 'sold out' | 'gone' | undefined;
   /** What one cost when the shopper last looked, in cents, if that has changed. */
   previousPrice?: number | undefined;
-  /** How many were chosen, if there are fewer now. */
+  /** How many were chosen, if fewer than that are counted now. */
   previousQuantity?: number | undefined;
 }

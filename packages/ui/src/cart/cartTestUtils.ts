@@ -30,12 +30,14 @@ export const cartItems = {
     previousQuantity: 5,
   },
   gone: {
-    ...item('5', 'Tangerine Rescue Helicopter', 'tangerine-rescue-helicopter', 2895, 1, 0),
+    ...item('5', 'Tangerine Rescue Helicopter', 'tangerine-rescue-helicopter', 2895, 0, 0),
     unavailable: 'gone',
+    previousQuantity: 1,
   },
   soldOut: {
-    ...item('6', 'Plum Star Yo-Yo', 'plum-star-yo-yo', 1295, 1, 0),
+    ...item('6', 'Plum Star Yo-Yo', 'plum-star-yo-yo', 1295, 0, 0),
     unavailable: 'sold out',
+    previousQuantity: 2,
   },
   long: {
     ...item(

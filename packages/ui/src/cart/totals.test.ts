@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from './cartItem.ts';
-import { lineTotal, subtotal } from './totals.ts';
+import { getUncounted, lineTotal, subtotal, totalQuantity } from './totals.ts';
 
 const bear: CartItem = {
   id: '1',
@@ -28,6 +28,25 @@ test('today’s price counts, and today’s quantity', () => {
 
 test('an empty cart costs nothing', () => {
   expect(subtotal([])).toBe(0);
+});
+
+const soldOut: CartItem = { ...bear, quantity: 0, previousQuantity: 2, unavailable: 'sold out' };
+const gone: CartItem = { ...bear, quantity: 1, unavailable: 'gone' };
+
+test('what can be bought is counted, as often as it is chosen', () => {
+  expect(totalQuantity([])).toBe(0);
+  expect(totalQuantity([bear, soldOut, gone, { ...bear, previousQuantity: 9 }])).toBe(6);
+});
+
+test.each([
+  ['nothing', [], undefined],
+  ['what can be bought', [bear, { ...bear, previousQuantity: 9 }], undefined],
+  ['sold out', [soldOut, bear, soldOut], { quantity: 4, reason: 'sold out' }],
+  ['gone', [bear, gone], { quantity: 1, reason: 'gone' }],
+  ['both', [gone, soldOut, bear], { quantity: 3, reason: 'both' }],
+  ['of unknown quantity', [{ ...gone, quantity: 0 }], { quantity: 1, reason: 'gone' }],
+])('not counted, of a cart with %s', (_, items, uncounted) => {
+  expect(getUncounted(items)).toEqual(uncounted);
 });
 
 test('the subtotal is the sum of the lines, in whole cents', () => {

@@ -9,3 +9,27 @@ export function lineTotal({ price, quantity, unavailable }: CartItem): number {
 export function subtotal(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + lineTotal(item), 0);
 }
+
+/** How many toys are counted, each as often as it was chosen: the count for `CartButton`. */
+export function totalQuantity(items: readonly CartItem[]): number {
+  return items.reduce(
+    (sum, { quantity, unavailable }) => (unavailable === undefined ? sum + quantity : sum),
+    0,
+  );
+}
+
+/** Why toys of a cart are not counted. */
+export type UncountedReason = NonNullable<CartItem['unavailable']> | 'both';
+
+/** How many toys were chosen that cannot be bought, and why; nothing if all can. */
+export function getUncounted(
+  items: readonly CartItem[],
+): { quantity: number; reason: UncountedReason } | undefined {
+  const unavailable = items.flatMap((item) => item.unavailable ?? []);
+  const [reason] = unavailable;
+  if (reason === undefined) return undefined;
+  const quantity = items
+    .filter((item) => item.unavailable !== undefined)
+    .reduce((sum, item) => sum + Math.max(1, item.previousQuantity ?? item.quantity), 0);
+  return { quantity, reason: unavailable.every((other) => other === reason) ? reason : 'both' };
+}

@@ -57,9 +57,7 @@ export const Menu: Story = {
   play: async ({ canvasElement }) => {
     const opener = canvasElement.querySelector('[aria-haspopup="dialog"]');
     if (opener) await userEvent.click(opener);
-    await expect(englishTexts(await screen.findByRole('dialog', {}, { timeout: 10_000 }))).toEqual(
-      [],
-    );
+    await expect(englishTexts(await screen.findByRole('dialog'))).toEqual([]);
     await userEvent.keyboard('{Escape}');
   },
 };

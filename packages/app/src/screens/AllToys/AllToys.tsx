@@ -13,38 +13,41 @@ import {
 } from '@toystore/ui';
 import { useRef, useState } from 'react';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
+import { chosenFilters } from '../../filters/chosenFilters.ts';
+import { ToyFilters } from '../../filters/ToyFilters.tsx';
+import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { useToyList } from '../../filters/useToyList.ts';
 import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { toyPath } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
 import { useForgivingSearch } from '../../search/useForgivingSearch.ts';
-import { TryAgain } from '../../TryAgain.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
-import { useFocusToyOfHash } from './useFocusToyOfHash.ts';
+import { useFollowHash } from './useFollowHash.ts';
+import { WithoutSavedToys } from './WithoutSavedToys.tsx';
 
 const SKELETON_CARDS = 12;
+const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
 
-/**
- * All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, and every card. What sorts
- * and filters them is loaded after the page is painted.
- */
+/** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters, and every card. */
 export function AllToys() {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const catalogue = useCatalogue();
-  const { status } = catalogue;
   const list = useToyList(catalogue);
-  const { toys, choices, isPending, isLost } = list;
+  const { toys } = list;
+  const history = useFilterHistory();
   const { prepare, findMore } = useForgivingSearch(catalogue.toys);
   const saveAction = useSaveAction();
   const grid = useRef<ToyGridHandle>(null);
   const section = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
-  const [awaited, setAwaited] = useState<Toy>();
-  const [sheetRequests, setSheetRequests] = useState(0);
-  useFocusToyOfHash(toys, grid);
-  const isLoading = status === 'loading' || (isPending && status === 'loaded');
+  const [pendingToy, setPendingToy] = useState<Toy>();
+  const goTo = (toy: Toy) => {
+    if (!grid.current?.scrollToToy(toy.toyId)) setPendingToy(toy);
+  };
+  useFollowHash(catalogue, goTo);
+  const isLoading =
+    catalogue.status === 'loading' || (list.isPending && catalogue.status === 'loaded');
 
   return (
     <>
@@ -56,54 +59,38 @@ export function AllToys() {
       >
         <SearchBox
           toys={catalogue.toys}
+          status={SEARCH_STATUS[catalogue.status]}
           findMore={findMore}
           onFocus={prepare}
           onValueChange={prepare} // typed before the page was hydrated
-          onChoose={(toy) => {
-            if (!grid.current?.scrollToToy(toy.toyId)) setAwaited(toy);
-          }}
+          onChoose={goTo}
         />
         <FilterButton
           ref={sheetButton}
           className={styles.button}
-          count={choices?.code.chosenFilters(choices.filters).length ?? 0}
-          onPointerEnter={choices?.code.prepareSheet}
-          onClick={() => {
-            if (isLost) list.retry();
-            setSheetRequests((last) => last + 1);
-          }}
+          count={chosenFilters(list.filters).length}
+          onClick={history.openSheet}
         />
       </PageHeader>
       <Container>
         <div ref={section} className={styles.columns}>
-          {choices ? (
-            <choices.code.ToyFilters
-              list={list}
-              choices={choices}
-              section={section}
-              grid={grid}
-              awaited={awaited}
-              onArrived={() => setAwaited(undefined)}
-              sheetRequests={sheetRequests}
-              sheetButton={sheetButton}
-            />
-          ) : (
-            <div className={styles.place} />
-          )}
+          <ToyFilters
+            list={list}
+            history={history}
+            section={section}
+            grid={grid}
+            pendingToy={pendingToy}
+            onArrived={() => setPendingToy(undefined)}
+            sheetButton={sheetButton}
+          />
           <div>
-            <VisuallyHidden>
-              <h2 tabIndex={-1}>Toys</h2>
+            <VisuallyHidden as="h2" tabIndex={-1}>
+              Toys
             </VisuallyHidden>
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
-            {isLost && (
-              <SectionMessage
-                variant="error"
-                message="Filters did not arrive, so these are all toys."
-                action={<TryAgain onRetry={list.retry} />}
-              />
-            )}
+            <WithoutSavedToys reason={list.withoutSaved} />
             {isLoading && toys.length === 0 && <ToyGridSkeleton count={SKELETON_CARDS} beside />}
-            {status === 'loaded' && catalogue.toys.length === 0 && (
+            {catalogue.status === 'loaded' && catalogue.toys.length === 0 && (
               <SectionMessage
                 variant="plain"
                 message="No toys to display right now."

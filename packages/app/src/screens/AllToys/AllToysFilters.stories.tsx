@@ -52,6 +52,31 @@ export const FilteredForAShopper: Story = {
   },
 };
 
+/** Saved toys belong to an account: the address is a visitor's. */
+export const SavedToysOfAVisitor: Story = {
+  tags: ['no-screenshot'], // a message over the cards of Success
+  parameters: { app: { address: '/alltoy?saved=1' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, catalogues.shop.length);
+    await expect(screenOf(stage).getByText(/^Saved toys belong to an account/)).toBeVisible();
+  },
+};
+
+/** Nobody knows who is signed in. */
+export const SavedToysUnavailable: Story = {
+  tags: ['no-screenshot'], // the same with another text
+  parameters: { app: { address: '/alltoy?saved=1', person: 'unavailable' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, catalogues.shop.length);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Accounts are unavailable');
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screenOf(stage).queryByRole('alert')).toBeNull());
+  },
+};
+
 export const FiltersOpen: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { app: { address: `/alltoy${QUERY}` } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answerWith } from '../../stories/catalogueAnswers.ts';
+import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { jumpToCastle } from '../../stories/steps/browse.ts';
 import { screenOf } from '../../stories/steps/stage.ts';
@@ -51,6 +51,30 @@ export const FiveHundredToys: Story = {
     await userEvent.paste(last);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`));
+  },
+};
+
+/** Nobody knows yet whether toys match. */
+export const SearchedWhileLoading: Story = {
+  tags: ['no-screenshot'],
+  parameters: { msw: [catalogueAnswers.loading] },
+  play: async (stage) => {
+    await arrive(stage);
+    await userEvent.type(searchOf(stage), 'castle');
+    await expect(await screenOf(stage).findByText('Loading toys…')).toBeVisible();
+    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
+  },
+};
+
+export const SearchedInVain: Story = {
+  tags: ['no-screenshot'],
+  parameters: { msw: [catalogueAnswers.error] },
+  play: async (stage) => {
+    await arrive(stage);
+    await screenOf(stage).findByText(/^Failed to load toys/);
+    await userEvent.type(searchOf(stage), 'castle');
+    await expect(await screenOf(stage).findByText('Toys could not be loaded')).toBeVisible();
+    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
   },
 };
 

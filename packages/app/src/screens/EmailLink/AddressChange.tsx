@@ -1,66 +1,32 @@
-import { ButtonLink, PageMessage } from '@toystore/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useAccountServices } from '../../auth/AccountServices.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { emailDonePicture } from '../../images.ts';
-import { PageTitle } from '../../PageTitle.tsx';
-import type { AuthAction } from './actionLink.ts';
-import styles from './EmailLink.module.css';
+import { paths } from '../../paths.ts';
+import { TITLES } from './AddressChanged.tsx';
+import type { AppliedLink } from './actionLink.ts';
 import { LinkFailure } from './LinkFailure.tsx';
-import { OfferPassword } from './OfferPassword.tsx';
 import { useActionCode } from './useActionCode.ts';
 
-export interface AddressChangeProps {
-  mode: Exclude<AuthAction['mode'], 'resetPassword'>;
-  code: string;
-  /** Where the shop goes on. */
-  continueHref: string;
-  /** The account's address after the change. */
-  email?: string;
-}
+export type AddressChangeProps = AppliedLink & { code: string };
 
-const TEXTS = {
-  verifyEmail: {
-    pageTitle: 'Verify Email',
-    doneTitle: 'Your email is verified',
-    explanation: 'Thank you! Your email address is confirmed.',
-  },
-  verifyAndChangeEmail: {
-    pageTitle: 'Change Email',
-    doneTitle: 'Your email is changed',
-    explanation: 'From now on, log in with your new address.',
-  },
-  recoverEmail: {
-    pageTitle: 'Recover Email',
-    doneTitle: 'Your email is restored',
-    explanation: 'If you did not change it yourself, please set a new password as well.',
-  },
-};
-
-/** Applies the code of an e-mail about an address at once, and says how that went. */
-export function AddressChange({ mode, code, continueHref, email }: AddressChangeProps) {
+/**
+ * Applies the code of an e-mail about an address at once. After that the history entry keeps what was done in place of
+ * the code, so that a reload or Back shows it again.
+ */
+export function AddressChange({ code, ...link }: AddressChangeProps) {
   const { applyEmailCode } = useAccountServices();
+  const navigate = useNavigate();
   const change = useActionCode(() => applyEmailCode(code));
-  const { pageTitle, doneTitle, explanation } = TEXTS[mode];
+  const isApplied = change.status === 'succeeded';
+  const onApplied = useEffectEvent(() => {
+    navigate(paths.authAction, { replace: true, state: { applied: link } });
+  });
 
-  if (change.status === 'pending') return <Waiting title={pageTitle} />;
+  useEffect(() => {
+    if (isApplied) onApplied();
+  }, [isApplied]);
+
   if (change.status === 'failed') return <LinkFailure {...change} />;
-  const offersPassword = mode === 'recoverEmail' && email;
-  return (
-    <PageMessage
-      title={doneTitle}
-      imageUrl={emailDonePicture}
-      role="status"
-      action={
-        <div className={styles.actions}>
-          {offersPassword && <OfferPassword email={email} />}
-          <ButtonLink variant={offersPassword ? 'outline' : 'primary'} size="l" href={continueHref}>
-            Continue to the shop
-          </ButtonLink>
-        </div>
-      }
-    >
-      <PageTitle>{pageTitle}</PageTitle>
-      {explanation}
-    </PageMessage>
-  );
+  return <Waiting title={TITLES[link.mode]} />;
 }

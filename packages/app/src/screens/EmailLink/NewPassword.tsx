@@ -34,7 +34,7 @@ export function NewPassword({ code }: { code: string }) {
         onSave={async (password) => {
           if (!(await run('save', () => setNewPassword(code, password)))) return;
           showStatus({ message: 'Your new password is saved. Please log in.' });
-          navigate(paths.login);
+          navigate(paths.login, { replace: true }); // the code is used up
         }}
       />
     </AuthPage>

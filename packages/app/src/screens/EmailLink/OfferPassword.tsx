@@ -1,7 +1,6 @@
 import { Alert, Button } from '@toystore/ui';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useAuthAction } from '../../auth/useAuthAction.ts';
-import { preloadAlert } from '../../messages/LazyAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import styles from './EmailLink.module.css';
 
@@ -12,7 +11,6 @@ export function OfferPassword({ email }: { email: string }) {
   const { pending, failure, run } = useAuthAction<'send'>();
 
   const send = async () => {
-    preloadAlert();
     if (await run('send', () => resetPassword(email))) {
       showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
     }

@@ -23,6 +23,29 @@ export function readKeptLink(state: unknown): string {
   return typeof link === 'string' ? link : '';
 }
 
+/** A link about an address that was applied, as its history entry keeps it: without the code, which is used up. */
+export interface AppliedLink {
+  mode: Exclude<AuthAction['mode'], 'resetPassword'>;
+  /** Where the shop goes on. */
+  continueHref: string;
+  /** The account's address after the change. */
+  email?: string | undefined;
+}
+
+/** Reads what a history entry's state keeps of a link that was applied. */
+export function readAppliedLink(state: unknown): AppliedLink | undefined {
+  const { applied }: { applied?: unknown } = Object(state);
+  const { mode, continueHref, email }: Partial<Record<keyof AppliedLink, unknown>> =
+    Object(applied);
+  const known = MODES.find((one) => one === mode);
+  if (known === undefined || known === 'resetPassword') return undefined;
+  return {
+    mode: known,
+    continueHref: typeof continueHref === 'string' ? continueHref : paths.home,
+    email: typeof email === 'string' ? email : undefined,
+  };
+}
+
 const { authAction, toyDetail, ...pages } = paths;
 const CONTINUE_PATHS = Object.values(pages);
 

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type AuthFailure,
-  AuthUnavailableError,
-  authErrorCode,
-  describeAuthError,
-} from '../../auth/authErrors.ts';
+import { type AuthFailure, AuthUnavailableError, authErrorCode } from '../../auth/authErrors.ts';
+import { describeAuthError } from '../../auth/describeAuthError.ts';
 
 /** What became of an e-mail's action code. */
 type ActionCodeState<Result> =
@@ -24,10 +20,10 @@ export function useActionCode<Result>(send: () => Promise<Result>): ActionCodeSt
     setState({ status: 'pending' });
     send().then(
       (result) => setState({ status: 'succeeded', result }),
-      async (error: unknown) =>
+      (error: unknown) =>
         setState({
           status: 'failed',
-          failure: await describeAuthError(error),
+          failure: describeAuthError(error),
           ...(wasNotReached(error) && { retry: start }),
         }),
     );

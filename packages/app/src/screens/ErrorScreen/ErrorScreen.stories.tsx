@@ -6,16 +6,16 @@ import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/s
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** A route beside the app's own, whose screen comes, or fails, as given. */
-const brokenRoute = (load: RouteEntry['load']): RouteEntry => ({
+const brokenRoute = (module: string, load: RouteEntry['load']): RouteEntry => ({
   path: '/broken',
   access: 'everyone',
   title: 'Broken',
-  module: 'broken',
+  module,
   load,
 });
 
 function Throws(): never {
-  throw new TypeError('This screen has lost its marbles.');
+  throw new TypeError("Cannot read properties of undefined (reading 'length')");
 }
 
 const meta = {
@@ -24,7 +24,10 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inApp],
   parameters: {
-    app: { address: '/broken', extraRoute: brokenRoute(async () => ({ Component: Throws })) },
+    app: {
+      address: '/broken',
+      extraRoute: brokenRoute('throws', async () => ({ Component: Throws })),
+    },
   },
   args: { error: undefined }, // the app's own boundary has it
   // React and the router report what a screen throws.
@@ -42,7 +45,9 @@ export const ScreenThrew: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Something broke on this page', 'Something Broke');
     const broken = screenOf(stage);
-    await expect(broken.getByRole('alert')).toHaveTextContent('This screen has lost its marbles.');
+    const alert = broken.getByRole('alert');
+    await expect(alert).toHaveTextContent('The rest of the shop is fine.');
+    await expect(alert).not.toHaveTextContent('Cannot read');
     await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
     await seeSignedOut(stage);
     await expect(console.error).toHaveBeenCalled();
@@ -53,7 +58,7 @@ export const ScreenThrew: Story = {
 export const CodeNeverArrived: Story = {
   parameters: {
     app: {
-      extraRoute: brokenRoute(() =>
+      extraRoute: brokenRoute('lost', () =>
         Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       ),
     },

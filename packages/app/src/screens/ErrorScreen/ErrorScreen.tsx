@@ -11,7 +11,6 @@ import styles from './ErrorScreen.module.css';
  * missing, a reload is offered first.
  */
 export function ErrorScreen() {
-  'use no memo'; // rendered once or twice, and part of every first load
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkLoadError;
   return (
@@ -37,7 +36,7 @@ export function ErrorScreen() {
       }
     >
       <PageTitle>Something Broke</PageTitle>
-      {error instanceof Error ? error.message : 'The rest of the shop is fine.'}
+      {isChunkMissing ? error.message : 'The rest of the shop is fine.'}
     </PageMessage>
   );
 }

@@ -13,8 +13,8 @@ export function Home() {
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>ToyStore</h1>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        ToyStore
       </VisuallyHidden>
       <FeaturedToys catalogue={catalogue} />
       {!isEmpty && (

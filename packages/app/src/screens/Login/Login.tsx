@@ -6,7 +6,6 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useAuthAction } from '../../auth/useAuthAction.ts';
 import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../images.ts';
-import { preloadAlert } from '../../messages/LazyAlert.tsx';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
@@ -28,7 +27,6 @@ export function Login() {
     navigate(paths.home);
   };
   const forgotPassword = async (email: string) => {
-    preloadAlert(); // needed once the e-mail is sent; signing in needs no dialog
     if (await run('reset', () => resetPassword(email))) {
       showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
     }

@@ -1,19 +1,23 @@
 import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
 import { useState } from 'react';
-import { type ProfileChanges, useAuth } from '../../auth/AuthContext.ts';
+import { type ProfileChanges, type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
 import { defaultPhoto } from '../../images.ts';
-import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
-/** My profile (specification, section 2): who is signed in, and the form that changes name and photo. */
+/** My profile (specification, section 2). What is typed, open or pending belongs to one account. */
 export function MyProfile() {
-  const { user, updateUserProfile } = useAuth();
+  const { user } = useAuth();
+  return user ? <Profile key={user.uid} user={user} /> : null;
+}
+
+/** Who is signed in, and the form that changes name and photo. */
+function Profile({ user }: { user: SignedInUser }) {
+  const { updateUserProfile } = useAuth();
   const { showAlert } = useMessages();
-  usePreloadedAlert();
   const [isSaving, setSaving] = useState(false);
-  if (!user) return null;
 
   const save = async (changes: ProfileChanges) => {
     setSaving(true);
@@ -39,10 +43,15 @@ export function MyProfile() {
             photoURL={user.photoURL}
             defaultPhotoURL={defaultPhoto}
           />
-          <ProfileForm name={user.displayName} loading={isSaving} onSave={save} />
+          <ProfileForm
+            name={user.displayName}
+            photoURL={user.photoURL}
+            loading={isSaving}
+            onSave={save}
+          />
         </div>
       </Container>
-      <SignInAndSecurity key={user.uid} user={user} />
+      <SignInAndSecurity user={user} />
     </>
   );
 }

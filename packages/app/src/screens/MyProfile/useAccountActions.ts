@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
-import { type AuthFailure, authErrorCode, describeAuthError } from '../../auth/authErrors.ts';
+import { type AuthFailure, authErrorCode } from '../../auth/authErrors.ts';
+import { describeAuthError } from '../../auth/describeAuthError.ts';
 
 export type ActionName =
   | 'changePassword'
@@ -45,10 +46,9 @@ export function useAccountActions() {
       await withAccount(action.run);
       action.onDone(!isNewest());
     } catch (error) {
-      const described = await describeAuthError(error);
       if (!isNewest()) return;
       if (authErrorCode(error) === 'auth/requires-recent-login') setInterrupted(action);
-      else setFailure(described);
+      else setFailure(describeAuthError(error));
     } finally {
       if (isNewest()) setPending(undefined);
     }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import {
+  deleteDataOfDeletedAccount,
+  noteRequestedDeletion,
+} from '../../accountStorage/requestedDeletions.ts';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
-import { deleteCartOf } from '../../cart/cartOf.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths } from '../../paths.ts';
-import { deleteSavedOf } from '../../saved/savedOf.ts';
 import { type AccountAction, type ActionName, useAccountActions } from './useAccountActions.ts';
 
 type DialogName = Exclude<ActionName, 'connectGoogle'>;
@@ -72,11 +74,12 @@ export function useAccountChanges(
       change('disconnectGoogle', 'Google disconnected.', (account) => account.disconnectGoogle()),
     deleteAccount: () =>
       change('deleteAccount', 'Your account is deleted.', async (account) => {
+        noteRequestedDeletion(uid);
         await account.deleteAccount(async () => {
-          await navigate(paths.home, { replace: true });
+          // A transition would still show this page when there is no user any more.
+          await navigate(paths.home, { replace: true, flushSync: true });
         });
-        deleteCartOf(uid);
-        deleteSavedOf(uid);
+        await deleteDataOfDeletedAccount(uid);
       }),
   };
 }

@@ -4,7 +4,7 @@ import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useAuthAction } from '../../auth/useAuthAction.ts';
 import { registerPictures } from '../../images.ts';
-import { useMessages, usePreloadedAlert } from '../../messages/MessagesProvider.tsx';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
@@ -16,7 +16,6 @@ export function Register() {
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  usePreloadedAlert();
   const { pending, failure, run } = useAuthAction<'submit' | 'google'>();
   const navigate = useNavigate();
 

@@ -1,9 +1,7 @@
 import { ButtonLink, PageMessage, type Toy, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { toCartToy } from '../../cart/cartToy.ts';
-import { useCart } from '../../cart/useCart.ts';
+import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -54,14 +52,13 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
 }
 
 function ToyToBuy({ toy }: { toy: Toy }) {
-  const { add, prepareToAdd } = useCart();
+  const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
-  useEffect(() => prepareToAdd(), [prepareToAdd]);
   return (
     <ToyDetails
       toy={toy}
       backHref={paths.allToys}
-      onAddToCart={() => add(toCartToy(toy))}
+      onAddToCart={() => addToCart?.(toy)}
       action={saveAction?.(toy)}
     />
   );

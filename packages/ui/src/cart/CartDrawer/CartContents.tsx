@@ -9,7 +9,7 @@ import { Underline } from '../../primitives/Section/Section.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
-import { subtotal } from '../totals.ts';
+import { getUncounted, subtotal } from '../totals.ts';
 import { CartContentsList } from './CartContentsList.tsx';
 import styles from './CartDrawer.module.css';
 import { CartEmpty } from './CartEmpty.tsx';
@@ -60,13 +60,13 @@ export function CartContents({
   emptyImageUrl,
   labels: ownLabels,
 }: CartContentsProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('CartDrawer', cartDrawerLabels, ownLabels);
   const { formatPrice } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const awaitUndo = useFocusAfterUndo(list, items);
+  const uncounted = getUncounted(items);
   const isEmpty = items.length === 0;
 
   const changeQuantity = (id: string, quantity: number, limited: boolean) => {
@@ -132,12 +132,17 @@ export function CartContents({
               <dt>{labels.subtotal}</dt>
               <dd>{formatPrice(subtotal(items) / 100)}</dd>
             </dl>
+            {uncounted && (
+              <p className={styles.remark}>
+                {labels.notCounted(uncounted.quantity, uncounted.reason)}
+              </p>
+            )}
             {onCheckout ? (
               <Button variant="primary" size="l" fullWidth onClick={onCheckout}>
                 {labels.checkout}
               </Button>
             ) : (
-              <p className={styles.noCheckout}>{labels.noCheckout}</p>
+              <p className={styles.remark}>{labels.noCheckout}</p>
             )}
           </>
         )}

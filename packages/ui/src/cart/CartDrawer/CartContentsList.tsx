@@ -33,7 +33,6 @@ export function CartContentsList({
   showMoreLabel,
   labels,
 }: CartContentsListProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const listId = useId();
   const [limit, setLimit] = useState(LINES);
   const hidden = items.length - limit;

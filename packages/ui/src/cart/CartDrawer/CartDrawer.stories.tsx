@@ -49,6 +49,7 @@ export const Default: Story = {
     await expect(cart.getAllByRole('listitem')).toHaveLength(args.items.length);
     await expect(cart.getByRole('term')).toHaveTextContent('Subtotal');
     await expect(cart.getByRole('definition')).toHaveTextContent('$174.75');
+    await expect(cart.getByText('1 toy is not counted: it is no longer available.')).toBeVisible();
     await expect(cart.getByText('Checkout is not available yet.')).toBeVisible();
     await expect(cart.queryByRole('button', { name: 'Checkout' })).toBeNull();
 
@@ -89,6 +90,30 @@ export const Changed: Story = {
   tags: ['no-screenshot'], // Default and CartLine have it
   args: {
     items: [cartItems.dearer, { ...cartItems.fewer, previousPrice: 2295 }, cartItems.soldOut],
+  },
+};
+
+/** What cannot be bought is in no sum: the bar's button and the subtotal count the same toys. */
+export const NotCounted: Story = {
+  args: {
+    open: false,
+    items: [cartItems.bear, cartItems.soldOut, cartItems.gone],
+    onCheckout: fn(),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 2 toys' });
+    await userEvent.click(opener);
+    const cart = await openCart();
+    await expect(cart.getByRole('definition')).toHaveTextContent('$69.90');
+    const remark = '3 toys are not counted: they are sold out or no longer available.';
+    await expect(cart.getByText(remark)).toBeVisible();
+    await userEvent.click(cart.getByRole('button', { name: `Remove ${cartItems.gone.name}` }));
+    await expect(cart.getByText('2 toys are not counted: they are sold out.')).toBeVisible();
+    await userEvent.click(cart.getByRole('button', { name: `Remove ${cartItems.soldOut.name}` }));
+    await expect(cart.queryByText(/not counted/)).toBeNull();
+    await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
+    await expect(cart.getByText('2 toys are not counted: they are sold out.')).toBeVisible();
   },
 };
 

@@ -28,7 +28,6 @@ export function CartDrawer({
   className,
   ...rest
 }: CartDrawerProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <Dialog
       aria-describedby={undefined}

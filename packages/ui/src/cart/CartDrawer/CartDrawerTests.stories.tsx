@@ -123,11 +123,30 @@ export const UndoExpires: Story = {
 
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** A quantity that was typed counts, however the drawer is closed. */
+export const TypedQuantityIsKept: Story = {
+  args: { open: false, items: [cartItems.bear] },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 2 toys' });
+    await userEvent.click(opener);
+    const { cart } = await openCart();
+    const field = cart.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17{Escape}');
+    await closed();
+    await expect(args.onQuantityChange).toHaveBeenCalledOnce();
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 17);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart, 17 toys' }));
+    const again = await openCart();
+    await expect(again.cart.getByRole('spinbutton')).toHaveValue(17);
+  },
+};
+
 /** Closed, it gives the focus back to the button that opened it, and opens with nothing left to announce. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 4 toys' });
+    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 5 toys' });
     await userEvent.click(opener);
     const { cart } = await openCart();
     const [more] = cart.getAllByRole('button', { name: /^Increase/ });

@@ -19,7 +19,6 @@ interface CartRemovedProps {
 
 /** What was removed last, and the way back. Empty it is a live region that waits for its text. */
 export function CartRemoved({ message, undo, onUndo, onUndoExpire }: CartRemovedProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { inUse, leave, handlers } = useInUse();
   const shown = message !== undefined;
   useDismissTimer(onUndoExpire, shown && !inUse ? UNDO_MS : undefined, message);

@@ -1,4 +1,5 @@
 import type { CartLineLabels } from '../CartLine/CartLine.tsx';
+import type { UncountedReason } from '../totals.ts';
 
 /** The texts of a cart and of its lines. */
 export interface CartDrawerLabels extends CartLineLabels {
@@ -6,6 +7,8 @@ export interface CartDrawerLabels extends CartLineLabels {
   cart: string;
   close: string;
   subtotal: string;
+  /** Says under the subtotal how many toys it leaves out, and why. */
+  notCounted: (count: number, reason: UncountedReason) => string;
   checkout: string;
   /** Stands where the button to check out would be, if there is none. */
   noCheckout: string;
@@ -21,10 +24,20 @@ export interface CartDrawerLabels extends CartLineLabels {
 /** A cart's own texts: its lines have others. */
 export type CartDrawerTexts = Omit<CartDrawerLabels, keyof CartLineLabels>;
 
+const reasons = {
+  'sold out': 'sold out',
+  gone: 'no longer available',
+  both: 'sold out or no longer available',
+};
+
 export const cartDrawerLabels: CartDrawerTexts = {
   cart: 'Cart',
   close: 'Close cart',
   subtotal: 'Subtotal',
+  notCounted: (count, reason) =>
+    count === 1
+      ? `1 toy is not counted: it is ${reasons[reason]}.`
+      : `${count} toys are not counted: they are ${reasons[reason]}.`,
   checkout: 'Checkout',
   noCheckout: 'Checkout is not available yet.',
   empty: 'Your cart is empty.',

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import type { CartItem } from '../cartItem.ts';
+import { totalQuantity } from '../totals.ts';
 import type { CartDrawerProps } from './CartDrawer.tsx';
 
 interface Removed {
@@ -23,7 +24,7 @@ function ShopWithCart({
     setItems((now) => now.map((item) => (item.id === id ? { ...item, ...changes } : item)));
   return (
     <div style={{ minBlockSize: '100vh', padding: 'var(--ts-space-6)' }}>
-      <CartButton count={items.length} onClick={() => setOpen(true)} />
+      <CartButton count={totalQuantity(items)} onClick={() => setOpen(true)} />
       {drawer({
         ...props,
         open,

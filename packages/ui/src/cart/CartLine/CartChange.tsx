@@ -15,7 +15,6 @@ interface CartChangeProps {
 
 /** What has changed about a toy since it was put into the cart, and whether it may stay. */
 export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { formatPrice } = useUi();
   const { name, price, previousPrice, available, previousQuantity } = item;
   return (

@@ -85,6 +85,23 @@ export const PriceAndQuantityChanged: Story = {
   },
 };
 
+export const InvalidQuantity: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    const remove = line.getByRole('button', { name: /^Remove/ });
+    const { top } = remove.getBoundingClientRect();
+    const field = line.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(line.getByText('$69.90')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    // A press that takes the focus from the field still meets its button.
+    await expect(remove.getBoundingClientRect().top).toBe(top);
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+};
+
 const expectNotCounted = async (canvasElement: HTMLElement, reason: string) => {
   const line = within(canvasElement);
   await expect(line.getByText(reason)).toBeVisible();

@@ -58,7 +58,6 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { Link, formatPrice } = useUi();
   const labels = useLabels('CartLine', cartLineLabels, ownLabels);
   const { name, unavailable } = item;
@@ -89,6 +88,7 @@ export function CartLine({
         <div className={styles.actions}>
           {unavailable === undefined && (
             <QuantityStepper
+              className={styles.stepper}
               name={name}
               value={item.quantity}
               max={item.available}

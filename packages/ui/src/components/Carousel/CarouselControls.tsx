@@ -29,7 +29,6 @@ const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
 
 /** Pause or Play, Previous, where we are, Next: before the slides in tab order (APG carousel pattern). */
 export function CarouselControls(props: CarouselControlsProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { rotation, delay, position, slidesId, onPress, onStep, labels } = props;
   const stopped = rotation === 'stopped';
   // Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the default.

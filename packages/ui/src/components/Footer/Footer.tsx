@@ -62,7 +62,6 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const id = useId();
   const labels = useLabels('Footer', defaultLabels, ownLabels);
   return (

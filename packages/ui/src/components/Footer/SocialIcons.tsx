@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 
 /** A network's sign in the current colour; decoration, hidden from screen readers. */
 function Icon(props: ComponentProps<'svg'>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...props} />;
 }
 
 /** For a `SocialLink`. */
 export function FacebookIcon(props: ComponentProps<'svg'>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Icon {...props}>
       <path d="M14 8.5h2.5V5H14c-2.5 0-4 1.7-4 4v2H7.5v3.5H10V22h3.6v-7.5h2.6l.6-3.5h-3.2V9.3c0-.5.2-.8.4-.8Z" />
@@ -18,7 +16,6 @@ export function FacebookIcon(props: ComponentProps<'svg'>) {
 
 /** For a `SocialLink`. */
 export function InstagramIcon(props: ComponentProps<'svg'>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Icon {...props}>
       <g fill="none" stroke="currentColor" strokeWidth="2">
@@ -32,7 +29,6 @@ export function InstagramIcon(props: ComponentProps<'svg'>) {
 
 /** For a `SocialLink`. */
 export function YouTubeIcon(props: ComponentProps<'svg'>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Icon {...props}>
       <path
@@ -45,7 +41,6 @@ export function YouTubeIcon(props: ComponentProps<'svg'>) {
 
 /** For a `SocialLink`. */
 export function XIcon(props: ComponentProps<'svg'>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Icon {...props}>
       <path d="M17.6 3.5h3l-6.6 7.6 7.8 10.4h-6.1l-4.8-6.3-5.5 6.3h-3l7.1-8.1L2 3.5h6.3l4.3 5.7 5-5.7Zm-1.1 16.2h1.7L7.4 5.2H5.6l10.9 14.5Z" />

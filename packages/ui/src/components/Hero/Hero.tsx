@@ -15,7 +15,6 @@ export type HeroProps = ComponentProps<'div'> & {
  * `Container`.
  */
 export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <ScallopedSection {...rest} className={cx(styles.hero, className)}>
       {confetti && <Confetti className={styles.confetti} />}

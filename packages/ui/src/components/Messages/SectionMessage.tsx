@@ -24,7 +24,6 @@ export function SectionMessage({
   className,
   ...rest
 }: SectionMessageProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div {...rest} className={cx(styles.panel, className)} data-variant={variant}>
       {imageUrl !== undefined && (

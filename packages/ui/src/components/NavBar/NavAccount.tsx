@@ -49,7 +49,6 @@ export function NavAccount({
   className,
   ...rest
 }: NavAccountProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { signIn, signOut, noName } = useLabels('NavAccount', defaultLabels, labels);
   const avatar = user && (
     <Avatar
@@ -81,7 +80,13 @@ export function NavAccount({
           </Button>
         )}
         {user === null && (
-          <ButtonLink variant="primary" size="l" fullWidth href={signInHref} onClick={closeMenu}>
+          <ButtonLink
+            variant="primary"
+            size="l"
+            fullWidth
+            href={signInHref}
+            onClick={() => closeMenu('link')}
+          >
             {signIn}
           </ButtonLink>
         )}

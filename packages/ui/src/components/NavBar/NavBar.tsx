@@ -4,10 +4,9 @@ import { cx } from 'class-variance-authority';
 import { Menu } from 'lucide-react';
 import {
   type ComponentProps,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -17,9 +16,9 @@ import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './NavBar.module.css';
-import type { NavDrawerProps } from './NavDrawer.tsx';
-import { NavMenu } from './NavMenu.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
 import {
+  type MenuCloseReason,
   type NavAccountSlot,
   type NavBarLabels,
   type NavLink,
@@ -39,35 +38,20 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   account?: ((slot: NavAccountSlot) => ReactNode) | undefined;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
+  /** Whether the menu is open, where the parent holds that, such as in a history entry; without it the bar does. */
+  menuOpen?: boolean | undefined;
+  /**
+   * The menu is to open or to close. `reason` is 'link' where a link in it was followed: the navigation comes after this
+   * call, so a parent whose `menuOpen` goes with the page has nothing left to do.
+   */
+  onMenuOpenChange?: ((open: boolean, reason?: MenuCloseReason) => void) | undefined;
   /** Replaces texts of the bar and its menu; those left out stay. */
   labels?: Partial<NavBarLabels> | undefined;
 };
 
-const loadDrawer = () => import('./NavDrawer.tsx');
-
-const NavDrawer = lazy(() =>
-  loadDrawer().then(
-    (loaded) => ({ default: loaded.NavDrawer }),
-    // A menu has to open even when its code cannot be fetched.
-    () => ({ default: NavUnfolded }),
-  ),
-);
-
-/** The menu without a dialog: its links unfold under the bar. */
-function NavUnfolded({ open, ...menu }: NavDrawerProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
-  if (!open) return null;
-  return (
-    <Container className={styles.unfolded}>
-      <NavMenu {...menu} />
-    </Container>
-  );
-}
-
 /**
  * The shop's awning: brand, links, actions and account (specification, Shared layout).
- * A bar narrower than 48rem keeps brand, actions and avatar and moves the rest into a menu,
- * whose code is loaded when it is first opened.
+ * A bar narrower than 48rem keeps brand, actions and avatar and moves the rest into a menu.
  */
 export function NavBar({
   links,
@@ -76,17 +60,24 @@ export function NavBar({
   actions,
   account,
   drawerPictures = [],
+  menuOpen,
+  onMenuOpenChange,
   labels: ownLabels,
   className,
   ...rest
 }: NavBarProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { Link } = useUi();
   const labels = useLabels('NavBar', navBarLabels, ownLabels);
-  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isControlled = menuOpen !== undefined;
+  const isOpen = menuOpen ?? ownOpen;
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isOpen = menu === 'open';
-  const closeMenu = () => setMenu('closed');
+  const setOpen = (open: boolean, reason?: MenuCloseReason) => {
+    setOwnOpen(open);
+    onMenuOpenChange?.(open, reason);
+  };
+  const closeMenu = (reason?: MenuCloseReason) => setOpen(false, reason);
+  const dismiss = useEffectEvent(() => setOpen(false));
 
   // A bar that grows wide shows everything by itself: a dialog over it would keep it from being used.
   useEffect(() => {
@@ -94,11 +85,19 @@ export function NavBar({
     const bar = button?.closest('header');
     if (!isOpen || !button || !bar) return;
     const observer = new ResizeObserver(() => {
-      if (!button.checkVisibility()) setMenu('closed');
+      if (!button.checkVisibility()) dismiss();
     });
     observer.observe(bar);
     return () => observer.disconnect();
   }, [isOpen]);
+
+  // Back shows another page under the menu. A parent that holds `menuOpen` knows better what it means.
+  useEffect(() => {
+    if (!isOpen || isControlled) return;
+    const onPopState = () => dismiss();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [isOpen, isControlled]);
 
   return (
     <header {...rest} className={cx(styles.bar, className)}>
@@ -131,28 +130,23 @@ export function NavBar({
             aria-label={labels.menu}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-            onClick={() => setMenu(isOpen ? 'closed' : 'open')}
+            onClick={() => setOpen(!isOpen)}
           >
             <Menu aria-hidden="true" />
           </IconButton>
         </div>
       </Container>
-      {menu !== 'never opened' && (
-        <Suspense>
-          <NavDrawer
-            open={isOpen}
-            brandName={brandName}
-            brandHref={brandHref}
-            links={links}
-            account={account}
-            pictures={drawerPictures}
-            labels={labels}
-            finalFocus={() => menuButton.current}
-            onClose={closeMenu}
-          />
-        </Suspense>
-      )}
+      <NavDrawer
+        open={isOpen}
+        brandName={brandName}
+        brandHref={brandHref}
+        links={links}
+        account={account}
+        pictures={drawerPictures}
+        labels={labels}
+        finalFocus={() => menuButton.current}
+        onClose={closeMenu}
+      />
     </header>
   );
 }

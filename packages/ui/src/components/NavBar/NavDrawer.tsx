@@ -25,13 +25,13 @@ export function NavDrawer({ open, brandName, brandHref, finalFocus, ...menu }: N
       placement="end"
       aria-describedby={undefined}
       finalFocus={finalFocus}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <DialogTitle asChild>
-        <VisuallyHidden>{labels.menu}</VisuallyHidden>
+        <VisuallyHidden as="h2">{labels.menu}</VisuallyHidden>
       </DialogTitle>
       <div className={styles.top}>
-        <Brand href={brandHref} className={styles.brand} onClick={onClose}>
+        <Brand href={brandHref} className={styles.brand} onClick={() => onClose('link')}>
           {brandName}
         </Brand>
         <DialogClose asChild>

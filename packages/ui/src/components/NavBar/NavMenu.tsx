@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './NavMenu.module.css';
-import type { NavAccountSlot, NavBarLabels, NavLink } from './navigation.ts';
+import type { MenuCloseReason, NavAccountSlot, NavBarLabels, NavLink } from './navigation.ts';
 
 export interface NavMenuProps {
   links: readonly NavLink[];
@@ -13,13 +13,12 @@ export interface NavMenuProps {
   /** Addresses of round pictures above the account. */
   pictures: readonly string[];
   labels: NavBarLabels;
-  /** A link or button was followed, or the menu was closed. */
-  onClose: () => void;
+  /** The menu is to close: a link was followed, a button pressed, or the menu dismissed. */
+  onClose: (reason?: MenuCloseReason) => void;
 }
 
 /** The narrow bar's menu: the links in large type, and at its end the account. */
 export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { Link } = useUi();
   return (
     <>
@@ -31,7 +30,7 @@ export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuPr
                 href={href}
                 className={styles.link}
                 aria-current={current ? 'page' : undefined}
-                onClick={onClose}
+                onClick={() => onClose('link')}
               >
                 {label}
                 <ArrowRight aria-hidden="true" />

@@ -10,9 +10,12 @@ export interface NavLink {
 export interface NavAccountSlot {
   /** Where it stands: a narrow bar's account has room for the avatar alone. */
   placement: 'bar' | 'menu';
-  /** Closes the menu. Does nothing in the bar. */
-  closeMenu: () => void;
+  /** Closes the menu. Does nothing in the bar. A link that is followed says so. */
+  closeMenu: (reason?: MenuCloseReason) => void;
 }
+
+/** Why the menu closes, where that matters: a link in it was followed, and the navigation comes next. */
+export type MenuCloseReason = 'link';
 
 /** Every text of the bar and its menu that is not a link's label or a name. */
 export interface NavBarLabels {

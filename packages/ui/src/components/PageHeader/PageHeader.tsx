@@ -39,7 +39,6 @@ export function PageHeader({
   children,
   ...rest
 }: PageHeaderProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { formatNumber } = useUi();
   const { found } = useLabels('PageHeader', defaultLabels, labels);
   return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -46,8 +47,6 @@ export const Playground: Story = {
     loading: false,
     labels: { name: 'Update name', photoURL: 'Update photo URL', submit: 'Save Changes' },
   },
-  // A form starts from its account's name, and never looks at it again.
-  render: (args) => <ProfileForm key={args.name} {...args} />,
 };
 
 /** An empty field leaves its value as it is. */
@@ -153,5 +152,71 @@ export const LongWords: Story = {
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** The name changes elsewhere, such as in another tab: the form follows, and gives no old name back. */
+export const RenamedElsewhere: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: (args) => {
+    const [name, setName] = useState(args.name);
+    return (
+      <>
+        <button type="button" onClick={() => setName('Robin Hale')}>
+          Rename
+        </button>
+        <ProfileForm {...args} name={name} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const { name, photo, save } = parts(canvasElement);
+    await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    await expect(name).toHaveValue('Robin Hale');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      photoURL: '/pictures/captain-waddles-penguin-640.avif',
+    });
+  },
+};
+
+/** A photo that is saved leaves its field, so that the next save does not send it again: it may have changed elsewhere. */
+export const PhotoSaved: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: (args) => {
+    const [photoURL, setPhotoURL] = useState<string | null>(null);
+    return (
+      <ProfileForm
+        {...args}
+        photoURL={photoURL}
+        onSave={(changes) => {
+          args.onSave(changes);
+          setPhotoURL(changes.photoURL ?? null);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const { name, photo } = parts(canvasElement);
+    await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(photo).toHaveValue('');
+    await userEvent.type(name, ' Junior{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ displayName: 'Demo Shopper Junior' });
+  },
+};
+
+/** What was typed stays, and is saved. */
+export const RenamedElsewhereWhileTyping: Story = {
+  ...RenamedElsewhere,
+  play: async ({ canvasElement, args }) => {
+    const { name } = parts(canvasElement);
+    await userEvent.type(name, ' Junior');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    await expect(name).toHaveValue('Demo Shopper Junior');
+    await userEvent.type(name, '{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ displayName: 'Demo Shopper Junior' });
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -41,8 +41,10 @@ export type ProfileFormProps = Omit<
   ComponentProps<'form'>,
   'name' | 'onSubmit' | 'children' | 'noValidate' | 'method'
 > & {
-  /** The current display name, to start from. */
+  /** The current display name. The field shows it, also when it changes, until something else is typed. */
   name: string | null;
+  /** The current photo, if the caller knows it. Once what was typed is that, its field is empty again. */
+  photoURL?: string | null | undefined;
   /** The changes are being saved; a second submit is ignored. */
   loading?: boolean | undefined;
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
@@ -57,6 +59,7 @@ export type ProfileFormProps = Omit<
  */
 export function ProfileForm({
   name,
+  photoURL: currentPhoto,
   loading = false,
   onSave,
   labels: ownLabels,
@@ -67,6 +70,21 @@ export function ProfileForm({
   const { field, accepts } = useFieldErrors<'photoURL'>();
   const photoField = field('photoURL');
   const hintId = useId();
+  const currentName = name?.trim() ?? '';
+  const nameInput = useRef<HTMLInputElement>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
+  const shownName = useRef(currentName);
+
+  useLayoutEffect(() => {
+    const input = nameInput.current;
+    if (input?.value.trim() === shownName.current) input.value = currentName;
+    shownName.current = currentName;
+  }, [currentName]);
+
+  useLayoutEffect(() => {
+    const input = photoInput.current;
+    if (input !== null && input.value.trim() === currentPhoto) input.value = '';
+  }, [currentPhoto]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,7 +97,7 @@ export function ProfileForm({
     };
     if (!accepts(form, found)) return;
     const changes = {
-      ...(displayName !== '' && displayName !== name && { displayName }),
+      ...(displayName !== '' && displayName !== currentName && { displayName }),
       ...(photoURL !== '' && { photoURL }),
     };
     flushSync(() => onSave(changes)); // `loading` must be there before another submit
@@ -95,14 +113,16 @@ export function ProfileForm({
       className={cx(styles.sheet, className)}
     >
       <TextField
+        ref={nameInput}
         label={labels.name}
         name="displayName"
         autoComplete="name"
-        defaultValue={name ?? ''}
+        defaultValue={currentName}
         aria-describedby={hintId}
       />
       <TextField
         {...photoField}
+        ref={photoInput}
         label={labels.photoURL}
         type="url"
         autoComplete="photo"

@@ -96,6 +96,22 @@ export const FewLeft: Story = {
   },
 };
 
+/** What is typed stays until it is corrected, and the message says how. */
+export const Invalid: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await expect(field).toHaveValue(0);
+    await expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 48.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
 export const LargeNumbers: Story = { args: { value: 99_999, max: 100_000 } };
 
 export const LongWords: Story = {

@@ -2,7 +2,14 @@
 
 import { cx } from 'class-variance-authority';
 import { CircleAlert, Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
@@ -14,6 +21,8 @@ export interface QuantityStepperLabels {
   increase: (name: string) => string;
   /** Said where there are few, and to whoever asks for more than there are. */
   left: (max: number) => string;
+  /** Says what to enter in place of a text that is no quantity. */
+  invalid: (min: number, max: number) => string;
 }
 
 const defaultLabels: QuantityStepperLabels = {
@@ -21,12 +30,22 @@ const defaultLabels: QuantityStepperLabels = {
   decrease: (name) => `Decrease quantity of ${name}`,
   increase: (name) => `Increase quantity of ${name}`,
   left: (max) => `Only ${max} left`,
+  invalid: (min, max) =>
+    min === max ? `Enter ${min}.` : `Enter a whole number from ${min} to ${max}.`,
 };
 
 /** From so many down, it is always said how many are left. */
 const FEW = 3;
 
-type OwnProps = 'type' | 'name' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange';
+type OwnProps =
+  | 'type'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'readOnly'
+  | 'onChange';
 type Handlers = 'onBlur' | 'onFocus' | 'onKeyDown' | 'onWheel';
 
 export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Handlers> & {
@@ -48,8 +67,10 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
 };
 
 /**
- * How many of something: fewer, a field, more. What is typed counts on Enter or when the field is left. `className` and
- * `style` go to the whole, the rest to the field.
+ * How many of something: fewer, a field, more. What is typed counts on Enter, on Escape, when the field is left, and when it
+ * goes: with a drawer around it, or with the page. A text that is no quantity changes nothing: it stays in the field, with
+ * a message, until it is corrected, or discarded by Escape or a press of either button. `className` and `style` go to the
+ * whole, `disabled` to the field and its buttons, the rest to the field.
  */
 export function QuantityStepper({
   name,
@@ -60,31 +81,65 @@ export function QuantityStepper({
   labels: ownLabels,
   className,
   style,
+  disabled,
   'aria-describedby': describedBy,
   ...rest
 }: QuantityStepperProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('QuantityStepper', defaultLabels, ownLabels);
   const leftId = useId();
-  const [draft, setDraft] = useState<string>();
+  const errorId = useId();
+  // What is typed and does not count yet.
+  const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
   const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
   const isScarce = value >= max || max <= FEW;
 
+  const announce = (text: string) => setAnnouncement(({ count }) => ({ count: count + 1, text }));
   const choose = (wanted: number) => {
     setDraft(undefined);
     const limited = wanted > max;
-    if (limited) setAnnouncement(({ count }) => ({ count: count + 1, text: labels.left(max) }));
+    if (limited) announce(labels.left(max));
     const quantity = Math.max(min, Math.min(wanted, max));
     if (quantity !== value) onChange(quantity, limited);
   };
-  const typed = draft !== undefined && /^\d+$/.test(draft) ? Number(draft) : value;
-  const wanted = typed >= min ? typed : value;
-  const chooseOnKey = (event: KeyboardEvent) => {
+  const typed = draft && /^\d+$/.test(draft.text) ? Number(draft.text) : undefined;
+  const wanted = typed !== undefined && typed >= min ? typed : undefined;
+  const commit = () => {
+    if (draft === undefined) return;
+    if (wanted !== undefined) {
+      choose(wanted);
+    } else {
+      setDraft({ ...draft, isInvalid: true });
+      announce(labels.invalid(min, max));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // It closes a drawer around the field as well: there a message would not be read.
+      if (wanted === undefined) setDraft(undefined);
+      else choose(wanted);
+      return;
+    }
     const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    if (step !== 0 || draft !== undefined) choose(wanted + step);
+    if (step === 0) commit();
+    else choose((wanted ?? value) + step);
   };
+
+  const commitBeforeLeaving = useEffectEvent(commit);
+  const hasDraft = draft !== undefined;
+  useEffect(() => {
+    if (!hasDraft) return;
+    const commitNow = () => commitBeforeLeaving();
+    // The former leaves a shop the time to save, the latter comes on phones as well.
+    const events = ['beforeunload', 'pagehide'];
+    for (const event of events) window.addEventListener(event, commitNow);
+    return () => {
+      for (const event of events) window.removeEventListener(event, commitNow);
+    };
+  }, [hasDraft]);
+  // A field that goes is not left: there is no blur event.
+  useEffect(() => () => commitBeforeLeaving(), []);
 
   return (
     <div className={cx(styles.stepper, className)} style={style}>
@@ -94,9 +149,10 @@ export function QuantityStepper({
           {labels.left(max)}
         </p>
       )}
-      <div className={styles.pill}>
+      <div className={styles.pill} data-invalid={draft?.isInvalid}>
         <button
           type="button"
+          disabled={disabled}
           aria-label={labels.decrease(name)}
           aria-disabled={value <= min || undefined}
           onClick={() => choose(value - 1)}
@@ -109,20 +165,25 @@ export function QuantityStepper({
           autoComplete="off"
           {...rest}
           type="number"
+          disabled={disabled}
           min={min}
           max={max}
-          value={draft ?? value}
-          aria-describedby={cx(describedBy, isScarce && leftId) || undefined}
+          value={draft?.text ?? value}
+          aria-invalid={draft?.isInvalid}
+          aria-describedby={
+            cx(describedBy, isScarce && leftId, draft?.isInvalid && errorId) || undefined
+          }
           style={{ width: `${String(max).length + 1}ch` }}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setDraft({ text: event.target.value })}
           onFocus={(event) => event.target.select()}
-          onBlur={() => draft !== undefined && choose(wanted)}
-          onKeyDown={chooseOnKey}
+          onBlur={draft?.isInvalid ? undefined : commit}
+          onKeyDown={onKeyDown}
           // Scrolling past a focused field would count.
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button
           type="button"
+          disabled={disabled}
           aria-label={labels.increase(name)}
           aria-disabled={value >= max || undefined}
           onClick={() => choose(value + 1)}
@@ -130,6 +191,12 @@ export function QuantityStepper({
           <Plus aria-hidden="true" />
         </button>
       </div>
+      {draft?.isInvalid && (
+        // Below: what is pressed next must not move away when the field is left for it.
+        <p id={errorId} className={styles.error}>
+          {labels.invalid(min, max)}
+        </p>
+      )}
       <VisuallyHidden aria-live="polite">
         {/* A new element each time: the same text would not be read again. */}
         <span key={announcement.count}>{announcement.text}</span>

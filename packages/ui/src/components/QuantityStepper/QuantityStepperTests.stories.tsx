@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import quantityStepperStories from './QuantityStepper.stories.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -84,16 +85,130 @@ export const Typing: Story = {
   },
 };
 
-/** Nothing, nonsense and too few change nothing. */
-export const NonsenseGoesBack: Story = {
+const MESSAGE = 'Enter a whole number from 1 to 48.';
+
+/** The quantity stays, and so does what was typed, with a message that is announced, until it is corrected. */
+export const InvalidTextStays: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('spinbutton');
-    // The simulated keyboard would make 10 of 1e1, which a browser leaves as it is.
-    for (const text of ['', '0', '-3', '1.5', 'e']) {
+    const canvas = within(canvasElement);
+    const heard = listen(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    const texts = ['', '0', '-3', '2.5'];
+    for (const text of texts) {
       await userEvent.clear(field);
       if (text !== '') await userEvent.type(field, text);
       await userEvent.tab();
-      await expect(field).toHaveValue(2);
+      await expect(field).toHaveProperty('value', text);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(MESSAGE);
+      await expect(canvas.getAllByText(MESSAGE)[0]).toBeVisible();
+      field.focus();
+    }
+    await expect(heard).toEqual(texts.map(() => MESSAGE));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '-{Enter}');
+    await expect(heard).toHaveLength(texts.length + 1);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7, false);
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Escape and the two buttons discard an invalid text: the quantity is in the field again. */
+export const InvalidTextIsDiscarded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue(2);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(field).toHaveValue(3);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3, false);
+  },
+};
+
+/** Where there is only one, there is no range to name. */
+export const InvalidTextOfTheOnlyOne: Story = {
+  args: { value: 1, max: 1 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Only 1 left Enter 1.');
+  },
+};
+
+/** Escape, which closes a drawer around it, keeps what was typed. */
+export const EscapeKeepsWhatIsTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17{Escape}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+  },
+};
+
+/** A page that is left, by a link or by closing its tab, moves no focus. */
+export const LeavingThePageKeepsWhatIsTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    // (Of a page that is gone for good, MSW would answer nothing any more, in no story.)
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+  },
+};
+
+/** Back takes a drawer away with the field in it, which has the focus. */
+export const UnmountingKeepsWhatIsTyped: Story = {
+  render: function Unmounted(args) {
+    const [isShown, setShown] = useState(true);
+    useEffect(() => {
+      const hide = () => setShown(false);
+      window.addEventListener('popstate', hide);
+      return () => window.removeEventListener('popstate', hide);
+    }, []);
+    return isShown ? <QuantityStepper {...args} /> : <p>Gone</p>;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(canvas.getByText('Gone')).toBeVisible());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+  },
+};
+
+/** Nothing of it can be used. */
+export const DisabledButtons: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
     }
     await expect(args.onChange).not.toHaveBeenCalled();
   },

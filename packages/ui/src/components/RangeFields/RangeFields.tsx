@@ -60,7 +60,6 @@ export function RangeFields({
   className,
   ...rest
 }: RangeFieldsProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const labels = useLabels('RangeFields', defaultLabels, ownLabels);
   const { formatPrice } = useUi();
   const { drafts, type, commit } = useRangeDrafts(value, onChange, limit, unit);

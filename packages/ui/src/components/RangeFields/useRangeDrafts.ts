@@ -28,7 +28,6 @@ export function useRangeDrafts(
   limit: number,
   unit: string,
 ) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   // `asked` is what `onChange` was called with last: a parent may take a while to hand it back.
   const [state, setState] = useState<{ value: RangeValue; asked: RangeValue; drafts: Drafts }>({
     value,

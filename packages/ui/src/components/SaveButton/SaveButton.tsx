@@ -44,7 +44,6 @@ export function SaveButton({
   className,
   ...rest
 }: SaveButtonProps) {
-  'use no memo'; // as small as it is, memoization would double its bytes
   const labels = useLabels('SaveButton', defaultLabels, ownLabels);
   return (
     <button

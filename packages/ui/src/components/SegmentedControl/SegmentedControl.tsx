@@ -38,7 +38,6 @@ export function SegmentedControl<Value extends string>({
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const ownName = useId();
   return (
     <fieldset {...rest} className={control({ variant, className })}>

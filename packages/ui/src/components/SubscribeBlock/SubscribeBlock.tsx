@@ -56,7 +56,6 @@ export function SubscribeBlock({
   className,
   ...rest
 }: SubscribeBlockProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('SubscribeBlock', defaultLabels, ownLabels);
   const headingId = useId();
   const { field, accepts } = useFieldErrors<'email'>();

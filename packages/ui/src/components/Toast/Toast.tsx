@@ -54,7 +54,6 @@ export function Toast({
   onBlur,
   ...rest
 }: ToastProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { dismiss } = useLabels('Toast', defaultLabels, labels);
   const { inUse, leave, focusBefore, handlers } = useInUse();
   const listening = useLiveRegion();

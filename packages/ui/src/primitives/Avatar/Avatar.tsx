@@ -27,7 +27,6 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { pictureSources } = useUi();
   const name = displayName?.trim() || noName;
   const photo = safePictureUrl(photoURL ?? '');

@@ -14,7 +14,6 @@ export type DialogHeaderProps = {
 
 /** The head of a dialog in the middle of the window. */
 export function DialogHeader({ icon, title, description }: DialogHeaderProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <div className={styles.header}>
       <Badge className={styles.badge}>{icon}</Badge>

@@ -34,7 +34,6 @@ export function Select<Value extends string>({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="box" {...field}>

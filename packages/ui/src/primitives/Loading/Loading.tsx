@@ -10,7 +10,6 @@ export type LoadingStatusProps = ComponentProps<'p'> & {
 
 /** Says what is being waited for, beside a spinner. Announced politely. */
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
       <Spinner className={styles.spinner} />
@@ -26,7 +25,6 @@ export type SkeletonProps = ComponentProps<'span'> & {
 
 /** One piece of a skeleton: give it the size of what will come. Hidden from screen readers. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <span
       aria-hidden="true"

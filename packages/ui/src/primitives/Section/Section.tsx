@@ -12,7 +12,6 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** A titled part of a page, in the page's column, named by its heading. */
 export function Section({ title, headingLevel = 2, className, children, ...rest }: SectionProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -29,7 +28,6 @@ export function Section({ title, headingLevel = 2, className, children, ...rest 
 
 /** A line under the last word of a text, or under the whole of anything else, in the brand's colour and shape. */
 export function Underline({ children }: { children: ReactNode }) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const lastWord = typeof children === 'string' ? children.lastIndexOf(' ') + 1 : 0;
   return (
     <>

@@ -30,7 +30,6 @@ export type ConfettiProps = ComponentProps<'svg'> & {
 
 /** A few bits of confetti for an empty corner. Pure decoration; place it with `className` or `style`. */
 export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <svg
       viewBox="0 0 400 400"

@@ -32,6 +32,24 @@ export const Default: Story = {
   },
 };
 
+/** A heading that takes focus is hidden itself: a `span` around it would be invalid HTML. */
+export const AsAHeading: Story = {
+  tags: ['no-screenshot'], // nothing is seen of it
+  render: () => (
+    <VisuallyHidden as="h2" tabIndex={-1}>
+      Toys
+    </VisuallyHidden>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Toys' });
+    await expect(heading.parentElement).toBe(canvasElement);
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    const { width, height } = heading.getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+};
+
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { children: 'Price today: ' },

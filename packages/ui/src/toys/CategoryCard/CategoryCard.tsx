@@ -22,7 +22,6 @@ export function CategoryCard({
   className,
   ...rest
 }: CategoryCardProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { Link } = useUi();
   return (
     <Link {...rest} className={cx(styles.category, className)}>

@@ -18,7 +18,6 @@ export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 
 /** Category cards, six in a row or three (specification, section 2: the first 6 toys). */
 export function CategoryGrid({ toys, toyHref, className, ...rest }: CategoryGridProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <ul {...rest} className={cx(styles.grid, className)}>
       {toys.map((toy) => (
@@ -42,7 +41,6 @@ export type CategoryGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> 
 
 /** The place of a `CategoryGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
 export function CategoryGridSkeleton({ count = 6, className, ...rest }: CategoryGridSkeletonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div aria-hidden="true" {...rest} className={cx(styles.grid, className)}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (

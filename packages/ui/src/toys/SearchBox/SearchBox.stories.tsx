@@ -46,6 +46,8 @@ export const Playground: Story = {
       placeholder: 'Search App...',
       suggestions: 'Toys',
       noMatch: 'No toys match',
+      loading: 'Loading toys…',
+      failed: 'Toys could not be loaded',
     },
   },
 };
@@ -116,6 +118,27 @@ export const NoMatch: Story = {
     await expect(input).toHaveValue('(zz');
     await userEvent.keyboard('{ArrowDown}');
     await expect(announcer).toHaveTextContent('No toys match');
+  },
+};
+
+/** Not all toys are there yet, so it is not known that none match. */
+export const LoadingToys: Story = {
+  tags: ['!autodocs'],
+  args: { toys: [], status: 'loading' },
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = boxIn(canvasElement);
+    await userEvent.type(input, 'bear');
+    await expect(await canvas.findByText('Loading toys…')).toBeVisible();
+  },
+};
+
+export const FailedToys: Story = {
+  tags: ['no-screenshot', '!autodocs'], // looks like LoadingToys
+  args: { toys: [], status: 'failed' },
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = boxIn(canvasElement);
+    await userEvent.type(input, 'bear');
+    await expect(await canvas.findByText('Toys could not be loaded')).toBeVisible();
   },
 };
 

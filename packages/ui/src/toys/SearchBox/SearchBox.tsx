@@ -20,6 +20,10 @@ export interface SearchBoxLabels {
   /** Names the list of toys for screen readers. */
   suggestions: string;
   noMatch: string;
+  /** Stands in place of `noMatch` while the toys load. */
+  loading: string;
+  /** Stands in place of `noMatch` after the toys have failed to load. */
+  failed: string;
 }
 
 const defaultLabels: SearchBoxLabels = {
@@ -27,11 +31,15 @@ const defaultLabels: SearchBoxLabels = {
   placeholder: 'Search App...',
   suggestions: 'Toys',
   noMatch: 'No toys match',
+  loading: 'Loading toys…',
+  failed: 'Toys could not be loaded',
 };
 
 export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaultValue'> & {
   /** The toys to search. */
   toys: readonly Toy[];
+  /** Whether `toys` are all there are. While they load, or have failed to, the box does not say that no toys match. */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
   /**
    * Toys that match a text in other ways than by its being part of their name. They fill the places after those that do,
    * up to eight. `undefined` while that is not known yet: until it is, the box does not say that no toys match.
@@ -55,6 +63,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
  */
 export function SearchBox({
   toys,
+  status = 'ready',
   findMore,
   onChoose,
   value,
@@ -82,7 +91,12 @@ export function SearchBox({
   const find = () => findToys(toys, text, findMore);
   const { matches, complete } = open ? find() : { matches: [], complete: true };
   const expanded = matches.length > 0;
-  const nothingFound = open && complete && !expanded && text.trim() !== '';
+  const message =
+    open && !expanded && text.trim() !== ''
+      ? { ready: complete && labels.noMatch, loading: labels.loading, failed: labels.failed }[
+          status
+        ]
+      : false;
   const activeIndex = matches.findIndex(({ toy }) => toy.toyId === activeId);
 
   const show = (isOpen: boolean, active?: Toy) => {
@@ -116,7 +130,7 @@ export function SearchBox({
         if (active) choose(active.toy);
         break;
       case 'Escape':
-        if (!expanded && !nothingFound) {
+        if (!expanded && !message) {
           if (text === '') return;
           setText('');
         }
@@ -137,8 +151,8 @@ export function SearchBox({
 
   return (
     <search {...rest} className={cx(styles.search, className)}>
-      <VisuallyHidden>
-        <label htmlFor={inputId}>{labels.field}</label>
+      <VisuallyHidden as="label" htmlFor={inputId}>
+        {labels.field}
       </VisuallyHidden>
       <div className={styles.box}>
         <Search aria-hidden="true" />
@@ -187,8 +201,8 @@ export function SearchBox({
           ))}
         </div>
       )}
-      <p aria-live="polite" className={cx(styles.popup, styles.noMatch)}>
-        {nothingFound && labels.noMatch}
+      <p aria-live="polite" className={cx(styles.popup, styles.message)}>
+        {message}
       </p>
     </search>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { unusualToys } from '../../stories/unusualToys.ts';
@@ -162,6 +162,42 @@ export const OtherMatches: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'zzz');
     await expect(announcer).toHaveTextContent('No toys match');
+  },
+};
+
+/** Some toys are there before the others: nothing is said to be missing until all are, or if they never come. */
+export const WhileToysLoad: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
+  render: function Loading({ toys, ...args }) {
+    const [status, setStatus] = useState<'loading' | 'failed' | 'ready'>('loading');
+    useEffect(() => {
+      const next = () => setStatus((now) => (now === 'loading' ? 'failed' : 'ready'));
+      window.addEventListener('toys', next);
+      return () => window.removeEventListener('toys', next);
+    }, []);
+    return <SearchBox {...args} toys={toys} status={status} findMore={() => undefined} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const { input, names } = boxIn(canvasElement);
+    const announcer = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.click(input);
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.type(input, args.toys[0]?.toyName ?? '');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zzz');
+    await expect(announcer).toHaveTextContent('Loading toys…');
+    await expect(announcer).toBeVisible();
+    window.dispatchEvent(new Event('toys'));
+    await waitFor(() => expect(announcer).toHaveTextContent('Toys could not be loaded'));
+    await userEvent.keyboard('{Escape}');
+    await expect(announcer).toBeEmptyDOMElement();
+    await expect(input).toHaveValue('zzz');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(announcer).toHaveTextContent('Toys could not be loaded');
+    window.dispatchEvent(new Event('toys'));
+    await waitFor(() => expect(announcer).toBeEmptyDOMElement());
   },
 };
 

@@ -17,7 +17,6 @@ export function ToyOption({
   active: boolean;
   onClick: () => void;
 }) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { formatPrice } = useUi();
   return (
     // The keyboard reaches an option through the combobox, which keeps the focus.

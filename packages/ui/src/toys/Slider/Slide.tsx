@@ -36,7 +36,6 @@ const fit = (characters: number) => ({ 'data-characters': Math.min(characters, M
  * each slide.
  */
 export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const { formatPrice } = useUi();
   const price = formatPrice(toy.price);
   return (

@@ -18,7 +18,6 @@ export function SliderSkeleton({
   className,
   ...rest
 }: SliderSkeletonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div {...rest} className={cx(carouselStyles.carousel, className)}>
       <div className={slideStyles.slide}>

@@ -60,6 +60,7 @@ export function ToyCard({
   className,
   ...rest
 }: ToyCardProps) {
+  'use memo'; // a grid renders each of its cards when it scrolls
   const { formatNumber, formatPrice } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);

@@ -9,7 +9,6 @@ export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** The place of a `ToyCard` that is still loading, of the same size. Hidden from screen readers. */
 export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div aria-hidden="true" {...rest} className={cx(styles.card, className)} data-loading="">
       <div className={styles.sheet}>

@@ -17,7 +17,6 @@ export function ToyGridSkeleton({
   className,
   ...rest
 }: ToyGridSkeletonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <div
       aria-hidden="true"

@@ -29,7 +29,6 @@ export function AccountDialog({
   children,
   ...rest
 }: AccountDialogOwnProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <Dialog {...rest} closedBy={closedBy}>
       <DialogHeader icon={icon} title={title} description={description} />

@@ -9,7 +9,6 @@ import styles from './AccountForm.module.css';
 
 /** The way out of a dialog about an account, open at any time. */
 export function CancelButton({ children }: { children: string }) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <DialogClose asChild>
       <Button variant="plain" size="l" fullWidth className={styles.cancel}>
@@ -25,7 +24,6 @@ type AccountFormProps = Omit<ComponentProps<typeof AuthForm>, 'footer'> & {
 
 /** The form in a dialog about an account: that of the sign-in pages, with a way out. */
 export function AccountForm({ labels, error, className, ...rest }: AccountFormProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

@@ -64,7 +64,6 @@ export function AccountSecurity({
   labels: ownLabels,
   ...rest
 }: AccountSecurityProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const labels = useLabels('AccountSecurity', accountSecurityLabels, ownLabels);
   const deletionId = useId();
   return (

@@ -32,7 +32,6 @@ export function GoogleRow({
   onDisconnect,
   labels,
 }: GoogleRowProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const noteId = useId();
   const locked = google !== undefined && !hasPassword;
   return (
@@ -81,7 +80,6 @@ export function GoogleRow({
 }
 
 function Connection({ email, since, labels }: GoogleConnection & Pick<GoogleRowProps, 'labels'>) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   return since === undefined ? (
     <Breakable>{labels.googleConnected(email, undefined)}</Breakable>
   ) : (

@@ -18,7 +18,6 @@ type SecurityRowProps = {
 
 /** One way to sign in: what it is, how it stands, and what can be done about it. */
 export function SecurityRow({ what, value, long = false, button, note }: SecurityRowProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   return (
     <li className={styles.row} data-long={long || undefined}>
       <h3 className={styles.what}>{what}</h3>
@@ -37,7 +36,6 @@ type SecurityButtonProps = Omit<ButtonProps, 'children'> & {
 
 /** The button of a row. Its name is the same everywhere; on a phone the row says the rest of it. */
 export function SecurityButton({ short, children, ...rest }: SecurityButtonProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const [before, shown, after] = splitAround(children, short);
   return (
     <Button variant="plain" {...rest} className={styles.button}>
@@ -52,7 +50,6 @@ export function SecurityButton({ short, children, ...rest }: SecurityButtonProps
 
 /** Blanks stay outside: at the edge of an element, not everybody reads them as part of a name. */
 function Rest({ children }: { children: string }) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const words = children.trim();
   const [before, after] = words === '' ? [] : children.split(words);
   return (
@@ -66,7 +63,6 @@ function Rest({ children }: { children: string }) {
 
 /** A text with an email address, which had better break before its @ than elsewhere. */
 export function Breakable({ children }: { children: string }) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const [start, ...parts] = children.split('@');
   return (
     <>
@@ -83,7 +79,6 @@ export function Breakable({ children }: { children: string }) {
 
 /** A text with a date, which it receives in the shop's language. */
 export function WithDate({ date, children }: { date: Date; children: (date: string) => string }) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const { locale } = useUi();
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
   const [before, shown, after] = splitAround(children(written), written);

@@ -37,7 +37,6 @@ export function ChangeEmailDialog({
   labels: ownLabels,
   ...rest
 }: ChangeEmailDialogProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('ChangeEmailDialog', changeEmailDialogLabels, ownLabels);
   const contents = { email, loading, error, sentTo, onSend, labels };
   return (
@@ -57,7 +56,6 @@ type ContentsProps = FormProps & { labels: ChangeEmailDialogLabels };
 
 /** A live region from the start, so that a screen reader says what comes into it. */
 function Description({ email, sentTo, labels }: ContentsProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <p role="status">
       {sentTo === undefined ? labels.description(email) : labels.sent(sentTo, email)}
@@ -66,7 +64,6 @@ function Description({ email, sentTo, labels }: ContentsProps) {
 }
 
 function Contents({ sentTo, labels, ...form }: ContentsProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   if (sentTo !== undefined) return <LinkSent labels={labels} />;
   return <ChangeEmailForm {...form} labels={labels} />;
 }

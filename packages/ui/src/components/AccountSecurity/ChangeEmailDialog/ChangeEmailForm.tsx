@@ -22,7 +22,6 @@ export function ChangeEmailForm({
   onSend,
   labels,
 }: ChangeEmailFormProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { field, problems, accepts } = useFieldErrors<'email'>();
 
   const send = (form: HTMLFormElement) => {

@@ -7,7 +7,6 @@ import styles from './LinkSent.module.css';
 
 /** What is left to do in a `ChangeEmailDialog` once its link has gone. */
 export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   return (
     <>
       <p className={styles.hint}>{labels.spamHint}</p>

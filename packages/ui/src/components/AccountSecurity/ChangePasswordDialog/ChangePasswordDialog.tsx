@@ -78,7 +78,6 @@ export function ChangePasswordDialog({
   labels: ownLabels,
   ...rest
 }: ChangePasswordDialogProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
   const form = { email, loading, error, passwordPolicy, onSave, labels };
   return (
@@ -101,7 +100,6 @@ function PasswordForm({
   onSave,
   labels,
 }: FormProps & { labels: ChangePasswordDialogLabels }) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { field, problems, accepts } = useFieldErrors<'password'>();
 
   const save = (form: HTMLFormElement) => {

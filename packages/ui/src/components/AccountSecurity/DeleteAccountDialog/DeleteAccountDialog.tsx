@@ -61,7 +61,6 @@ export function DeleteAccountDialog({
   labels: ownLabels,
   ...rest
 }: DeleteAccountDialogProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('DeleteAccountDialog', defaultLabels, ownLabels);
   const description = (
     <>
@@ -93,7 +92,6 @@ function DeleteForm({
   onDelete,
   labels,
 }: FormProps & { labels: DeleteAccountDialogLabels }) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { field, problems, accepts } = useFieldErrors<'email'>();
 
   const confirm = (form: HTMLFormElement) => {

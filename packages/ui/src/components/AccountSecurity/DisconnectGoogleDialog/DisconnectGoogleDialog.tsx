@@ -38,7 +38,6 @@ export function DisconnectGoogleDialog({
   labels: ownLabels,
   ...rest
 }: DisconnectGoogleDialogProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('DisconnectGoogleDialog', defaultLabels, ownLabels);
   const { problems } = useFieldErrors<never>();
   return (

@@ -13,7 +13,6 @@ type GoogleOnlyProps = GoogleProps & {
 
 /** The way through a `ReauthenticateDialog` for an account without a password. */
 export function GoogleOnly({ loading, error, onGoogle, onGoogleIntent, labels }: GoogleOnlyProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { google, googleWaiting, cancel } = labels;
   return (
     <div className={styles.ways}>

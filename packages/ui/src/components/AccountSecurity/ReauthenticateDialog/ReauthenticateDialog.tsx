@@ -55,7 +55,6 @@ export function ReauthenticateDialog({
   labels: ownLabels,
   ...rest
 }: ReauthenticateDialogProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('ReauthenticateDialog', reauthenticateDialogLabels, ownLabels);
   const googleOnly = hasGoogle && !hasPassword;
   const google = { loading, error, onGoogle, onGoogleIntent, labels };
@@ -86,7 +85,6 @@ function PasswordForm({
   onGoogleIntent,
   labels,
 }: FormProps & { labels: ReauthenticateDialogLabels }) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const { field, problems, accepts } = useFieldErrors<'password'>();
 
   const confirm = (form: HTMLFormElement) => {

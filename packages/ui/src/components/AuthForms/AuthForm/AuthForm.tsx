@@ -56,7 +56,6 @@ export function AuthForm({
   children,
   ...rest
 }: AuthFormOwnProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <form
       {...rest}
@@ -112,7 +111,6 @@ type AuthFormLinkProps = {
 
 /** The way to another form. */
 export function AuthFormLink({ prompt, ...link }: AuthFormLinkProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <p className={styles.footer}>
       {prompt} <TextLink {...link} />

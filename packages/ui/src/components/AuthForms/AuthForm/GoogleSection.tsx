@@ -22,7 +22,6 @@ export type GoogleSectionProps = GoogleProps & {
 
 /** Under a form's own button: "or", and Google's. */
 export function GoogleSection({ onGoogle, onGoogleIntent, loading, labels }: GoogleSectionProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const isWaiting = loading === 'google';
   return (
     <>

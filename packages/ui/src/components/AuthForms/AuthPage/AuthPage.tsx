@@ -26,7 +26,6 @@ export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** The sheet that a sign-in form lies on, between its heading and two pinned toy pictures. */
 export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const [large, small] = pictures;
   return (
     <div {...rest} className={cx(styles.page, className)}>

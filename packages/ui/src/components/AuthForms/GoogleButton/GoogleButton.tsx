@@ -32,7 +32,6 @@ export function GoogleButton({
   label = 'Continue with Google',
   ...rest
 }: GoogleButtonProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   return (
     <Button
       fullWidth

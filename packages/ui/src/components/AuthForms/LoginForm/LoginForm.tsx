@@ -45,7 +45,6 @@ export function LoginForm({
   labels: ownLabels,
   ...rest
 }: LoginFormProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
   const labels = useLabels('LoginForm', loginFormLabels, ownLabels);
   const { field, problems, accepts } = useFieldErrors<'email' | 'password'>();
   const emailInput = useRef<HTMLInputElement>(null);

@@ -68,6 +68,16 @@ export const HiddenOnSubmit: Story = {
   },
 };
 
+/** Nothing of it can be used, its toggle included. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'ToyBox#2026' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
+  },
+};
+
 export const Wrong: Story = {
   args: { error: 'Please enter your password.' },
   play: async ({ canvasElement }) => {

@@ -27,8 +27,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'lab
  * (`current-password` or `new-password`); pasting and password managers are welcome (WCAG 3.3.8).
  * Submitting its form hides the password again, so that no browser remembers it as plain text.
  */
-export function PasswordField({ labels, className, ...rest }: PasswordFieldProps) {
-  'use no memo'; // rendered seldom, and the first load of a page counts each byte
+export function PasswordField({ labels, className, disabled, ...rest }: PasswordFieldProps) {
   const { show, hide } = useLabels('PasswordField', defaultLabels, labels);
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,6 +45,7 @@ export function PasswordField({ labels, className, ...rest }: PasswordFieldProps
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      disabled={disabled}
       className={cx(styles.field, className)}
       type={shown ? 'text' : 'password'}
       trailing={
@@ -54,6 +54,7 @@ export function PasswordField({ labels, className, ...rest }: PasswordFieldProps
           ref={toggle}
           variant="bare"
           className={styles.toggle}
+          disabled={disabled}
           aria-label={shown ? hide : show}
           onClick={() => setShown(!shown)}
         >

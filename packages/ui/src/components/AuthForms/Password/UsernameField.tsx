@@ -1,6 +1,5 @@
 /** Password managers read here which account a password belongs to; people read it elsewhere in the form. */
 export function UsernameField({ email }: { email: string }) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   return (
     <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
   );

@@ -35,7 +35,6 @@ export function FilterButton({
   'aria-describedby': describedBy,
   ...rest
 }: FilterButtonProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const labels = useLabels('FilterButton', defaultLabels, ownLabels);
   const { formatNumber } = useUi();
   const chosenId = useId();

@@ -45,7 +45,6 @@ export function FilterChips({
   className,
   ...rest
 }: FilterChipsProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const labels = useLabels('FilterChips', defaultLabels, ownLabels);
   const chips = useRef(new Map<string, HTMLButtonElement>());
   if (filters.length === 0) return null;

@@ -36,7 +36,6 @@ export function FilterChoice({
   onCheckedChange: (checked: boolean) => void;
   countLabel: (count: number) => string;
 }) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const { formatNumber } = useUi();
   const countId = `${id}-count`;
   return (

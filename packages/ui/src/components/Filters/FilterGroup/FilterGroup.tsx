@@ -60,7 +60,6 @@ export function FilterGroup({
   className,
   ...rest
 }: FilterGroupProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
   const id = useId();
   const [limit, setLimit] = useState(shown);
@@ -84,9 +83,11 @@ export function FilterGroup({
 
   return (
     <fieldset {...rest} className={cx(styles.group, className)}>
-      <legend className={legendHidden ? undefined : styles.legend}>
-        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
       <div className={styles.options}>
         {options.map(
           (option, index) =>

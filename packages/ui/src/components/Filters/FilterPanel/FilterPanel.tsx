@@ -23,7 +23,6 @@ export type FilterPanelProps = ComponentProps<'section'> & {
  * `max-height` leaves no room for all.
  */
 export function FilterPanel({ labels: ownLabels, className, children, ...rest }: FilterPanelProps) {
-  'use no memo'; // rendered seldom: memoization would double its bytes and save no work
   const { title } = useLabels('FilterPanel', defaultLabels, ownLabels);
   const titleId = useId();
   return (

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useLabels } from '../../../locale/labels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
@@ -48,8 +49,17 @@ export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'>
   labels?: Partial<FilterSheetLabels> | undefined;
 };
 
+/** What is typed counts when its field is left, and a field that goes with the sheet is not left. */
+function leaveField() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && activeElement.closest('[role="dialog"]')) {
+    activeElement.blur();
+  }
+}
+
 /** Filters in a sheet from the window's bottom, for screens with no room beside the toys. Its children are the groups. */
 export function FilterSheet({
+  open,
   onClose,
   onClear,
   count,
@@ -58,18 +68,22 @@ export function FilterSheet({
   children,
   ...rest
 }: FilterSheetProps) {
-  'use no memo'; // opened seldom: memoization would double its bytes and save no work
   const labels = useLabels('FilterSheet', defaultLabels, ownLabels);
+
+  // The parent may close it by itself. (In a layout effect: a sheet without an animation is gone after it.)
+  useLayoutEffect(() => {
+    if (!open) leaveField();
+  }, [open]);
+
   return (
     <Dialog
       aria-describedby={undefined}
       {...rest}
+      open={open}
       placement="bottom"
       className={cx(styles.sheet, className)}
       onClose={() => {
-        // What is typed counts when its field is left, and a field that goes is not left.
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLInputElement) activeElement.blur();
+        leaveField(); // before: the parent may leave a history entry
         onClose();
       }}
     >

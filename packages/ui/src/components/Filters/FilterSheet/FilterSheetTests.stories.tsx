@@ -54,6 +54,16 @@ export const ClosedOutside: Story = {
   },
 };
 
+/** Its parent closes it, as Back does where the open sheet is a history entry. */
+export const ClosedByItsParent: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typePrice('30');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expectClosed(canvasElement, at30);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** Opened and closed by keyboard, it gives the focus back. */
 export const FocusReturns: Story = {
   args: { open: false },

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFilters } from '../../../stories/useFilters.tsx';
 import { FilterButton } from '../FilterButton/FilterButton.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
@@ -11,6 +11,11 @@ function Shop({
   ...args
 }: FilterSheetProps & { sheet: (props: FilterSheetProps) => ReactNode }) {
   const [open, setOpen] = useState(openAtFirst);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   const { fields, filters } = useFilters([]);
   return (
     <div style={{ minBlockSize: '100vh', padding: 'var(--ts-space-6)' }}>

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { cartOf, openCart, SHOPPER } from './cart/cart.ts';
+import { finderOf } from './filters/filters.ts';
+import { expect, signIn, signInByForm, test } from './fixtures.ts';
+
+// Drawers, sheets and menus are entries of the history, and the page under them stays as it is.
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Presses a button where it is: Playwright's own click may scroll. Returns how far the page was scrolled. */
+const pressInPlace = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    const before = window.scrollY;
+    element.focus({ preventScroll: true });
+    element.click();
+    return before;
+  });
+
+/** Comes from Home to a toy's card, and goes on reading elsewhere. */
+async function followCategoryAndScrollAway(page: Page) {
+  await page.goto('/home');
+  await page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5).click();
+  await expect(page).toHaveURL('/alltoy#6');
+  await expect(page.locator('[data-toy-id="6"] a')).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(2900);
+}
+
+test('the cart over a page with a # leaves the page where it is, and gives the focus back', async ({
+  page,
+}) => {
+  await signIn(page, SHOPPER);
+  await followCategoryAndScrollAway(page);
+  const { button, drawer } = cartOf(page);
+  const before = await pressInPlace(button);
+  await expect(drawer).toBeVisible();
+  expect(await scrollY(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await scrollY(page)).toBe(before);
+  await pressInPlace(button);
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  expect(await scrollY(page)).toBe(before);
+  await expect(page).toHaveURL('/alltoy#6');
+});
+
+test('Escape and Back at once are one step', async ({ page }) => {
+  await signIn(page, SHOPPER);
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await openCart(page);
+  await page.evaluate(async () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 40)); // as somebody presses two keys
+    window.history.back();
+  });
+  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(cartOf(page).button).toBeFocused();
+  await expect(page).toHaveURL('/alltoy');
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a cart that is open goes with its account, and does not open for another one', async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, SHOPPER);
+  await page.goto('/home');
+  await page.goto('/alltoy');
+  await openCart(page);
+  const other = await context.newPage();
+  await signInByForm(other, 'noname@toystore.example');
+  await expect(page.getByRole('banner').getByText('U', { exact: true })).toBeVisible();
+  await expect(cartOf(page).drawer).toBeHidden();
+  const state = () => page.evaluate(() => JSON.stringify(window.history.state));
+  await expect.poll(state).not.toContain('overlay'); // its entry is left
+  await page.reload();
+  await expect(cartOf(page).button).toBeVisible();
+  await expect(cartOf(page).drawer).toBeHidden();
+
+  await openCart(page);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(state).not.toContain('overlay');
+  await page.goBack();
+  await expect(page).toHaveURL('/home'); // no entry is left that shows nothing
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the sheet over a page with a # leaves the page where it is', async ({ page }) => {
+    await followCategoryAndScrollAway(page);
+    const { openSheet, sheet } = finderOf(page);
+    const before = await pressInPlace(openSheet);
+    await expect(sheet).toBeVisible();
+    expect(await scrollY(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    expect(await scrollY(page)).toBe(before);
+  });
+
+  test('a reload keeps the sheet open, and Back closes it', async ({ page }) => {
+    await page.goto('/home');
+    await page.goto('/alltoy');
+    const { openSheet, sheet } = finderOf(page);
+    await openSheet.click();
+    await expect(sheet).toBeVisible();
+    await page.reload();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/alltoy');
+    await page.goForward();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('Back closes the menu and leaves the page; a link in it takes its place in the history', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our All Toys' })).toBeFocused();
+    const menuButton = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(menuButton).toBeFocused();
+    await expect(page).toHaveURL('/alltoy');
+
+    await menuButton.click();
+    await menu.getByRole('link', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/alltoy');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+});

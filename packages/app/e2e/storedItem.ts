@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { accountId } from './emulator.ts';
+
+/**
+ * What an open page of the shop has stored of an account, as text; empty when there is nothing.
+ * @param account its address, or its id
+ */
+export async function storedItem(page: Page, name: 'cart' | 'saved', account: string) {
+  const key = [name, account.includes('@') ? await accountId(account) : account];
+  return page.evaluate(readStored, { objectStore: 'entries', key });
+}
+
+/** What the shop could not read of any account, as text. */
+export const quarantined = (page: Page) =>
+  page.evaluate(readStored, { objectStore: 'quarantined', key: undefined });
+
+/** Runs in the page. */
+async function readStored({
+  objectStore,
+  key,
+}: {
+  objectStore: string;
+  key: string[] | undefined;
+}) {
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const opening = indexedDB.open('toystore');
+  opening.onupgradeneeded = () => opening.transaction?.abort(); // the shop has not made it yet
+  const database = await resultOf(opening).catch(() => undefined);
+  if (database === undefined) return '';
+  const stored = await resultOf<unknown[]>(
+    database.transaction(objectStore).objectStore(objectStore).getAll(key),
+  );
+  database.close();
+  return stored.length === 0 ? '' : JSON.stringify(stored);
+}

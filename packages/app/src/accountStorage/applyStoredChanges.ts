@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { type Database, type ItemKey, isRowOf, writeTransaction } from './database.ts';
+import { readLegacyItem, removeLegacyItem } from './legacyItem.ts';
+import {
+  formatEntries,
+  parseEntries,
+  type StoreDescription,
+  type StoredEntry,
+} from './storedFormat.ts';
+
+/** What an item holds now. */
+interface StoredState<Entry> {
+  entries: readonly Entry[];
+  /** Whether there were changes to apply. */
+  hasChanged: boolean;
+  /** Whether something could not be read just now. It is kept. */
+  hasQuarantined: boolean;
+  /** The account was deleted in another tab: nothing of it is stored any more. */
+  isDeleted: boolean;
+}
+
+/**
+ * In one transaction: reads the entries of an account, applies the changes that any tab has appended, and writes. What an
+ * older version has left in localStorage is taken over the first time.
+ * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
+ * @param isFirstTime nothing has been read through this connection yet
+ * @throws {DOMException} when the storage fails, and then nothing has changed
+ */
+export async function applyStoredChanges<Entry extends StoredEntry, Change>(
+  database: Database,
+  description: StoreDescription<Entry, Change>,
+  accountId: string,
+  shown: readonly Entry[],
+  isFirstTime: boolean,
+): Promise<StoredState<Entry>> {
+  const { name, noun, changeSchema, apply } = description;
+  const item: ItemKey = [name, accountId];
+  const transaction = writeTransaction(database);
+  const stores = {
+    entries: transaction.objectStore('entries'),
+    changes: transaction.objectStore('changes'),
+    quarantined: transaction.objectStore('quarantined'),
+  };
+
+  const appended: unknown[] = [];
+  for await (const cursor of stores.changes) {
+    if (!isRowOf(cursor.value, item)) continue;
+    appended.push(cursor.value.value);
+    await cursor.delete();
+  }
+  const current = await stores.entries.get(item);
+  if (current === undefined && !isFirstTime) {
+    await transaction.done;
+    return { entries: [], hasChanged: false, hasQuarantined: false, isDeleted: true };
+  }
+  const legacy = current === undefined ? readLegacyItem(item) : undefined;
+  const stored = current === undefined ? legacy?.stored : current;
+  const { entries, problem } = stored === undefined ? {} : parseEntries(stored, description);
+  const unreadable = problem === undefined ? [] : [stored];
+  let next = entries ?? shown;
+  for (const change of appended) {
+    const parsed = v.safeParse(changeSchema, change);
+    if (parsed.success) next = apply(next, parsed.output);
+    else unreadable.push(change);
+  }
+  for (const value of [...(legacy?.quarantined ?? []), ...unreadable]) {
+    await stores.quarantined.add({ item, value });
+  }
+  if (unreadable.length > 0) {
+    console.warn(`The ${noun}: ${problem ?? 'a change of it cannot be read'}. It is quarantined.`);
+  }
+  const isChanged = current === undefined || next !== entries || problem !== undefined;
+  if (isChanged) await stores.entries.put(formatEntries(next), item);
+  await transaction.done;
+  if (legacy !== undefined) removeLegacyItem(item);
+  return {
+    entries: next,
+    hasChanged: appended.length > 0,
+    hasQuarantined: unreadable.length > 0,
+    isDeleted: false,
+  };
+}

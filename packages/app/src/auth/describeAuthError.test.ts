@@ -1,0 +1,85 @@
+import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { helpByCode } from './authErrorHelp.ts';
+import { describeAuthError } from './describeAuthError.ts';
+
+const providerError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+const NO_MESSAGE = 'Something went wrong. Please try again.';
+
+// Specification, section 8.
+test.each([
+  'auth/network-request-failed',
+  'auth/popup-closed-by-user',
+  'auth/popup-blocked',
+  'auth/cancelled-popup-request',
+  'auth/unauthorized-domain',
+  'auth/invalid-api-key',
+  'auth/password-does-not-meet-requirements',
+])("%s keeps the provider's message and adds its sentence", (code) => {
+  expect(describeAuthError(providerError(code))).toStrictEqual({
+    message: `Firebase: Error (${code}).`,
+    help: helpByCode.get(code),
+  });
+});
+
+test('an unknown code shows the message alone', () => {
+  expect(describeAuthError(providerError('auth/brand-new'))).toEqual({
+    message: 'Firebase: Error (auth/brand-new).',
+  });
+});
+
+test.each([
+  [new TypeError('Cannot read properties of null'), 'Cannot read properties of null'],
+  [{ message: 'no error object' }, 'no error object'],
+  ['plain text', 'plain text'],
+  ['  ', NO_MESSAGE],
+  [undefined, NO_MESSAGE],
+  [null, NO_MESSAGE],
+  [new Error(''), NO_MESSAGE],
+  [{ message: 7 }, NO_MESSAGE],
+  [Object.create(null), NO_MESSAGE],
+])('%j still says something', (error, message) => {
+  expect(describeAuthError(error)).toEqual({ message });
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'size', 'get'])(
+  'the code %s finds nothing that objects inherit',
+  (code) => {
+    expect(describeAuthError(providerError(code))).not.toHaveProperty('help');
+  },
+);
+
+test('a code is a text, nothing that only reads like one', () => {
+  const error = { message: 'odd', code: ['auth/wrong-password'] };
+  expect(describeAuthError(error)).toEqual({ message: 'odd' });
+});
+
+const explode = () => {
+  throw new Error('must not get out');
+};
+
+test.each([
+  ['message', Object.defineProperty(providerError('auth/x'), 'message', { get: explode })],
+  ['code', Object.defineProperty(new Error(NO_MESSAGE), 'code', { get: explode })],
+  ['whole', new Proxy({}, { get: explode, has: explode, getPrototypeOf: explode })],
+])('an error whose %s cannot be read still says something', (_, error) => {
+  expect(describeAuthError(error)).toEqual({ message: NO_MESSAGE });
+});
+
+test('anything at all gives a message, and help that is one of the sentences', () => {
+  const code = oneof(
+    constantFrom(...helpByCode.keys(), '__proto__', 'constructor', 'auth/', ''),
+    anything(),
+  );
+  const withCode = record({ message: anything(), code }, { requiredKeys: [] });
+  const sentences = [undefined, ...helpByCode.values()];
+  assert(
+    property(oneof(anything({ withNullPrototype: true }), withCode), (thrown) => {
+      const { message, help } = describeAuthError(thrown);
+      expect(message.trim()).not.toBe('');
+      expect(sentences).toContain(help);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { pageKey, readOpenOverlay } from './overlayState.ts';
+
+/** Escape and Back within this time are one wish to close the overlay, not two steps back. */
+const CLOSE_DELAY_MS = 100;
+
+interface Overlay {
+  isOpen: boolean;
+  open: () => void;
+  /** Goes back to the page under it: once, however often it is called. */
+  close: () => void;
+}
+
+/** An overlay of the page on screen, as an entry of the history. */
+export function useOverlay(name: string): Overlay {
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle'; // to where a link of the overlay leads
+  const open = useOpenOverlay();
+  const [closingKey, setClosingKey] = useState<string>();
+  if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry is left
+  const isCurrent = readOpenOverlay(state)?.name === name;
+  const isClosing = isCurrent && closingKey === key;
+
+  useEffect(() => {
+    if (!isClosing || isNavigating) return;
+    const timer = setTimeout(() => navigate(-1), CLOSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isClosing, isNavigating, navigate]);
+
+  return {
+    isOpen: isCurrent && !isClosing,
+    open: () => {
+      setClosingKey(undefined); // who has just closed it stays on its entry
+      if (!isCurrent) open(name);
+    },
+    close: () => {
+      if (isCurrent) setClosingKey(key);
+    },
+  };
+}
+
+/** Opens an overlay of the page on screen, in place of another one that is open. */
+export function useOpenOverlay(): (name: string) => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (name) => {
+    const { pathname, search, hash, state } = location;
+    navigate(
+      { pathname, search, hash },
+      {
+        state: { ...state, overlay: { name, openedOn: pageKey(location) } },
+        replace: readOpenOverlay(state) !== undefined,
+        preventScrollReset: true,
+      },
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import { anything, array, assert, constantFrom, nat, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
+import { type SavedChange, savedDescription } from './savedDescription.ts';
+
+const toys = (...ids: string[]) => ids.map((toyId) => ({ toyId }));
+const numbered = (count: number) => toys(...Array.from({ length: count }, (_, id) => String(id)));
+const save = (toyId: string): SavedChange => ({ type: 'save', toyId });
+const forget = (toyId: string): SavedChange => ({ type: 'forget', toyId });
+
+const savedChange = record({
+  type: constantFrom('save' as const, 'forget' as const),
+  toyId: nat(4).map(String),
+});
+
+describe('a change', () => {
+  test('puts the newest last, or takes one away', () => {
+    const changes = [save('bear'), save('duck'), save('cat'), forget('duck')];
+    expect(changes.reduce(savedDescription.apply, [])).toEqual(toys('bear', 'cat'));
+  });
+
+  test('that is made twice changes nothing the second time', () => {
+    assert(
+      property(array(savedChange), savedChange, (changes, last) => {
+        const entries = [...changes, last].reduce(savedDescription.apply, []);
+        expect(savedDescription.apply(entries, last)).toBe(entries);
+      }),
+    );
+  });
+
+  test('saves no more than 10,000 toys', () => {
+    const full = numbered(10_000);
+    expect(savedDescription.apply(full, save('one more'))).toBe(full);
+    expect(savedDescription.apply(numbered(9_999), save('one more'))).toHaveLength(10_000);
+  });
+});
+
+describe('what is stored', () => {
+  const stored = (entries: readonly unknown[]) => ({ version: 1, entries });
+
+  test.each([
+    ['an empty id', { toyId: '' }],
+    ['a long id', { toyId: 'x'.repeat(301) }],
+    ['a number', { toyId: 7 }],
+    ['no object', 'bear'],
+    ['the same toy again', { toyId: 'duck' }],
+  ])('is read without %s', (_, value) => {
+    const { entries, problem } = parseEntries(stored([...toys('duck'), value]), savedDescription);
+    expect(entries).toEqual(toys('duck'));
+    expect(problem).toContain('entry 1');
+  });
+
+  test('is no more than 10,000 toys', () => {
+    const { entries, problem } = parseEntries(stored(numbered(10_001)), savedDescription);
+    expect(entries).toEqual(numbered(10_000));
+    expect(problem).toBe('entry 10000: too many');
+  });
+
+  test('is read as it was written, whatever it is', () => {
+    const changes = array(savedChange).map((list) => list.reduce(savedDescription.apply, []));
+    assert(
+      property(changes, array(anything({ maxDepth: 1, withBigInt: false })), (entries, junk) => {
+        expect(parseEntries(formatEntries(entries), savedDescription)).toEqual({ entries });
+        const mixed = parseEntries(stored([...entries, ...junk]), savedDescription).entries;
+        expect(mixed?.slice(0, entries.length)).toEqual(entries);
+      }),
+    );
+  });
+});

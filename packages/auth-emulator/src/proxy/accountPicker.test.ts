@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { escapeAccounts } from './accountPicker.ts';
+import { emulatorPages } from './emulatorPages.ts';
+import { withoutNetwork } from './googleSignIn.ts';
+import { send, startTestServer } from './testServer.ts';
+
+const ANN = {
+  rawId: '1',
+  displayName: 'Ann',
+  email: 'ann@b.example',
+  photoUrl: 'https://b.example/a.png?b&c',
+};
+
+/** The page that the proxy makes of the installed emulator's. */
+const pageWith = (...accounts: Parameters<typeof emulatorPages>[0] & object) =>
+  withoutNetwork(escapeAccounts(emulatorPages(accounts).handler));
+
+/** The start tags of the page, but for its script. */
+const tagsOf = (html: string) =>
+  html.replace(/<script>.*<\/script>/s, '').match(/<[a-z][^>]*>/g) ?? [];
+
+test('an account shows with its name, address and photo', () => {
+  const html = pageWith(ANN);
+  expect(html).toContain('>Ann</span>');
+  expect(html).toContain('>ann@b.example</span>');
+  expect(html).toContain('url(&#34;https://b.example/a.png?b&#38;c&#34;)');
+  expect(pageWith({ rawId: '2' })).toContain('>(No display name)</span>');
+});
+
+const HTML = [
+  '<img src=x onerror=alert(1)>',
+  '</span></li></ul><script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  "'); background: url('//b.example",
+  '<li id="add-account-button"><script>alert(1)</script>',
+  '<li class="js-reuse-account" data-id-token="%7B">',
+  "$' $& $` $1 $$", // of `replace`, which the emulator uses
+  '&lt;b&gt;',
+];
+
+test.each(HTML)('what accounts say is no HTML: %s', (text) => {
+  const plain = tagsOf(pageWith({ rawId: '1', displayName: 'x', email: 'y', photoUrl: 'z' }));
+  const html = pageWith({ rawId: '1', displayName: text, email: text, photoUrl: text });
+  const withoutClaims = (tag: string) => tag.replace(/data-id-token="[^"]*"/, '');
+  expect(tagsOf(html).map(withoutClaims)).toEqual(plain.map(withoutClaims));
+  const shown = /__primary-text">([^<]*)</.exec(html)?.[1];
+  expect(shown?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toBe(text);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+])('no photo is loaded from %s', (photoUrl) => {
+  expect(pageWith({ ...ANN, photoUrl })).not.toContain('<img');
+});
+
+test('an address of a photo is nothing but one', () => {
+  const photoUrl = 'https://b.example/"), url("//other.example\\\n';
+  expect(pageWith({ ...ANN, photoUrl })).toContain(
+    'url(&#34;https://b.example/%22), url(%22//other.example%5C%0A&#34;)',
+  );
+});
+
+test('the page may run its own script and no other', () => {
+  const html = pageWith(ANN);
+  const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(script).toContain('finishWithUser');
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy =
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+  expect(policy.exec(html)?.[1]).toContain(
+    `default-src 'none'; base-uri 'none'; script-src 'sha256-${hash}';`,
+  );
+});
+
+test.each(['', '/'])('it is served so, at the address with the end "%s"', async (end) => {
+  const { proxy } = await startTestServer({
+    headers: { 'content-type': 'text/html' },
+    body: emulatorPages([{ rawId: '1', displayName: '<b>Ann</b>' }]).handler,
+  });
+  const { text } = await send(`${proxy.url}/emulator/auth/handler${end}?apiKey=k`);
+  expect(text).toContain('&#60;b&#62;Ann');
+});

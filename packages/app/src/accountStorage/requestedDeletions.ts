@@ -2,9 +2,26 @@ import { deleteAccountData } from './deleteAccountData.ts';
 
 const requested = new Set<string>();
 
-/** The provider is asked to delete an account. Its answer may be lost on the way. */
-export function noteRequestedDeletion(accountId: string): void {
+/**
+ * Deletes an account, and then its data. The provider's answer may be lost on the way: the data goes when the provider
+ * ends the session. It stays when the provider has refused.
+ * @param send asks the provider
+ * @param mayBeDone whether the account may be deleted although `send` failed
+ * @throws what `send` throws
+ */
+export async function requestDeletion(
+  accountId: string,
+  send: () => Promise<void>,
+  mayBeDone: (error: unknown) => boolean,
+): Promise<void> {
   requested.add(accountId);
+  try {
+    await send();
+  } catch (error) {
+    if (!mayBeDone(error)) requested.delete(accountId);
+    throw error;
+  }
+  await deleteDataOfDeletedAccount(accountId);
 }
 
 /** Deletes the data of an account that the provider has deleted. A failure is only logged: the account is gone. */
@@ -18,6 +35,6 @@ export async function deleteDataOfDeletedAccount(accountId: string): Promise<voi
 }
 
 /** The provider has ended a session: an account whose deletion had no answer is deleted. */
-export function deleteDataOfRequestedDeletions(): void {
-  for (const accountId of requested) void deleteDataOfDeletedAccount(accountId);
+export async function deleteDataOfRequestedDeletions(): Promise<void> {
+  await Promise.all([...requested].map(deleteDataOfDeletedAccount));
 }

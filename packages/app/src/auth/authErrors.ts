@@ -19,6 +19,12 @@ export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
 }
 
+/** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
+const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];
+
+/** Whether the provider may have done what it was asked to do, although the operation failed with this. */
+export const mayBeDone = (error: unknown): boolean => UNCERTAIN.includes(authErrorCode(error));
+
 /** What a thrown value says, word for word. */
 export function messageOf(error: unknown): string {
   const message = typeof error === 'string' ? error : textOf(error, 'message');

@@ -6,6 +6,6 @@ import { useAccountServices } from '../auth/AccountServices.ts';
 export function useDeletedAccounts(): void {
   const { endedSession } = useAccountServices();
   useEffect(() => {
-    if (endedSession !== undefined) deleteDataOfRequestedDeletions();
+    if (endedSession !== undefined) void deleteDataOfRequestedDeletions();
   }, [endedSession]);
 }

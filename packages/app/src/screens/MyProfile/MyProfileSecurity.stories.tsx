@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD } from '../../stories/steps/account.ts';
-import { arriveAt, screenOf, seeSignedOut, seeStatus } from '../../stories/steps/stage.ts';
+import {
+  arriveAt,
+  type Stage,
+  screenOf,
+  seeSignedOut,
+  seeStatus,
+} from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
 import {
   arrive,
@@ -195,8 +201,15 @@ export const Deleted: Story = {
     await seeStatus('Your account is deleted.');
     await seeSignedOut(stage);
     await expect(screenOf(stage).queryByRole('region', { name: 'Account' })).toBeNull();
+    await seeNoLogin(stage);
   },
 };
+
+/** Where a visitor may not be, the shop goes on to Login; here it must not. */
+const seeNoLogin = (stage: Stage) =>
+  expect(
+    screenOf(stage).findByRole('heading', { level: 1, name: 'Login' }, { timeout: 500 }),
+  ).rejects.toThrow();
 
 /** The page does without the dates. */
 export const DatesUnknown: Story = {

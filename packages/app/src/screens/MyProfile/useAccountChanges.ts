@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  deleteDataOfDeletedAccount,
-  noteRequestedDeletion,
-} from '../../accountStorage/requestedDeletions.ts';
+import { requestDeletion } from '../../accountStorage/requestedDeletions.ts';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
+import { mayBeDone } from '../../auth/authErrors.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths } from '../../paths.ts';
 import { type AccountAction, type ActionName, useAccountActions } from './useAccountActions.ts';
@@ -20,7 +18,7 @@ export function useAccountChanges(
   onPasswordChanged: () => void,
 ) {
   const { showStatus } = useMessages();
-  const navigate = useNavigate();
+  const leaveForHome = useLeaveForHome();
   const actions = useAccountActions();
   const [dialog, setDialog] = useState<DialogName>();
   const [sentTo, setSentTo] = useState<string>();
@@ -73,13 +71,23 @@ export function useAccountChanges(
     disconnectGoogle: () =>
       change('disconnectGoogle', 'Google disconnected.', (account) => account.disconnectGoogle()),
     deleteAccount: () =>
-      change('deleteAccount', 'Your account is deleted.', async (account) => {
-        noteRequestedDeletion(uid);
-        await account.deleteAccount(async () => {
-          // A transition would still show this page when there is no user any more.
-          await navigate(paths.home, { replace: true, flushSync: true });
-        });
-        await deleteDataOfDeletedAccount(uid);
-      }),
+      change('deleteAccount', 'Your account is deleted.', (account) =>
+        requestDeletion(uid, () => account.deleteAccount(leaveForHome), mayBeDone),
+      ),
   };
+}
+
+/**
+ * Goes Home in this page's place, and waits until this page is left. The router's own promise resolves earlier: without a
+ * user this page, still shown, would send the shopper to Login.
+ */
+function useLeaveForHome(): () => Promise<void> {
+  const navigate = useNavigate();
+  const onLeft = useRef<() => void>(undefined);
+  useEffect(() => () => onLeft.current?.(), []);
+  return () =>
+    new Promise((resolve, reject) => {
+      onLeft.current = resolve;
+      Promise.resolve(navigate(paths.home, { replace: true })).catch(reject);
+    });
 }

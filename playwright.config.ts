@@ -9,6 +9,9 @@ const { launchOptions } = await findBrowser();
 /** What these change is the emulator's, which all tests share. */
 const ALONE = ['development/recent-login.spec.ts', 'development/reset.spec.ts'];
 
+/** Tests with the tag @long look for what is rare: `npm run test:long` runs them, and no others. */
+const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };
+
 /**
  * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Those
  * that change what all others rely on come last, one after the other. Those with the tag @cross-browser run in Firefox and
@@ -33,7 +36,7 @@ export default defineConfig({
   },
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
-    { name: 'shop', testIgnore: 'development/**', use: { baseURL: SITE_URL } },
+    { name: 'shop', ...tagged, testIgnore: 'development/**', use: { baseURL: SITE_URL } },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testIgnore: 'development/**',
@@ -42,12 +45,14 @@ export default defineConfig({
     })),
     {
       name: 'development',
+      ...tagged,
       testMatch: 'development/*.spec.ts',
       testIgnore: ALONE,
       use: { baseURL: DEV_URL },
     },
     {
       name: 'alone',
+      ...tagged,
       testMatch: ALONE,
       workers: 1,
       dependencies: ['shop', 'development', ...otherBrowsers],

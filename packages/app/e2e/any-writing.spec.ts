@@ -5,7 +5,7 @@ import { expect, freshEmail, signIn, test } from './fixtures.ts';
 // Forms take any writing: it is kept as typed, shown as text, and makes no page scroll sideways.
 
 const HTML = '<img src=x onerror="document.title=1"><b>&lt;script&gt;alert(1)</b>';
-const WRITINGS = [
+const ADVERSARIAL_STRINGS = [
   ['HTML', HTML],
   ['right to left, with marks that turn the line', '\u202eدبدوب\u2066 דובי \u2069🧸‮abc'],
   ['emoji that are joined', '👨‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪'.repeat(12)],
@@ -28,7 +28,7 @@ async function paste(field: Locator, text: string) {
   await expect(field).toHaveValue(text);
 }
 
-for (const [what, text] of WRITINGS) {
+for (const [what, text] of ADVERSARIAL_STRINGS) {
   test(`login, register and search keep ${what}`, async ({ page }) => {
     await page.goto('/login');
     await paste(page.getByLabel('Email'), text.trim());
@@ -56,7 +56,7 @@ for (const [what, text] of WRITINGS) {
   });
 }
 
-for (const [what, text] of WRITINGS.filter(([, { length }]) => length < 1000)) {
+for (const [what, text] of ADVERSARIAL_STRINGS.filter(([, { length }]) => length < 1000)) {
   test(`a name of ${what} is the account’s, on every screen and after a reload`, async ({
     page,
     emulator,

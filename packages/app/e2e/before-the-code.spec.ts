@@ -1,7 +1,7 @@
 import { finderOf } from './filters/filters.ts';
-import { expect, test, untilLive } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
-import { untilIdle } from './untilIdle.ts';
+import { waitForIdle } from './waitForIdle.ts';
 
 // What somebody does on a prerendered page before it is hydrated is not lost.
 
@@ -63,8 +63,8 @@ test('who reads on before the code has come stays there', async ({ page }) => {
   const readAt = await page.evaluate(() => window.scrollY);
   expect(readAt).toBeGreaterThan(200);
   resume();
-  await untilLive(page);
-  await untilIdle(page);
+  await waitForHydration(page);
+  await waitForIdle(page);
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
 });
@@ -85,7 +85,7 @@ test('a click on Google that comes too late for a window leaves the focus on the
   await page.getByLabel('Email', { exact: true }).focus();
   resume();
   await expect(google).toBeFocused();
-  await untilLive(page);
+  await waitForHydration(page);
   expect(popups).toEqual([]);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, signIn, signInByForm, test, untilLive } from './fixtures.ts';
+import { expect, freshEmail, signIn, signInByForm, test, waitForHydration } from './fixtures.ts';
 
 // Specification, section 7: the calls the shop makes.
 
@@ -24,7 +24,7 @@ test('the catalogue is asked for once, for every screen', async ({ page }) => {
     if (request.url().endsWith('/toy.json')) requests.push(request.method());
   });
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

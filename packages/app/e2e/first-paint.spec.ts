@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from './catalogue.ts';
-import { expect, signIn, test, untilLive } from './fixtures.ts';
+import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
-import { untilIdle } from './untilIdle.ts';
+import { waitForIdle } from './waitForIdle.ts';
 
 // Prerendered pages: what they show before any code runs, and how they are hydrated.
 
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           });
         });
         await page.goto(path);
-        await untilLive(page);
+        await waitForHydration(page);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
         const isSame = await page.evaluate(
           () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
@@ -127,7 +127,7 @@ for (const [path, next] of [
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect.poll(() => chunks).toContain(next); // the last that a page loads by itself
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(chunks).not.toContain('accountService');
   });
 }
@@ -165,8 +165,8 @@ test.describe(() => {
   test('pointing at a link loads its screen', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.goto('/nowhere');
-    await untilLive(page);
-    await untilIdle(page);
+    await waitForHydration(page);
+    await waitForIdle(page);
     expect(chunks).not.toContain('Register');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).hover();
     await expect.poll(() => chunks).toContain('Register');

@@ -7,7 +7,7 @@ import { gatherViolations } from './policyViolations.ts';
 export { accountId, freshEmail } from './emulator.ts';
 export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
 export { signIn, signInByForm, signInWithGoogle } from './signIn.ts';
-export { untilLive } from './untilLive.ts';
+export { waitForHydration } from './waitForHydration.ts';
 export { expect };
 
 interface Options {

@@ -1,5 +1,5 @@
 import { dollars, toyAt, toys } from './catalogue.ts';
-import { expect, test, untilLive } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 import { nextTask } from './nextTask.ts';
 
 // Specification, section 2 (Home) and section 9.
@@ -70,7 +70,7 @@ test("'Top by Category' is the first 6 toys with picture and name, each leading 
   page,
 }) => {
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   const section = page.getByRole('region', { name: 'Top by Category' });
   await expect(section.getByRole('link')).toHaveText(toys.slice(0, 6).map((toy) => toy.toyName));
   await expect(section.locator('img')).toHaveCount(6);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toys } from './catalogue.ts';
-import { expect, test, untilLive } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 
 // The goal for a page is a cumulative layout shift of 0.01, the slider in motion included: docs/performance.md.
 
@@ -56,7 +56,7 @@ for (const [width, height] of [
     await page.clock.install();
     await recordShifts(page);
     await page.goto('/home');
-    await untilLive(page);
+    await waitForHydration(page);
     const slider = page.getByRole('region', { name: 'Featured toys' });
     const position = slider.getByText(/^\d+ of 48$/);
     await expect(async () => {

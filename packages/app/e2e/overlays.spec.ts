@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cartOf, openCart, SHOPPER } from './cart/cart.ts';
+import { cartDrawer, openCart, SHOPPER } from './cart/cart.ts';
 import { finderOf } from './filters/filters.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ test('the cart over a page with a # leaves the page where it is, and gives the f
 }) => {
   await signIn(page, SHOPPER);
   await followCategoryAndScrollAway(page);
-  const { button, drawer } = cartOf(page);
+  const { button, drawer } = cartDrawer(page);
   const before = await pressInPlace(button);
   await expect(drawer).toBeVisible();
   expect(await scrollY(page)).toBe(before);
@@ -59,8 +59,8 @@ test('Escape and Back at once are one step', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 40)); // as somebody presses two keys
     window.history.back();
   });
-  await expect(cartOf(page).drawer).toBeHidden();
-  await expect(cartOf(page).button).toBeFocused();
+  await expect(cartDrawer(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).button).toBeFocused();
   await expect(page).toHaveURL('/alltoy');
   await page.goBack();
   await expect(page).toHaveURL('/home');
@@ -77,16 +77,16 @@ test('a cart that is open goes with its account, and does not open for another o
   const other = await context.newPage();
   await signInByForm(other, 'noname@toystore.example');
   await expect(page.getByRole('banner').getByText('U', { exact: true })).toBeVisible();
-  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).drawer).toBeHidden();
   const state = () => page.evaluate(() => JSON.stringify(window.history.state));
   await expect.poll(state).not.toContain('overlay'); // its entry is left
   await page.reload();
-  await expect(cartOf(page).button).toBeVisible();
-  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).button).toBeVisible();
+  await expect(cartDrawer(page).drawer).toBeHidden();
 
   await openCart(page);
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(state).not.toContain('overlay');
   await page.goBack();

@@ -1,5 +1,5 @@
 import { toyAt } from './catalogue.ts';
-import { expect, signIn, test, untilLive } from './fixtures.ts';
+import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
 
@@ -66,7 +66,7 @@ test('Back and Forward move between screens, and each new page puts focus on its
   page,
 }) => {
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   const allToys = page.getByRole('heading', { level: 1, name: 'Our All Toys' });
   await expect(allToys).toBeFocused();

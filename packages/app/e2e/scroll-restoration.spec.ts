@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
-import { expect, test, untilLive } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Where a page is scrolled to when it is opened, left, reloaded and come back to. Of 10,000 toys: many-toys.spec.ts.
@@ -74,7 +74,7 @@ test.describe('an address with a toy’s number', () => {
     page,
   }) => {
     await page.goto('/home');
-    await untilLive(page);
+    await waitForHydration(page);
     const category = page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5);
     await category.click();
     await expect(page).toHaveURL(`/alltoy#${toyAt(5).toyId}`);

@@ -1,4 +1,4 @@
-import { expect, test, untilLive } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 
 // The Theme control in the footer.
 
@@ -10,14 +10,14 @@ test('a theme is chosen by keyboard, remembered, followed by other tabs, and giv
   context,
 }) => {
   await page.goto('/login');
-  await untilLive(page);
+  await waitForHydration(page);
   const paper = (tab = page) =>
     expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).backgroundColor));
   const theme = page.getByRole('group', { name: 'Theme' });
   await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
   const other = await context.newPage();
   await other.goto('/register');
-  await untilLive(other);
+  await waitForHydration(other);
 
   await theme.getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowLeft'); // round to the last one
@@ -50,7 +50,7 @@ test('a reload never shows the wrong theme', async ({ page }) => {
     look();
   });
   await page.goto('/');
-  await untilLive(page);
+  await waitForHydration(page);
   const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen'))]);
   expect(seen).toEqual([DARK]);
 });
@@ -64,7 +64,7 @@ test('where storage is denied a theme lasts for the visit', async ({ page }) => 
     });
   });
   await page.goto('/alltoy');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

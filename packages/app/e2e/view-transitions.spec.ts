@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, untilLive } from './fixtures.ts';
+import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 
 /** Gathers, for each view transition, what moves from one screen to the next, and for how long. */
 async function watchTransitions(page: Page) {
@@ -28,7 +28,7 @@ test.describe('a card’s picture', () => {
     const moves = await watchTransitions(page);
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/alltoy');
-    await untilLive(page);
+    await waitForHydration(page);
     const card = page.getByRole('article').nth(5);
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link').click();
@@ -45,7 +45,7 @@ test.describe('a card’s picture', () => {
       const moves = await watchTransitions(page);
       await signIn(page, 'shopper@toystore.example');
       await page.goto('/alltoy');
-      await untilLive(page);
+      await waitForHydration(page);
       await page.getByRole('article').nth(5).getByRole('link').click();
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
       expect((await moves()).filter((move) => !/ 0 ms$/.test(move))).toEqual(['a transition']);

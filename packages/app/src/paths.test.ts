@@ -105,10 +105,10 @@ describe('where a visitor was turned away', () => {
       constantFrom('/toys/', '/myprofile', '/', '..', '%2e', '%2F', '%5c', '%', '\\', '%25', '?'),
       hostileAddresses,
     );
-    const writings = array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
-    const toys = writings.map((text) => `/toys/${text.replaceAll('/', '')}`);
+    const adversarialStrings = array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
+    const toys = adversarialStrings.map((text) => `/toys/${text.replaceAll('/', '')}`);
     assert(
-      property(oneof(hostileAddresses, writings, toys), (from) => {
+      property(oneof(hostileAddresses, adversarialStrings, toys), (from) => {
         const target = readReturnTarget({ from });
         if (target === undefined) return;
         // A browser that went there would be in the shop, and change nothing about it.

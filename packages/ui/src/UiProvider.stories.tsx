@@ -8,7 +8,7 @@ import { NavBar } from './components/NavBar/NavBar.tsx';
 import { PageHeader } from './components/PageHeader/PageHeader.tsx';
 import { IconButton } from './primitives/Button/Button.tsx';
 import { Container } from './primitives/Container/Container.tsx';
-import { ordinaryToy } from './stories/unusualToys.ts';
+import { ordinaryToy } from './stories/edgeCaseToys.ts';
 import { ToyCard } from './toys/ToyCard/ToyCard.tsx';
 import { UiProvider } from './UiProvider.tsx';
 

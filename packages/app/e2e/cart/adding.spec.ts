@@ -1,6 +1,6 @@
 import { dollars, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { cartOf, openCart, SHOPPER } from './cart.ts';
+import { cartDrawer, openCart, SHOPPER } from './cart.ts';
 
 // Adding a toy, and the cart's button in the bar.
 
@@ -9,7 +9,7 @@ const toy = toyAt(0);
 test('a visitor has no cart', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(cartOf(page).button).toHaveCount(0);
+  await expect(cartDrawer(page).button).toHaveCount(0);
 });
 
 test.describe(() => {
@@ -19,7 +19,7 @@ test.describe(() => {
     page,
   }) => {
     await page.goto('/toys/1');
-    const cart = cartOf(page);
+    const cart = cartDrawer(page);
     const add = page.getByRole('button', { name: 'Add to Cart' });
     await expect(cart.button).toHaveAccessibleName('Cart, empty');
     await expect(add).toBeVisible();
@@ -49,23 +49,23 @@ test.describe(() => {
     expect(scarce.availableQuantity).toBeLessThan(50);
     await page.goto(`/toys/${scarce.toyId}`);
     const add = page.getByRole('button', { name: 'Add to Cart' });
-    await expect(cartOf(page).button).toBeVisible();
+    await expect(cartDrawer(page).button).toBeVisible();
     await add.evaluate((button) => {
       for (let clicks = 0; clicks < 50; clicks += 1)
         if (button instanceof HTMLElement) button.click();
     });
     const { availableQuantity } = scarce;
-    await expect(cartOf(page).button).toHaveAccessibleName(`Cart, ${availableQuantity} toys`);
+    await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${availableQuantity} toys`);
     await expect(page.getByRole('status')).toContainText(`Only ${availableQuantity} left`);
     await page.reload();
-    await expect(cartOf(page).button).toHaveAccessibleName(`Cart, ${availableQuantity} toys`);
+    await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${availableQuantity} toys`);
   });
 
   test('the answer is there within a frame of the click', async ({ page }) => {
     await page.goto('/toys/1');
     const add = page.getByRole('button', { name: 'Add to Cart' });
     await add.click();
-    await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+    await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
     const names = await add.evaluate(async (button) => {
       const nameOf = () => document.querySelector('header [aria-label^="Cart"]')?.ariaLabel;
       const before = nameOf();
@@ -79,7 +79,7 @@ test.describe(() => {
   test('on a phone the button stands in the bar, not in the menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/home');
-    const { button } = cartOf(page);
+    const { button } = cartDrawer(page);
     await expect(button).toBeVisible();
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -89,7 +89,7 @@ test.describe(() => {
     await expect(menu.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await openCart(page);
-    const { drawer } = cartOf(page);
+    const { drawer } = cartDrawer(page);
     await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(360);
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   });

@@ -5,7 +5,7 @@ import { accountId, expect } from '../fixtures.ts';
 export const SHOPPER = 'shopper@toystore.example';
 
 /** The cart of a page, as a shopper finds it. */
-export function cartOf(page: Page) {
+export function cartDrawer(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Cart', exact: true });
   return {
     /** The button in the bar. */
@@ -62,7 +62,7 @@ export async function changeCatalogue(
 
 /** Opens the cart from the bar of an open page. */
 export async function openCart(page: Page) {
-  const { button, drawer } = cartOf(page);
+  const { button, drawer } = cartDrawer(page);
   await button.click();
   await expect(drawer).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { dollars, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { cartOf, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+import { cartDrawer, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // What a cart says when the catalogue has changed since: what was, what is, and what it asks.
 
@@ -20,7 +20,7 @@ test('another price, less stock, sold out and gone are told and asked; what cann
   });
   await page.goto('/home');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $36.50`);
   await expect(cart.line(robot.toyName)).toContainText('You chose 5, only 3 left');
   await expect(cart.line(rocket.toyName)).toContainText('Sold out, not counted');
@@ -49,7 +49,7 @@ test('the stock is the last word: the blocked step says how many are left', asyn
   );
   await page.goto('/home');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   const more = cart.more(bear.toyName);
   await more.click();
   await expect(cart.quantity(bear.toyName)).toHaveValue('2');
@@ -68,7 +68,7 @@ test('the bar, the drawer and the subtotal count the same, and what is not count
     toy.toyId === rocket.toyId ? { ...toy, availableQuantity: 0 } : toy,
   );
   await page.goto('/home');
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
   await page.goto('/login'); // a page that shows no toys
   await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
@@ -107,6 +107,6 @@ test('prices are asked for again when the cart opens, and when the page is looke
 
   await changePrice(41);
   await openCart(page);
-  await expect(cartOf(page).line(bear.toyName)).toContainText('now $41.00');
+  await expect(cartDrawer(page).line(bear.toyName)).toContainText('now $41.00');
   expect(requests).toBe(2);
 });

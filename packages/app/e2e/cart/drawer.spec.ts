@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../accessibilityViolations.ts';
 import { dollars, manyToys, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { cartOf, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // The cart's drawer: its lines, ways to close it, the history, the keyboard.
 
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => signIn(page, SHOPPER));
 test('shows what is in the cart; quantities and sums follow', async ({ page }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 1)]);
   await page.goto('/home');
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await expect(cart.button).toHaveAccessibleName('Cart, 3 toys');
   await openCart(page);
   await expect(cart.lines).toHaveCount(2);
@@ -40,7 +40,7 @@ test('shows what is in the cart; quantities and sums follow', async ({ page }) =
 
 test('an empty cart says so and leads to all toys', async ({ page }) => {
   await page.goto('/home');
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await openCart(page);
   await expect(cart.drawer).toContainText('Your cart is empty.');
   await cart.drawer.getByRole('link', { name: 'All Toys' }).click();
@@ -53,7 +53,7 @@ test('an empty cart says so and leads to all toys', async ({ page }) => {
 });
 
 for (const [way, close] of [
-  ['Close cart', async (page) => cartOf(page).close.click()],
+  ['Close cart', async (page) => cartDrawer(page).close.click()],
   ['Escape', async (page) => page.keyboard.press('Escape')],
   ['a press outside', async (page) => page.mouse.click(20, 300)],
   ['Back', async (page) => page.goBack()],
@@ -63,7 +63,7 @@ for (const [way, close] of [
     await page.goto('/alltoy');
     await expect(page.getByRole('article')).toHaveCount(48);
     await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
-    const cart = cartOf(page);
+    const cart = cartDrawer(page);
     await openCart(page);
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);
@@ -82,7 +82,7 @@ test('a toy’s link takes the cart’s place in the history', async ({ page }) 
   await storeCart(page, [entryOf(2, 1)]);
   await page.goto('/alltoy');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.line(rocket.toyName).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: rocket.toyName })).toBeFocused();
   await expect(cart.drawer).toBeHidden();
@@ -97,17 +97,17 @@ test('View cart opens it over whatever page is there by then', async ({ page }) 
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page).toHaveURL('/alltoy');
   await page.getByRole('button', { name: 'View cart' }).click();
-  await expect(cartOf(page).quantity(bear.toyName)).toHaveValue('1');
+  await expect(cartDrawer(page).quantity(bear.toyName)).toHaveValue('1');
   await expect(page).toHaveURL('/alltoy');
   await page.goBack();
-  await expect(cartOf(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).drawer).toBeHidden();
   await expect(page).toHaveURL('/alltoy');
 });
 
 test('by the keyboard alone: opened, changed, emptied and taken back', async ({ page }) => {
   await storeCart(page, [entryOf(0, 1)]);
   await page.goto('/alltoy');
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.button.focus();
   await page.keyboard.press('Enter');
   await expect(cart.close).toBeFocused();
@@ -141,7 +141,7 @@ test('has no accessibility defect in either theme, and fits 320 px', async ({ pa
   ]);
   await page.goto('/alltoy');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.remove(bear.toyName).click();
   await expect(cart.undo).toBeVisible();
   await expectNoViolations(page);
@@ -160,7 +160,7 @@ test('a cart of 1,000 toys opens', async ({ page }) => {
   }));
   await storeCart(page, entries);
   await page.goto('/home');
-  const { button, drawer, lines } = cartOf(page);
+  const { button, drawer, lines } = cartDrawer(page);
   await expect(button).toHaveAccessibleName('Cart, 1000 toys');
   await openCart(page);
   await expect(lines.first().getByRole('link')).toBeVisible();

@@ -3,7 +3,7 @@ import { toys } from '../catalogue.ts';
 import { finderOf } from '../filters/filters.ts';
 import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
-import { cartOf, changeCatalogue, openCart, SHOPPER } from './cart.ts';
+import { cartDrawer, changeCatalogue, openCart, SHOPPER } from './cart.ts';
 
 // The cart in several tabs, and of several accounts.
 
@@ -33,7 +33,7 @@ test('another tab follows within a second; of a thousand toys that two processes
   for (const tab of [page, other]) {
     await changeCatalogue(tab, (toy) => ({ ...toy, availableQuantity: 10_000 }));
     await tab.goto(tab === page ? '/toys/1' : '/toys/2');
-    await expect(cartOf(tab).button).toHaveAccessibleName('Cart, empty');
+    await expect(cartDrawer(tab).button).toHaveAccessibleName('Cart, empty');
     await expect(tab.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   }
   const session = await browser.newBrowserCDPSession();
@@ -42,13 +42,13 @@ test('another tab follows within a second; of a thousand toys that two processes
   expect(renderers.length, 'each tab is a process').toBeGreaterThanOrEqual(2);
 
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 toy', ACROSS_TABS);
+  await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy', ACROSS_TABS);
   await Promise.all([page, other].map((tab) => pressOften(tab, 'Add to Cart', 500)));
   for (const tab of [page, other]) {
-    await expect(cartOf(tab).button).toHaveAccessibleName('Cart, 1001 toys', ACROSS_TABS);
+    await expect(cartDrawer(tab).button).toHaveAccessibleName('Cart, 1001 toys', ACROSS_TABS);
   }
   await other.reload();
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1001 toys');
+  await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1001 toys');
 });
 
 test('what two tabs save at once is all saved', async ({ page, context }) => {
@@ -80,24 +80,24 @@ test('signing out takes it off every tab; another account does not see it, and s
   await page.goto('/toys/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
-  await expect(cartOf(page).drawer).toBeVisible();
+  await expect(cartDrawer(page).drawer).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/home');
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 toy');
+  await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy');
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(cartOf(other).button).toHaveCount(0);
+  await expect(cartDrawer(other).button).toHaveCount(0);
   await expect(page).toHaveURL('/login');
-  await expect(cartOf(page).drawer).toBeHidden();
-  await expect(cartOf(page).button).toHaveCount(0);
+  await expect(cartDrawer(page).drawer).toBeHidden();
+  await expect(cartDrawer(page).button).toHaveCount(0);
 
   await signInByForm(other, 'noname@toystore.example');
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, empty');
+  await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, empty');
   await openCart(other);
-  await expect(cartOf(other).drawer).toContainText('Your cart is empty.');
+  await expect(cartDrawer(other).drawer).toContainText('Your cart is empty.');
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await signInByForm(other, SHOPPER);
-  await expect(cartOf(other).button).toHaveAccessibleName('Cart, 1 toy');
+  await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy');
   expect(await storedItem(other, 'cart', SHOPPER)).toContain('"quantity":1');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { cartOf, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // A quantity that was typed counts, however the cart is left.
 
@@ -13,7 +13,7 @@ async function typeQuantity(page: Page) {
   await storeCart(page, [entryOf(0, 2)]);
   await page.goto('/alltoy');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.quantity(bear.toyName).fill('7');
   return cart;
 }

@@ -1,6 +1,6 @@
 import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { cartOf, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
+import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // Removing a toy, and taking that back.
 
@@ -16,7 +16,7 @@ test('Undo restores place and quantity; the focus goes to the next line, else to
 }) => {
   await page.goto('/home');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.remove(robot.toyName).click();
   await expect(cart.drawer.getByText(`Removed: ${robot.toyName}`)).toBeVisible();
   await expect(cart.lines).toHaveCount(2);
@@ -43,9 +43,9 @@ test('Undo stays ten seconds at least, as long as it is pointed at, and outlives
 }) => {
   await page.clock.install();
   await page.goto('/home');
-  await expect(cartOf(page).button).toHaveAccessibleName('Cart, 6 toys');
+  await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 6 toys');
   await openCart(page);
-  const cart = cartOf(page);
+  const cart = cartDrawer(page);
   await cart.remove(robot.toyName).click();
   await page.clock.runFor(9_900);
   await expect(cart.undo).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartOf, entryOf, openCart, SHOPPER, storeCart } from '../cart/cart.ts';
+import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from '../cart/cart.ts';
 import { toys } from '../catalogue.ts';
 import { signIn } from '../fixtures.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
@@ -23,7 +23,7 @@ test(`a cart of ${toys.length} toys, opened ${TIMES} times`, async ({
   );
   await page.goto('/myprofile');
   const counted = toys.filter(({ availableQuantity }) => availableQuantity > 0).length;
-  await expect(cartOf(page).button).toHaveAccessibleName(`Cart, ${counted} toys`);
+  await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${counted} toys`);
   await openAndClose(page, 5);
   const warm = await restingResidue(residue);
   await openAndClose(page, TIMES);
@@ -31,7 +31,7 @@ test(`a cart of ${toys.length} toys, opened ${TIMES} times`, async ({
 });
 
 async function openAndClose(page: Page, times: number) {
-  const { drawer, lines } = cartOf(page);
+  const { drawer, lines } = cartDrawer(page);
   for (let time = 0; time < times; time += 1) {
     await openCart(page);
     await expect(lines.first()).toBeVisible();

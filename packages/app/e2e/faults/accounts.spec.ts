@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
-import { accountId, freshEmail, signIn, untilLive } from '../fixtures.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { accountId, freshEmail, signIn, waitForHydration } from '../fixtures.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 const PROVIDER = 'http://127.0.0.1:9099/**';
 const SHOPPER = 'shopper@toystore.example';
@@ -26,13 +26,13 @@ test.describe('The account provider', () => {
 
     test(
       'is down from the start',
-      seen(
+      faultDetails(
         'Public pages are whole; the login form says that the network failed, keeps what was typed, and works once the provider is back.',
       ),
       async ({ page }) => {
         await page.route(PROVIDER, (route) => route.abort('connectionrefused'));
         await page.goto('/home');
-        await untilLive(page);
+        await waitForHydration(page);
         await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
         await page.getByRole('link', { name: 'Login', exact: true }).click();
         await isLoginPage(page); // Home has a field for an e-mail, too
@@ -52,7 +52,9 @@ test.describe('The account provider', () => {
 
     test(
       'dies while somebody is signed in',
-      seen('The shopper stays signed in and goes on shopping, also on a page that is opened anew.'),
+      faultDetails(
+        'The shopper stays signed in and goes on shopping, also on a page that is opened anew.',
+      ),
       async ({ page }) => {
         await signIn(page, SHOPPER);
         await page.route(PROVIDER, (route) => route.abort('connectionreset'));
@@ -69,7 +71,7 @@ test.describe('The account provider', () => {
   });
   test(
     'dies, and the shopper signs out',
-    seen('The shopper is signed out: that needs no provider.'),
+    faultDetails('The shopper is signed out: that needs no provider.'),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await page.goto('/home');
@@ -85,7 +87,7 @@ test.describe('The account provider', () => {
 
     test(
       'dies before a profile is saved',
-      seen('The failure is logged, as specified; what was typed stays to be sent again.'),
+      faultDetails('The failure is logged, as specified; what was typed stays to be sent again.'),
       async ({ page, emulator }) => {
         const email = freshEmail('dying');
         await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Old Name' });
@@ -111,7 +113,7 @@ test.describe('The account provider', () => {
   });
   test(
     'hangs while somebody logs in',
-    seen('The form says that it is busy, and every other page can be gone to meanwhile.'),
+    faultDetails('The form says that it is busy, and every other page can be gone to meanwhile.'),
     async ({ page }) => {
       await page.goto('/login');
       await page.route(PROVIDER, () => {});
@@ -129,7 +131,7 @@ test.describe('The account provider', () => {
 
   test(
     'hangs while a shopper comes back',
-    seen('Public pages are live at once; protected ones say what they wait for.'),
+    faultDetails('Public pages are live at once; protected ones say what they wait for.'),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await page.route(PROVIDER, () => {});
@@ -174,7 +176,9 @@ test.describe('The account provider', () => {
 
       test(
         fault,
-        seen('The login form shows the provider’s message as it is, and keeps what was typed.'),
+        faultDetails(
+          'The login form shows the provider’s message as it is, and keeps what was typed.',
+        ),
         async ({ page }) => {
           await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(answer));
           await page.goto('/login');
@@ -192,7 +196,7 @@ test.describe('The account provider', () => {
 
     test(
       'has lost the account meanwhile',
-      seen(
+      faultDetails(
         'Whoever comes back to the page is signed out and told why; public pages stay, others lead to the login page.',
       ),
       async ({ page, emulator }) => {

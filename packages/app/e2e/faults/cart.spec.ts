@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cartOf, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from '../cart/cart.ts';
+import {
+  cartDrawer,
+  changeCatalogue,
+  entryOf,
+  openCart,
+  SHOPPER,
+  storeCart,
+} from '../cart/cart.ts';
 import { toyAt } from '../catalogue.ts';
 import { accountId, freshEmail, signIn } from '../fixtures.ts';
 import { quarantined, storedItem } from '../storedItem.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 const bear = toyAt(0);
 const NOT_SAVED = 'The cart works, says that it could not be saved, and lasts for the visit.';
@@ -18,7 +25,7 @@ async function addToy(page: Page, id = 1) {
 /** The cart works without being saved: from page to page, and no longer. */
 async function seeUnsavedCart(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible();
-  const { button, drawer } = cartOf(page);
+  const { button, drawer } = cartDrawer(page);
   await expect(button).toHaveAccessibleName('Cart, 1 toy');
   await page.getByRole('link', { name: 'My Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
@@ -32,7 +39,7 @@ const stored = (page: Page) => storedItem(page, 'cart', SHOPPER);
 test.describe('The cart', () => {
   test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-  test('is in a storage that is full', seen(NOT_SAVED), async ({ page }) => {
+  test('is in a storage that is full', faultDetails(NOT_SAVED), async ({ page }) => {
     await page.addInitScript(() => {
       const { add } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.add = function addOther(value, key) {
@@ -46,7 +53,7 @@ test.describe('The cart', () => {
     await seeUnsavedCart(page);
   });
 
-  test('is in a storage that is denied', seen(NOT_SAVED), async ({ page }) => {
+  test('is in a storage that is denied', faultDetails(NOT_SAVED), async ({ page }) => {
     await page.addInitScript(() => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function openOther(name, version) {
@@ -65,12 +72,12 @@ test.describe('The cart', () => {
     ['has another shape', '["bear"]'],
     ['was stored by a newer version', '{"version":2,"lines":{"1":3}}'],
   ] as const) {
-    test(what, seen(QUARANTINED), async ({ page }) => {
+    test(what, faultDetails(QUARANTINED), async ({ page }) => {
       await storeCart(page, text);
       await page.goto('/toys/1');
       await expect(page.getByRole('status').filter({ hasText: 'kept aside' })).toBeVisible();
       await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
       const kept = text.startsWith('junk') ? text : JSON.stringify(JSON.parse(text));
       expect(await quarantined(page)).toContain(kept);
       await expect.poll(() => stored(page)).toContain('"quantity":1');
@@ -79,18 +86,18 @@ test.describe('The cart', () => {
 
   test(
     'holds a toy twice, and one that is no toy',
-    seen('The readable toys are there, each once; what was stored is kept aside.'),
+    faultDetails('The readable toys are there, each once; what was stored is kept aside.'),
     async ({ page }) => {
       await storeCart(page, [entryOf(0, 2), entryOf(0, 5), { toyId: 7 }, entryOf(1, 1)]);
       await page.goto('/home');
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 3 toys');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 3 toys');
       expect(await quarantined(page)).toContain('"toyId":7');
     },
   );
 
   test(
     'is cleared by another tab',
-    seen('The cart stays on screen, and the next change stores it again.'),
+    faultDetails('The cart stays on screen, and the next change stores it again.'),
     async ({ page, context }) => {
       await addToy(page);
       await expect.poll(() => stored(page)).toContain(bear.toyName);
@@ -102,9 +109,9 @@ test.describe('The cart', () => {
             indexedDB.deleteDatabase('toystore').onsuccess = resolve;
           }),
       );
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
       await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 2 toys');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 2 toys');
       await expect.poll(() => stored(page)).toContain('"quantity":2');
       await other.goto('/home'); // a page of the shop again, with a heading
     },
@@ -112,7 +119,7 @@ test.describe('The cart', () => {
 
   test(
     'holds a toy that is sold out meanwhile',
-    seen('The line says so, and is not counted; the toy’s page adds none.'),
+    faultDetails('The line says so, and is not counted; the toy’s page adds none.'),
     async ({ page }) => {
       await storeCart(page, [entryOf(0, 2)]);
       await changeCatalogue(page, (toy) =>
@@ -120,9 +127,9 @@ test.describe('The cart', () => {
       );
       await page.goto('/toys/1');
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, no toys available');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, no toys available');
       await openCart(page);
-      const { line, subtotal } = cartOf(page);
+      const { line, subtotal } = cartDrawer(page);
       await expect(line(bear.toyName)).toContainText('Sold out, not counted');
       await expect(subtotal).toHaveText('$0.00');
     },
@@ -130,10 +137,10 @@ test.describe('The cart', () => {
 
   test(
     'is being saved when the page is reloaded, or left',
-    seen('Nothing is lost.'),
+    faultDetails('Nothing is lost.'),
     async ({ page }) => {
       await addToy(page);
-      await expect(cartOf(page).button).toHaveAccessibleName('Cart, 1 toy');
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
       for (const [address, toysInCart] of [
         ['/toys/1', 2],
         ['/alltoy', 3],
@@ -143,7 +150,7 @@ test.describe('The cart', () => {
           window.location.assign(address);
         }, address);
         await expect(page).toHaveURL(address);
-        await expect(cartOf(page).button).toHaveAccessibleName(`Cart, ${toysInCart} toys`);
+        await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${toysInCart} toys`);
       }
     },
   );
@@ -154,7 +161,7 @@ test.describe('The cart', () => {
 
   test(
     'is open when the session ends',
-    seen('It goes, the page says that the shopper has been signed out, and nothing hangs.'),
+    faultDetails('It goes, the page says that the shopper has been signed out, and nothing hangs.'),
     async ({ page, emulator }) => {
       const email = freshEmail('cart');
       await emulator.createAccount({ email, password: 'Toybox$2026', emailVerified: true });
@@ -164,7 +171,7 @@ test.describe('The cart', () => {
       await emulator.deleteAccount(await accountId(email));
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByText('You have been signed out.')).toBeVisible();
-      await expect(cartOf(page).drawer).toHaveCount(0);
+      await expect(cartDrawer(page).drawer).toHaveCount(0);
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page).toHaveURL('/home');
     },

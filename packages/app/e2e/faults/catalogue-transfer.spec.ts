@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
-import { untilLive } from '../fixtures.ts';
+import { waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { test } from './catalogueHost.ts';
 import { beOnline, CATALOGUE, KEEPS, seeEveryToy, seeFailure, WORKS } from './catalogueSteps.ts';
-import { expect, seen } from './faultTest.ts';
+import { expect, faultDetails } from './faultTest.ts';
 
 // How the request ends. Rows of the table of faults, as those in catalogue.spec.ts.
 
@@ -28,14 +28,18 @@ async function seeStall(page: Page) {
 const RECOVERS = 'The message goes, and every toy is there.';
 
 test.describe('The catalogue', () => {
-  test('never answers: fails at its timeout, and keeps the toys', seen(KEEPS), async ({ page }) => {
-    await page.clock.install();
-    await page.route(CATALOGUE, () => {});
-    await waitAtHome(page);
-    await seeStall(page);
-  });
+  test(
+    'never answers: fails at its timeout, and keeps the toys',
+    faultDetails(KEEPS),
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route(CATALOGUE, () => {});
+      await waitAtHome(page);
+      await seeStall(page);
+    },
+  );
 
-  test('answers late, but in time: is waited for', seen(WORKS), async ({ page }) => {
+  test('answers late, but in time: is waited for', faultDetails(WORKS), async ({ page }) => {
     await page.clock.install();
     const resume = await pauseRequests(page, CATALOGUE);
     await waitAtHome(page);
@@ -43,25 +47,25 @@ test.describe('The catalogue', () => {
     await expect(page.getByText('Loading toys...')).toBeVisible();
     resume();
     await expect(page.getByText('Loading toys...')).toHaveCount(0);
-    await untilLive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'All Toy', exact: true }).click();
     await seeEveryToy(page);
   });
 
   test(
     'is on its way: each section says so beside its toys, and other pages open',
-    seen('The toys of the prerendered page and their count are there, beside Loading...'),
+    faultDetails('The toys of the prerendered page and their count are there, beside Loading...'),
     async ({ page }) => {
       const resume = await pauseRequests(page, CATALOGUE);
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       await expect(page.getByText('Loading toys...')).toBeVisible();
       await expect(page.getByText('Loading categories...')).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: toyAt(7).toyName })).toBeVisible();
       await page.getByRole('link', { name: 'Login' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
       await page.goto('/alltoy');
-      await untilLive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
       resume();
@@ -73,7 +77,7 @@ test.describe('The catalogue', () => {
 
   test(
     'stops coming in the middle: fails after 30 seconds, and keeps the toys',
-    seen(KEEPS),
+    faultDetails(KEEPS),
     async ({ page, catalogueHost }) => {
       await catalogueHost((_request, response) => {
         response.write(whole.slice(0, whole.length * 0.75));
@@ -93,7 +97,7 @@ test.describe('The catalogue', () => {
   for (const status of [404, 500]) {
     test(
       `is refused with ${status}: says so, and keeps the toys`,
-      seen(KEEPS),
+      faultDetails(KEEPS),
       async ({ page }) => {
         await page.route(CATALOGUE, (route) => route.fulfill({ status }));
         await page.goto('/home');
@@ -104,7 +108,7 @@ test.describe('The catalogue', () => {
 
   test(
     'has a dead host: says that it could not be fetched, and keeps the toys',
-    seen(KEEPS),
+    faultDetails(KEEPS),
     async ({ page }) => {
       await page.route(CATALOGUE, (route) => route.abort());
       await page.goto('/home');
@@ -120,7 +124,7 @@ test.describe('The catalogue', () => {
 
     test(
       'leads to another site: says that it could not be fetched, and keeps the toys',
-      seen(KEEPS),
+      faultDetails(KEEPS),
       async ({ page, catalogueHost }) => {
         await catalogueHost(({ url }, response) => {
           if (url === '/toy.json')
@@ -135,7 +139,9 @@ test.describe('The catalogue', () => {
 
   test(
     'breaks off in the middle: says so, keeps the toys, and Try again brings all',
-    seen('The toys of the prerendered page stay, under a message; Try again brings the others.'),
+    faultDetails(
+      'The toys of the prerendered page stay, under a message; Try again brings the others.',
+    ),
     async ({ page, catalogueHost }) => {
       let isFirst = true;
       let breakOff = () => {};
@@ -157,19 +163,23 @@ test.describe('The catalogue', () => {
     },
   );
 
-  test('failed on All toys: Try again brings the toys', seen(RECOVERS), async ({ page }) => {
-    await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/alltoy#3');
-    await expect(page.getByText('Failed to load toys: HTTP 503')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(12);
-    const known = page.getByRole('link', { name: `View More: ${toyAt(2).toyName}` });
-    await expect(known).toBeFocused(); // the address names it
-    await page.unroute(CATALOGUE);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await seeEveryToy(page);
-  });
+  test(
+    'failed on All toys: Try again brings the toys',
+    faultDetails(RECOVERS),
+    async ({ page }) => {
+      await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/alltoy#3');
+      await expect(page.getByText('Failed to load toys: HTTP 503')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(12);
+      const known = page.getByRole('link', { name: `View More: ${toyAt(2).toyName}` });
+      await expect(known).toBeFocused(); // the address names it
+      await page.unroute(CATALOGUE);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await seeEveryToy(page);
+    },
+  );
 
-  test('failed on Home: Try again brings the toys', seen(RECOVERS), async ({ page }) => {
+  test('failed on Home: Try again brings the toys', faultDetails(RECOVERS), async ({ page }) => {
     await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await seeFailure(page, 'HTTP 503');
@@ -190,7 +200,7 @@ test.describe('The catalogue', () => {
 
     test(
       'failed without a network: comes by itself once the browser is back online',
-      seen(RECOVERS),
+      faultDetails(RECOVERS),
       async ({ page, context }) => {
         const resume = await pauseRequests(page, CATALOGUE);
         const requested = page.waitForRequest(CATALOGUE);
@@ -207,7 +217,7 @@ test.describe('The catalogue', () => {
   });
   test(
     'failed and still fails when the browser is back online: is requested once more, not in a loop',
-    seen(KEEPS),
+    faultDetails(KEEPS),
     async ({ page }) => {
       let requests = 0;
       await page.clock.install();
@@ -228,7 +238,7 @@ test.describe('The catalogue', () => {
 
   test(
     'failed before the page was restored by Back: is requested again',
-    seen(RECOVERS),
+    faultDetails(RECOVERS),
     async ({ page }) => {
       await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
       await page.goto('/alltoy');

@@ -11,7 +11,7 @@ import {
   WORKS,
   warningsOf,
 } from './catalogueSteps.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 // Whatever the catalogue does, the shop stands. Each test is a row of the table of faults: its title says what is
 // wrong and what is seen, its annotation what that means to a shopper.
@@ -36,7 +36,7 @@ test.describe('The catalogue', () => {
     ['is a string: says that it is not a list', '"toys"', NOT_A_LIST],
     ['is null: says that it is not a list', 'null', NOT_A_LIST],
   ] as const) {
-    test(`${title}, and keeps the toys`, seen(KEEPS), async ({ page }) => {
+    test(`${title}, and keeps the toys`, faultDetails(KEEPS), async ({ page }) => {
       await serve(page, body);
       await page.goto('/home');
       await seeFailure(page, message);
@@ -45,7 +45,7 @@ test.describe('The catalogue', () => {
 
   test(
     'has no content (204): says that it is not JSON, and keeps the toys',
-    seen(KEEPS),
+    faultDetails(KEEPS),
     async ({ page }) => {
       await page.route(CATALOGUE, (route) => route.fulfill({ status: 204 }));
       await page.goto('/home');
@@ -58,7 +58,7 @@ test.describe('The catalogue', () => {
     ['is empty', '[]'],
     ['is 100,000 nested lists', '['.repeat(100_000) + ']'.repeat(100_000)],
   ] as const) {
-    test(`${title}: says that there are no toys`, seen(NONE), async ({ page }) => {
+    test(`${title}: says that there are no toys`, faultDetails(NONE), async ({ page }) => {
       await serve(page, body);
       await page.goto('/home');
       await expect(page.getByText('No featured toys to display right now.')).toBeVisible();
@@ -104,20 +104,24 @@ test.describe('The catalogue', () => {
       'toyId is missing',
     ],
   ] as const) {
-    test(`${title}: leaves that record out and names it`, seen(LEFT_OUT), async ({ page }) => {
-      const warnings = warningsOf(page);
-      await serve(page, `[${JSON.stringify(first)},${record},${JSON.stringify(others).slice(1)}`);
-      await page.goto('/alltoy');
-      await seeEveryToy(page, 47);
-      expect(warnings).toEqual([`Catalogue: record 1 left out, its ${reason}.`]);
-      await seeNoSidewaysScrolling(page);
-      await seeInSearch(page, toyAt(2).toyName);
-    });
+    test(
+      `${title}: leaves that record out and names it`,
+      faultDetails(LEFT_OUT),
+      async ({ page }) => {
+        const warnings = warningsOf(page);
+        await serve(page, `[${JSON.stringify(first)},${record},${JSON.stringify(others).slice(1)}`);
+        await page.goto('/alltoy');
+        await seeEveryToy(page, 47);
+        expect(warnings).toEqual([`Catalogue: record 1 left out, its ${reason}.`]);
+        await seeNoSidewaysScrolling(page);
+        await seeInSearch(page, toyAt(2).toyName);
+      },
+    );
   }
 
   test(
     'has texts of the greatest length and no blank: keeps the page in its width',
-    seen(WORKS),
+    faultDetails(WORKS),
     async ({ page }) => {
       const long = {
         ...toyAt(0),
@@ -149,7 +153,7 @@ test.describe('The catalogue', () => {
       'text/plain',
     ],
   ] as const) {
-    test(`${title}: works`, seen(WORKS), async ({ page }) => {
+    test(`${title}: works`, faultDetails(WORKS), async ({ page }) => {
       await serve(page, body, contentType);
       await page.goto('/alltoy');
       await seeEveryToy(page);

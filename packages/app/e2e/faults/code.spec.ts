@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
 import { freshAccount, NEW_PASSWORD, openProfile, PASSWORD, press } from '../account/ownAccount.ts';
-import { signIn, untilLive } from '../fixtures.ts';
+import { signIn, waitForHydration } from '../fixtures.ts';
 import { beOnline } from './catalogueSteps.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 // After a release, pages that are still open ask for files that are no longer there.
 
@@ -14,10 +14,10 @@ test.use({
 
 const BROKEN = 'Something broke on this page';
 
-const lose = (page: Page, chunk: string) =>
+const blockChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js*`, (route) => route.fulfill({ status: 404 }));
 
-const find = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js*`);
+const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js*`);
 
 const goToAllToys = (page: Page) =>
   page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -48,17 +48,19 @@ async function seeBarOfNobody(page: Page) {
 test.describe('Code', () => {
   test(
     'of a screen is gone after a release',
-    seen('The screen says so between bar and footer, and offers a reload, which brings it.'),
+    faultDetails(
+      'The screen says so between bar and footer, and offers a reload, which brings it.',
+    ),
     async ({ page }) => {
-      await lose(page, 'AllToys');
+      await blockChunk(page, 'AllToys');
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       await goToAllToys(page);
       await expect(heading(page)).toHaveText(BROKEN);
       await expect(page.getByRole('alert')).toContainText('A part of the shop did not arrive.');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await find(page, 'AllToys');
+      await unblockChunk(page, 'AllToys');
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
     },
@@ -66,22 +68,24 @@ test.describe('Code', () => {
 
   test(
     'of a screen is still gone after a reload',
-    seen('No second reload is offered, nothing goes round in circles, and the way home works.'),
+    faultDetails(
+      'No second reload is offered, nothing goes round in circles, and the way home works.',
+    ),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
-      await lose(page, 'MyProfile');
+      await blockChunk(page, 'MyProfile');
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       const documents = documentsOf(page);
       await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
       await expect(heading(page)).toHaveText(BROKEN);
-      await find(page, 'MyProfile');
+      await unblockChunk(page, 'MyProfile');
       await page.getByRole('button', { name: 'Go Back Home' }).click();
       await expect(page).toHaveURL('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
       await expect(heading(page)).toHaveText('My Profile');
       expect(documents).toEqual(['/myprofile', '/home']);
@@ -90,11 +94,11 @@ test.describe('Code', () => {
 
   test(
     'of a prerendered page’s screen is gone when it opens',
-    seen(
+    faultDetails(
       'The page stays as it is, to be read and followed; a banner offers a reload, which brings it.',
     ),
     async ({ page }) => {
-      await lose(page, 'AllToys');
+      await blockChunk(page, 'AllToys');
       await page.goto('/alltoy');
       const banner = page.getByRole('alert').filter({ hasText: 'did not arrive' });
       await expect(banner).toBeVisible();
@@ -104,7 +108,7 @@ test.describe('Code', () => {
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
       await page.goto('/alltoy');
       await expect(banner).toBeVisible();
-      await find(page, 'AllToys');
+      await unblockChunk(page, 'AllToys');
       await banner.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('article')).toHaveCount(48);
       await expect(banner).toHaveCount(0);
@@ -113,20 +117,20 @@ test.describe('Code', () => {
 
   test(
     'of a screen is gone for a moment',
-    seen(
+    faultDetails(
       'Every other screen is there as ever; following the link again brings it, and so does Back.',
     ),
     async ({ page }) => {
-      await lose(page, 'Login');
+      await blockChunk(page, 'Login');
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       const documents = documentsOf(page);
       const loginLink = page.getByRole('banner').getByRole('link', { name: 'Login' });
       await loginLink.click();
       await expect(heading(page)).toHaveText(BROKEN);
       await page.getByRole('link', { name: 'Register', exact: true }).click();
       await expect(heading(page)).toHaveText('Register');
-      await find(page, 'Login');
+      await unblockChunk(page, 'Login');
       await page.goBack();
       await expect(heading(page)).toHaveText('Login');
       await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -138,7 +142,7 @@ test.describe('Code', () => {
 
   test(
     'of the whole shop is gone',
-    seen('The prerendered page stays: its toys, texts and links.'),
+    faultDetails('The prerendered page stays: its toys, texts and links.'),
     async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
       await page.goto('/home');
@@ -150,11 +154,11 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone',
-    seen(
+    faultDetails(
       'Public pages are whole; the login form says that it did not work, keeps what was typed, and signs in once the code can be had, without a reload.',
     ),
     async ({ page }) => {
-      await lose(page, 'accountService');
+      await blockChunk(page, 'accountService');
       await page.goto('/login');
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -168,7 +172,7 @@ test.describe('Code', () => {
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
       await page.goBack();
-      await find(page, 'accountService');
+      await unblockChunk(page, 'accountService');
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
       const documents = documentsOf(page);
@@ -180,12 +184,12 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone while a shopper is signed in',
-    seen(
+    faultDetails(
       'A protected page says what it waits for and offers Try again, which opens it; public pages are whole and show no wrong visitor.',
     ),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
-      await lose(page, 'accountService');
+      await blockChunk(page, 'accountService');
       await page.goto('/myprofile');
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -203,7 +207,7 @@ test.describe('Code', () => {
       await seeBarOfNobody(page);
       await page.goBack();
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await find(page, 'accountService');
+      await unblockChunk(page, 'accountService');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
       await expect(heading(page)).toBeFocused();
@@ -216,7 +220,9 @@ test.describe('Code', () => {
 
   test(
     'of accounts fails to arrive the first time only',
-    seen('It is requested once more, and what is changed then is changed for who is signed in.'),
+    faultDetails(
+      'It is requested once more, and what is changed then is changed for who is signed in.',
+    ),
     async ({ page }) => {
       await signIn(page, await freshAccount('second-request'), PASSWORD);
       const requests: string[] = [];
@@ -235,13 +241,13 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone until the browser is online again',
-    seen('The protected page opens by itself.'),
+    faultDetails('The protected page opens by itself.'),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
-      await lose(page, 'accountService');
+      await blockChunk(page, 'accountService');
       await page.goto('/myprofile');
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await find(page, 'accountService');
+      await unblockChunk(page, 'accountService');
       await beOnline(page);
       await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
     },
@@ -249,13 +255,13 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone when a visitor opens a page for shoppers',
-    seen(
+    faultDetails(
       'The page says what it waits for and offers Try again; public pages go on to offer Sign In.',
     ),
     async ({ page }) => {
-      await lose(page, 'accountService');
+      await blockChunk(page, 'accountService');
       await page.goto('/alltoy');
-      await untilLive(page);
+      await waitForHydration(page);
       await page.getByRole('article').first().getByRole('link').click();
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
       await expect(page).toHaveURL('/toys/1');
@@ -265,7 +271,7 @@ test.describe('Code', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       await page.goBack();
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await find(page, 'accountService');
+      await unblockChunk(page, 'accountService');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading(page)).toHaveText('Login');
     },
@@ -273,14 +279,14 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone when the link of an e-mail is followed',
-    seen('The page says so and offers Try again, which asks the provider about the link.'),
+    faultDetails('The page says so and offers Try again, which asks the provider about the link.'),
     async ({ page }) => {
-      await lose(page, 'accountService');
+      await blockChunk(page, 'accountService');
       await page.goto('/auth/action?mode=verifyEmail&oobCode=bogus');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'The account service could not be loaded.',
       );
-      await find(page, 'accountService');
+      await unblockChunk(page, 'accountService');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'auth/invalid-action-code',
@@ -290,9 +296,9 @@ test.describe('Code', () => {
 
   test(
     'of turning slides is gone',
-    seen('The first toy stays on show, and Next shows the others.'),
+    faultDetails('The first toy stays on show, and Next shows the others.'),
     async ({ page }) => {
-      await lose(page, 'swiper');
+      await blockChunk(page, 'swiper');
       await page.goto('/home');
       const slider = page.getByRole('region', { name: 'Featured toys' });
       await expect(slider.getByRole('group', { name: '1 of 48' })).toBeVisible();
@@ -305,7 +311,7 @@ test.describe('Code', () => {
 test.describe('Fonts', () => {
   test(
     'are gone',
-    seen('The text shows in a font of the device; no layout breaks.'),
+    faultDetails('The text shows in a font of the device; no layout breaks.'),
     async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/home');

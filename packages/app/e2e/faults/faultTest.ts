@@ -5,7 +5,7 @@ import { test as base, expect } from '../fixtures.ts';
  * What a shopper sees of a fault, for the table of docs/reliability.md, which is made from these tests: the
  * `describe` says where the fault is, the test's title what it is.
  */
-export const seen = (description: string): TestDetails => ({
+export const faultDetails = (description: string): TestDetails => ({
   annotation: { type: 'fault', description },
 });
 

@@ -2,7 +2,7 @@ import { toyAt } from '../catalogue.ts';
 import { finderOf, SHOPPER } from '../filters/filters.ts';
 import { accountId, signIn } from '../fixtures.ts';
 import { quarantined, storedItem } from '../storedItem.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 const bear = toyAt(0).toyName;
 
@@ -11,7 +11,7 @@ test.describe('The code that finds toys', () => {
 
   test(
     'does not arrive: the search that forgives',
-    seen('Names that contain the text are offered, as ever.'),
+    faultDetails('Names that contain the text are offered, as ever.'),
     async ({ page }) => {
       await page.route('**/assets/toyIndex-*.js*', (route) => route.abort());
       await page.goto('/alltoy');
@@ -29,7 +29,7 @@ test.describe('Saved toys', () => {
 
   test(
     'cannot be stored: the storage is full',
-    seen('Saving works, says that it could not be stored, and lasts for the visit.'),
+    faultDetails('Saving works, says that it could not be stored, and lasts for the visit.'),
     async ({ page }) => {
       await page.addInitScript(() => {
         const { add } = IDBObjectStore.prototype;
@@ -50,7 +50,7 @@ test.describe('Saved toys', () => {
 
   test(
     'are junk',
-    seen('No toy is saved, which a message says; what was stored is kept aside.'),
+    faultDetails('No toy is saved, which a message says; what was stored is kept aside.'),
     async ({ page }) => {
       const key = `toystore.saved.${await accountId(SHOPPER)}`;
       await page.addInitScript((name) => {
@@ -71,7 +71,9 @@ test.describe('Saved toys', () => {
 test.describe('Saved toys', () => {
   test(
     'are asked for by a visitor',
-    seen('All toys are there, under a message that saved toys need a login, with the way there.'),
+    faultDetails(
+      'All toys are there, under a message that saved toys need a login, with the way there.',
+    ),
     async ({ page }) => {
       await page.goto('/alltoy?saved=1');
       await expect(page.getByText('48 Toy Found')).toBeVisible();
@@ -87,7 +89,9 @@ test.describe('Saved toys', () => {
 
     test(
       'are asked for while the code of accounts is gone',
-      seen('All toys are there, under a message that says why; Try again brings the saved ones.'),
+      faultDetails(
+        'All toys are there, under a message that says why; Try again brings the saved ones.',
+      ),
       async ({ page }) => {
         await signIn(page, SHOPPER);
         await page.goto('/alltoy');

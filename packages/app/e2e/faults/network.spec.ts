@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../addresses.ts';
-import { untilLive } from '../fixtures.ts';
+import { waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 test.describe('The network', () => {
   test.describe(() => {
@@ -11,7 +11,7 @@ test.describe('The network', () => {
 
     test(
       'fails right after the page itself',
-      seen('The page can be read; its toys, texts and links are there.'),
+      faultDetails('The page can be read; its toys, texts and links are there.'),
       async ({ page }) => {
         await page.route(
           ({ pathname }) => pathname !== '/home',
@@ -25,12 +25,12 @@ test.describe('The network', () => {
 
     test(
       'fails in the middle',
-      seen(
+      faultDetails(
         'What is on screen stays and works; a screen that was never loaded says so, and comes once the network is back.',
       ),
       async ({ page, context }) => {
         await page.goto('/alltoy');
-        await untilLive(page);
+        await waitForHydration(page);
         await context.setOffline(true);
         await page.getByPlaceholder('Search App...').fill('bear');
         await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('The network', () => {
 
     test(
       'fails while a form is filled in',
-      seen(
+      faultDetails(
         'Nothing typed is lost; sending says that the network failed, and works once it is back.',
       ),
       async ({ page, context }) => {
@@ -70,7 +70,7 @@ test.describe('The network', () => {
   });
 
   test('is so slow that the code comes late', {
-    ...seen(
+    ...faultDetails(
       'The page is there at once, links work; what was typed meanwhile is kept, and what was pressed is done then.',
     ),
     tag: '@cross-browser',
@@ -105,7 +105,7 @@ test.describe('The browser', () => {
 
     test(
       'runs no scripts',
-      seen('Public pages can be read, and their links lead on.'),
+      faultDetails('Public pages can be read, and their links lead on.'),
       async ({ page }) => {
         await page.goto('/home');
         await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -118,14 +118,14 @@ test.describe('The browser', () => {
     ['knows no view transitions', ['startViewTransition']],
     ['knows no idle time', ['requestIdleCallback', 'cancelIdleCallback']],
   ] as const) {
-    test(what, seen('Everything works.'), async ({ page }) => {
+    test(what, faultDetails('Everything works.'), async ({ page }) => {
       await page.addInitScript((missing) => {
         for (const name of missing) {
           for (const owner of [window, Document.prototype]) Reflect.deleteProperty(owner, name);
         }
       }, names);
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
       await page.getByRole('article').first().getByRole('link').click();

@@ -1,4 +1,4 @@
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
 test.describe('A link that changes the address', () => {
@@ -6,7 +6,7 @@ test.describe('A link that changes the address', () => {
 
   test(
     'is opened by a scanner of mail, used, and opened again',
-    seen('Opening changes nothing; its button does, once; the next time the page says so.'),
+    faultDetails('Opening changes nothing; its button does, once; the next time the page says so.'),
     async ({ page, emulator }) => {
       const email = await openOwn(page, 'scanned');
       const form = await forms['a new address']?.(page, email);
@@ -29,7 +29,7 @@ test.describe('A link that changes the address', () => {
 
   test(
     'has expired',
-    seen('The page says so in the provider’s words, and what to do; the address stays.'),
+    faultDetails('The page says so in the provider’s words, and what to do; the address stays.'),
     async ({ page }) => {
       await page.route('**/v1/accounts:resetPassword*', (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),

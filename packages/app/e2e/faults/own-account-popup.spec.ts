@@ -9,13 +9,13 @@ import {
 } from '../account/ownAccount.ts';
 import { freshEmail } from '../emulator.ts';
 import { addGoogleAccount, openGooglePopup, signIn } from '../fixtures.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
 test.describe("The window of Google, for the shopper's own account,", () => {
   test(
     'is closed, and then blocked, while Google is connected',
-    seen('The section says so, and the button opens another one.'),
+    faultDetails('The section says so, and the button opens another one.'),
     async ({ page }) => {
       await openOwn(page, 'closes');
       const closed = await openGooglePopup(page, () => press(page, 'Connect Google'));
@@ -35,7 +35,7 @@ test.describe("The window of Google, for the shopper's own account,", () => {
 
   test(
     'is lost behind others while Google is connected',
-    seen('A press of the button opens another one, which takes its place.'),
+    faultDetails('A press of the button opens another one, which takes its place.'),
     async ({ page }) => {
       await openOwn(page, 'loses');
       await openGooglePopup(page, () => press(page, 'Connect Google'));
@@ -51,7 +51,9 @@ test.describe("The window of Google, for the shopper's own account,", () => {
 
     test(
       'is blocked, and then closed, while the shopper confirms who it is',
-      seen('The dialog says so, and its button opens another one; then the change goes on.'),
+      faultDetails(
+        'The dialog says so, and its button opens another one; then the change goes on.',
+      ),
       async ({ page }) => {
         const email = await openOwn(page, 'confirms');
         const popup = await openGooglePopup(page, () => press(page, 'Connect Google'));

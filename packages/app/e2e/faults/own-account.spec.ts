@@ -15,7 +15,7 @@ import { addGoogleAccount, openGooglePopup, signIn, signInWithGoogle } from '../
 import { nextTask } from '../nextTask.ts';
 import { countRequests } from '../races/requests.ts';
 import { storedItem } from '../storedItem.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
 const PROVIDER = 'http://127.0.0.1:9099/**';
@@ -30,7 +30,9 @@ test.describe("The shopper's own account", () => {
     for (const [what, fill] of Object.entries(forms)) {
       test(
         `is offline while ${what} is sent`,
-        seen('The dialog says so, keeps what was typed, and works once the network is back.'),
+        faultDetails(
+          'The dialog says so, keeps what was typed, and works once the network is back.',
+        ),
         async ({ page }) => {
           const email = await openOwn(page, 'offline');
           const form = await fill(page, email);
@@ -48,7 +50,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is deleted, and the answer is lost on the way',
-      seen(
+      faultDetails(
         'The dialog says that the network failed; the shopper is signed out as soon as the provider is reached, and nothing of the account stays in this browser.',
       ),
       async ({ page }) => {
@@ -75,7 +77,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is offline while the shopper confirms who it is',
-      seen('The dialog says so; once the network is back, the interrupted change goes on.'),
+      faultDetails('The dialog says so; once the network is back, the interrupted change goes on.'),
       async ({ page }) => {
         const email = await openOwn(page, 'offline-confirming', LONG_AGO);
         const form = await forms['a new password']?.(page, email);
@@ -94,7 +96,9 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is offline while Google is connected and disconnected',
-      seen('The page, and the dialog that asks first, say so; both work once the network is back.'),
+      faultDetails(
+        'The page, and the dialog that asks first, say so; both work once the network is back.',
+      ),
       async ({ page }) => {
         await openOwn(page, 'offline-google');
         const connect = () => openGooglePopup(page, () => press(page, 'Connect Google'));
@@ -122,7 +126,9 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is asked to confirm with a wrong password',
-      seen('The provider’s words, in the dialog; the right password goes on with the change.'),
+      faultDetails(
+        'The provider’s words, in the dialog; the right password goes on with the change.',
+      ),
       async ({ page }) => {
         const email = await openOwn(page, 'wrong', LONG_AGO);
         const form = await forms['a new address']?.(page, email);
@@ -140,7 +146,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is to get an address that somebody has',
-      seen('The dialog says so in the provider’s words, and keeps what was typed.'),
+      faultDetails('The dialog says so in the provider’s words, and keeps what was typed.'),
       async ({ page }) => {
         await openOwn(page, 'wants');
         const taken = await freshAccount('has');
@@ -161,7 +167,7 @@ test.describe("The shopper's own account", () => {
     ] as const) {
       test(
         `is ${what} while a change of it is typed`,
-        seen('The shopper is signed out and told why, on the login page; no dialog stays.'),
+        faultDetails('The shopper is signed out and told why, on the login page; no dialog stays.'),
         async ({ page, emulator }) => {
           const email = await openOwn(page, what);
           const form = await forms['a new password']?.(page, email);
@@ -179,7 +185,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is deleted in another tab while this one confirms who it is',
-      seen('This tab is on the login page, and no dialog stays.'),
+      faultDetails('This tab is on the login page, and no dialog stays.'),
       async ({ page, context }) => {
         const email = await openOwn(page, 'two-tabs', LONG_AGO);
         const form = await forms['a new address']?.(page, email);
@@ -201,7 +207,7 @@ test.describe("The shopper's own account", () => {
 
   test(
     'gets a password in one tab while another one is about to change the address',
-    seen('Both are done, and both tabs stay signed in.'),
+    faultDetails('Both are done, and both tabs stay signed in.'),
     async ({ page, context }) => {
       const email = freshEmail('both-tabs');
       await signInWithGoogle(page, email);
@@ -223,7 +229,7 @@ test.describe("The shopper's own account", () => {
 
   test(
     'is to be deleted twice at once',
-    seen('One request is sent, whatever is pressed how often.'),
+    faultDetails('One request is sent, whatever is pressed how often.'),
     async ({ page }) => {
       const email = await openOwn(page, 'twice');
       const form = await forms['a deletion']?.(page, email);
@@ -242,7 +248,9 @@ test.describe("The shopper's own account", () => {
   for (const [what, fill] of Object.entries(forms)) {
     test(
       `hears nothing from the provider while ${what} is sent`,
-      seen('The dialog says that it is busy and can be cancelled; the rest of the shop is open.'),
+      faultDetails(
+        'The dialog says that it is busy and can be cancelled; the rest of the shop is open.',
+      ),
       async ({ page }) => {
         const email = await openOwn(page, 'hangs');
         const form = await fill(page, email);
@@ -264,7 +272,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'fails to be changed after the shopper has cancelled that',
-      seen('Nothing is said any more, in no other dialog either.'),
+      faultDetails('Nothing is said any more, in no other dialog either.'),
       async ({ page }) => {
         const email = await openOwn(page, 'cancels');
         const password = await forms['a new password']?.(page, email);
@@ -297,7 +305,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'has a page whose code, with its dialogs, does not arrive',
-      seen('The page says so and offers a reload, which brings it.'),
+      faultDetails('The page says so and offers a reload, which brings it.'),
       async ({ page }) => {
         const lost = '**/assets/MyProfile-*.js*';
         await signIn(page, await freshAccount('lost-page'), PASSWORD);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toys } from '../catalogue.ts';
-import { untilLive } from '../fixtures.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { waitForHydration } from '../fixtures.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 const ILLUSTRATION =
   'An illustration stands in the picture’s place; name, price and link are as ever.';
@@ -26,19 +26,19 @@ test.describe('A picture', () => {
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('is not found', seen(ILLUSTRATION), async ({ page }) => {
+    test('is not found', faultDetails(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
       await page.goto('/alltoy');
       await seeDrawing(page);
     });
 
-    test('meets a server’s error', seen(ILLUSTRATION), async ({ page }) => {
+    test('meets a server’s error', faultDetails(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.fulfill({ status: 500 }));
       await page.goto('/alltoy');
       await seeDrawing(page);
     });
 
-    test('breaks off', seen(ILLUSTRATION), async ({ page }) => {
+    test('breaks off', faultDetails(ILLUSTRATION), async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.abort('connectionreset'));
       await page.goto('/alltoy');
       await seeDrawing(page);
@@ -46,7 +46,7 @@ test.describe('A picture', () => {
 
     test(
       'is missing from the slider',
-      seen('The slide keeps its frame and all of its text; the slider turns.'),
+      faultDetails('The slide keeps its frame and all of its text; the slider turns.'),
       async ({ page }) => {
         await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
         await page.goto('/home');
@@ -58,7 +58,7 @@ test.describe('A picture', () => {
     );
   });
 
-  test('is a web page instead', seen(ILLUSTRATION), async ({ page }) => {
+  test('is a web page instead', faultDetails(ILLUSTRATION), async ({ page }) => {
     await page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }),
     );
@@ -68,11 +68,11 @@ test.describe('A picture', () => {
 
   test(
     'never arrives',
-    seen('Its place is kept, so that nothing moves; everything else works.'),
+    faultDetails('Its place is kept, so that nothing moves; everything else works.'),
     async ({ page }) => {
       await page.route('**/pictures/**', () => {});
       await page.goto('/alltoy', { waitUntil: 'commit' });
-      await untilLive(page);
+      await waitForHydration(page);
       const box = await firstCard(page).locator('img').boundingBox();
       expect(box?.height).toBeGreaterThan(100);
       await page.getByRole('link', { name: 'Login' }).click();
@@ -89,7 +89,7 @@ test.describe('A picture', () => {
   ]) {
     test(
       `has the address ${address.slice(0, 24) || 'of nothing'}`,
-      seen(`Nothing is asked for. ${ILLUSTRATION}`),
+      faultDetails(`Nothing is asked for. ${ILLUSTRATION}`),
       async ({ page }) => {
         const dialogs: string[] = [];
         page.on('dialog', (dialog) => dialogs.push(dialog.message()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cartOf, entryOf, SHOPPER, storeCart } from '../cart/cart.ts';
-import { signIn, untilLive } from '../fixtures.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { cartDrawer, entryOf, SHOPPER, storeCart } from '../cart/cart.ts';
+import { signIn, waitForHydration } from '../fixtures.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 // Nothing in the shop throws by itself, so something below it does: the browser's way of writing prices.
 
@@ -28,11 +28,13 @@ const seeBroken = async (page: Page) => {
 test.describe('A screen', () => {
   test(
     'throws',
-    seen('It says so between bar and footer; the rest of the shop lives, and the way home works.'),
+    faultDetails(
+      'It says so between bar and footer; the rest of the shop lives, and the way home works.',
+    ),
     async ({ page }) => {
       await page.addInitScript(breakPricesAt, '/alltoy');
       await page.goto('/home');
-      await untilLive(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await seeBroken(page);
       await page.getByRole('link', { name: 'Login', exact: true }).click();
@@ -46,7 +48,7 @@ test.describe('A screen', () => {
 
   test(
     'throws as the first one',
-    seen('It says so between bar and footer, and the way home works.'),
+    faultDetails('It says so between bar and footer, and the way home works.'),
     async ({ page }) => {
       await page.addInitScript(breakPricesAt, '/alltoy');
       await page.goto('/alltoy');
@@ -60,7 +62,7 @@ test.describe('A screen', () => {
 test.describe('The cart', () => {
   test(
     'throws',
-    seen('The page stays as it is, without the cart, and a message says so.'),
+    faultDetails('The page stays as it is, without the cart, and a message says so.'),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await storeCart(page, [entryOf(0, 1)]);
@@ -69,7 +71,7 @@ test.describe('The cart', () => {
       await expect(page.getByText("The cart couldn't be shown.")).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
-      await expect(cartOf(page).button).toHaveCount(0);
+      await expect(cartDrawer(page).button).toHaveCount(0);
     },
   );
 });

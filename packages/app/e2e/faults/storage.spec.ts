@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn, signInByForm, untilLive } from '../fixtures.ts';
-import { expect, seen, test } from './faultTest.ts';
+import { signIn, signInByForm, waitForHydration } from '../fixtures.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
 
 const LASTS = 'Everything works; the session lasts over a reload.';
 const ENDS = 'Everything works; a reload ends the session.';
@@ -27,7 +27,7 @@ function fill() {
 /** Shops, signs in and out and in again, and reloads a page that is for shoppers only. */
 async function shop(page: Page) {
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page.getByText('48 Toy Found')).toBeVisible();
   await openProfile(page);
@@ -56,20 +56,20 @@ test.describe('The browser', () => {
     ['denies IndexedDB', ['indexedDB'], LASTS, seeProfile],
     ['denies every storage', ['indexedDB', 'localStorage', 'sessionStorage'], ENDS, seeLogin],
   ] as const) {
-    test(what, seen(description), async ({ page }) => {
+    test(what, faultDetails(description), async ({ page }) => {
       await page.addInitScript(deny, names);
       await shop(page);
       await seeOutcome(page);
     });
   }
 
-  test('has no IndexedDB', seen(LASTS), async ({ page }) => {
+  test('has no IndexedDB', faultDetails(LASTS), async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
     await shop(page);
     await seeProfile(page);
   });
 
-  test('has no storage left', seen(ENDS), async ({ page }) => {
+  test('has no storage left', faultDetails(ENDS), async ({ page }) => {
     await page.addInitScript(fill);
     await shop(page);
     await seeLogin(page);
@@ -80,7 +80,7 @@ test.describe('The browser', () => {
 
     test(
       'fails to delete the session when a shopper signs out',
-      seen('The failure is only logged, as specified, and the page stays.'),
+      faultDetails('The failure is only logged, as specified, and the page stays.'),
       async ({ page }) => {
         await signIn(page, 'shopper@toystore.example');
         await page.goto('/home');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
-import { expect, signIn, test, untilLive } from '../fixtures.ts';
+import { expect, signIn, test, waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
-import { untilIdle } from '../untilIdle.ts';
+import { waitForIdle } from '../waitForIdle.ts';
 
 // Screens that are on their way while somebody already goes on, or back.
 
@@ -30,7 +30,7 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
   const resume = await pauseRequests(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
-  await untilLive(page);
+  await waitForHydration(page);
   await cardLink(page, 0).click();
   await cardLink(page, 2).click();
   resume();
@@ -42,7 +42,7 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
 test('toy A, then toy B in one breath: B shows', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
-  await untilLive(page);
+  await waitForHydration(page);
   const [first, second] = [cardLink(page, 0), cardLink(page, 5)];
   await second.evaluate(
     (link: HTMLElement, other) => {
@@ -60,7 +60,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await signIn(page, 'shopper@toystore.example');
   const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/alltoy');
-  await untilLive(page);
+  await waitForHydration(page);
   await cardLink(page, 1).click();
   await seeToy(page, 1);
   await page.goBack();
@@ -69,7 +69,7 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   const arrived = page.waitForResponse('**/toy.json');
   resume();
   await (await arrived).finished();
-  await untilIdle(page);
+  await waitForIdle(page);
   await seeToy(page, 4);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(48); // it had come
@@ -81,7 +81,7 @@ test('Back before the code of a toy’s page is there: the page before is there,
   const resume = await pauseRequests(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await seeAllToys(page);
   await cardLink(page, 3).click();
@@ -99,7 +99,7 @@ for (const frames of [1, 4, 12]) {
   }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/alltoy');
-    await untilLive(page);
+    await waitForHydration(page);
     await cardLink(page, 3).evaluate(async (link: HTMLElement, wait) => {
       const frame = () => new Promise(requestAnimationFrame);
       link.click();
@@ -118,7 +118,7 @@ test('from one screen to the next before its code is there: the last one asked f
 }) => {
   const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   await expect(heading(page)).toHaveText('Register');
@@ -133,7 +133,7 @@ test('from one screen to the next before its code is there: the last one asked f
 
 test('Back and Forward faster than screens come end where the address says', async ({ page }) => {
   await page.goto('/home');
-  await untilLive(page);
+  await waitForHydration(page);
   for (const name of ['Login', 'Register']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);

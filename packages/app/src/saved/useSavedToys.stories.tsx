@@ -4,11 +4,11 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { openDatabase } from '../accountStorage/database.ts';
 import { deleteAccountData } from '../accountStorage/deleteAccountData.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { type Person, people } from '../stories/people.ts';
 import { StubAuth } from '../stories/StubAuth.tsx';
+import { type TestUser, testUsers } from '../stories/testUsers.ts';
 import { useSavedToys } from './useSavedToys.ts';
 
-const ACCOUNT = people.withoutPhoto.uid;
+const ACCOUNT = testUsers.withoutPhoto.uid;
 
 const stored = async () => (await openDatabase()).get('entries', ['saved', ACCOUNT]);
 
@@ -53,7 +53,7 @@ const meta = {
   ),
   args: { person: 'withoutPhoto' },
   beforeEach: () => deleteAccountData(ACCOUNT),
-} satisfies Meta<{ person: Person }>;
+} satisfies Meta<{ person: TestUser }>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

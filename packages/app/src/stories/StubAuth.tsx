@@ -8,7 +8,7 @@ import {
   type EmailOperation,
 } from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
-import { googleShopper, type Person, people } from './people.ts';
+import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
 type Operation =
   | Exclude<keyof Auth, 'user' | 'loading'>
@@ -37,7 +37,7 @@ class ProviderError extends Error {
 
 interface StubAuthProps {
   /** Who is there at first. */
-  person: Person;
+  person: TestUser;
   answers: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */
   passwordPolicy?: PasswordPolicy | undefined;
@@ -69,8 +69,8 @@ export function StubAuth({
   const [isEndRead, setEndRead] = useState(false);
   const [unavailable, setUnavailable] = useState(person === 'unavailable');
   const [{ user, loading }, setState] = useState<{ user: User; loading: boolean }>({
-    user: people[person],
-    loading: people[person] === undefined,
+    user: testUsers[person],
+    loading: testUsers[person] === undefined,
   });
 
   const [calls] = useState(() => new Map<Operation, number>());
@@ -105,7 +105,7 @@ export function StubAuth({
       await withLoading('createUser', () => newUser(email));
       return { sendVerificationEmail: () => answer('sendVerificationEmail') };
     },
-    signInUser: (email) => withLoading('signInUser', () => ({ ...people.withoutPhoto, email })),
+    signInUser: (email) => withLoading('signInUser', () => ({ ...testUsers.withoutPhoto, email })),
     signInWithGoogle: () => withLoading('signInWithGoogle', () => googleShopper),
     resetPassword: () => withLoading('resetPassword', (last) => last),
     logOut: () => withLoading('logOut', () => null),
@@ -115,7 +115,7 @@ export function StubAuth({
   const account: AccountOperations = {
     changePassword: () => change('changePassword', { hasPassword: true }),
     sendEmailChange: () => answer('sendEmailChange'),
-    connectGoogle: () => change('connectGoogle', { google: people.withGoogle.google }),
+    connectGoogle: () => change('connectGoogle', { google: testUsers.withGoogle.google }),
     disconnectGoogle: () => change('disconnectGoogle', { google: undefined }),
     deleteAccount: async (beforeSignOut) => {
       await answer('deleteAccount');
@@ -140,7 +140,7 @@ export function StubAuth({
     unavailable,
     retry: () => {
       setUnavailable(false);
-      setState({ user: people.withoutPhoto, loading: false });
+      setState({ user: testUsers.withoutPhoto, loading: false });
     },
     withAccount: (operation) => operation(account),
     sendVerificationEmail: () => answer('sendVerificationEmail'),

@@ -9,8 +9,8 @@ import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { toRoutes } from '../routes.tsx';
 import { type RouteEntry, routeTable } from '../routeTable.ts';
 import { catalogues } from './catalogues.ts';
-import type { Person } from './people.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
+import type { TestUser } from './testUsers.ts';
 
 const initialCatalogue = snapshotOf(parseCatalogue(catalogues.shop).toys);
 
@@ -19,7 +19,7 @@ export interface AppParameters {
   /** The URL to open: `/alltoy#3`. */
   address?: string;
   /** Who is signed in; a visitor by default. */
-  person?: Person;
+  person?: TestUser;
   /** Account operations that fail or never end. */
   answers?: StubAnswers;
   /** What the provider asks of passwords, once it has refused one. */

@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { writings } from '../../test/writings.ts';
+import { adversarialStrings } from '../../test/adversarialStrings.ts';
 import * as kit from '../index.ts';
 import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 
@@ -219,7 +219,7 @@ test('every one of these screens shows its text', () => {
 
 test('whatever a text holds, elements and their attributes are the kit’s own', () => {
   assert(
-    property(writings, writings, (text, url) => {
+    property(adversarialStrings, adversarialStrings, (text, url) => {
       markups(text, url).forEach(({ names, brackets }, index) => {
         const own = new Set(OWN.flatMap((calm) => [...(calm[index]?.names ?? [])]));
         expect([...names].filter((name) => !own.has(name))).toEqual([]);

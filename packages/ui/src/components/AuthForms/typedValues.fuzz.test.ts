@@ -10,7 +10,7 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { writings } from '../../../test/writings.ts';
+import { adversarialStrings } from '../../../test/adversarialStrings.ts';
 import {
   emailError,
   emailMessages,
@@ -28,8 +28,8 @@ import {
 import { passwordRulesLabels } from './Password/passwordRulesLabels.ts';
 
 test('an email is whole with one @, a dotted name behind it and no blank, and with nothing else', () => {
-  const emails = tuple(writings, constantFrom('@', '@shop.', ''), writings).map((parts) =>
-    parts.join('').trim(),
+  const emails = tuple(adversarialStrings, constantFrom('@', '@shop.', ''), adversarialStrings).map(
+    (parts) => parts.join('').trim(),
   );
   assert(
     property(emails, (email) => {
@@ -42,7 +42,7 @@ test('an email is whole with one @, a dotted name behind it and no blank, and wi
 
 test('a photo’s address is refused with a message, or is one that can be shown', () => {
   assert(
-    property(writings, (typed) => {
+    property(adversarialStrings, (typed) => {
       const photo = typed.trim();
       const problem = photoError(photo, photoMessages);
       expect(problem === undefined).toBe(toPhotoUrl(photo) !== undefined);
@@ -57,7 +57,7 @@ const almost = tuple(
   subarray(['a', 'B', '3', '!'], { minLength: 3 }), // three kinds of character, or all four
   string({ unit: constantFrom(...'aB3@$!%*?&zZ9'), maxLength: 6 }),
 ).map(([kinds, more]) => kinds.join('') + more);
-const passwords = tuple(almost, option(writings, { nil: '', freq: 2 })).map((parts) =>
+const passwords = tuple(almost, option(adversarialStrings, { nil: '', freq: 2 })).map((parts) =>
   parts.join(''),
 );
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from '../../toys/SearchBox/SearchBox.tsx';
 import { ToyGrid } from '../../toys/ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -93,7 +93,7 @@ export const OverAGrid: Story = {
     <>
       <PageHeader {...args} />
       <Container>
-        <ToyGrid toys={Object.values(unusualToys)} toyHref={() => '#toy'} headingLevel={2} />
+        <ToyGrid toys={Object.values(edgeCaseToys)} toyHref={() => '#toy'} headingLevel={2} />
       </Container>
     </>
   ),

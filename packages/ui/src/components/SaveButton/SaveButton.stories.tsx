@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { unusualToys } from '../../stories/unusualToys.ts';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { ToyCard } from '../../toys/ToyCard/ToyCard.tsx';
 import type { Toy } from '../../toys/toy.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
@@ -68,7 +68,7 @@ const narrow = 140;
 
 /** On a card's picture: above the card's link, out of the way of what is out of stock, smaller on a narrow card. */
 export const OnCards: StoryObj<SaveButtonProps & { toy: Toy }> = {
-  args: { toy: { ...unusualToys.outOfStock, toyName: 'Owl' } },
+  args: { toy: { ...edgeCaseToys.outOfStock, toyName: 'Owl' } },
   argTypes: { toy: { control: false } },
   render: ({ toy, name: _, onPressedChange, ...args }) => (
     <div

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { CategoryGrid, type CategoryGridProps, CategoryGridSkeleton } from './CategoryGrid.tsx';
 
@@ -66,7 +66,7 @@ export const OneCard: Story = {
 };
 
 export const Unusual: Story = {
-  args: { toys: Object.values(unusualToys) },
+  args: { toys: Object.values(edgeCaseToys) },
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {
       const name = link.lastElementChild;

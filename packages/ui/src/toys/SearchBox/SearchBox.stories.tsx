@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { boxIn } from './searchBoxTestUtils.tsx';
 
@@ -144,7 +144,7 @@ export const FailedToys: Story = {
 
 export const Unusual: Story = {
   tags: ['!autodocs'],
-  args: { toys: Object.values(unusualToys) },
+  args: { toys: Object.values(edgeCaseToys) },
   play: async ({ canvasElement }) => {
     const { canvas, input } = boxIn(canvasElement);
     await userEvent.type(input, 'a');

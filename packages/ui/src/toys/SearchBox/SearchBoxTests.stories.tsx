@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import searchBoxStories from './SearchBox.stories.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { boxIn } from './searchBoxTestUtils.tsx';
@@ -112,7 +112,7 @@ export const InAForm: Story = {
 export const TenThousandToys: Story = {
   args: {
     toys: Array.from({ length: 10_000 }, (_, index) => ({
-      ...unusualToys.free,
+      ...edgeCaseToys.free,
       toyId: `${index}`,
       toyName: `Bear number ${index}`,
     })),

@@ -1,15 +1,15 @@
 import { array, assert, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { partOf, writings } from '../../../test/writings.ts';
+import { adversarialStrings, partOf } from '../../../test/adversarialStrings.ts';
 import { named } from '../../stories/namedToy.ts';
 import { matchToys } from './matchToys.ts';
 
-const names = writings.map((name) => name.trim() || 'Bear');
+const names = adversarialStrings.map((name) => name.trim() || 'Bear');
 const catalogues = array(names, { maxLength: 12 }).map((list) => list.map(named));
 
 test('whatever toys are called and whatever is typed, each match is a part of a name', () => {
   assert(
-    property(catalogues, writings, (toys, text) => {
+    property(catalogues, adversarialStrings, (toys, text) => {
       const matches = matchToys(toys, text);
       expect(matches.length).toBeLessThanOrEqual(8);
       expect(new Set(matches.map(({ toy }) => toy)).size).toBe(matches.length);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, waitFor, within } from 'storybook/test';
 import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
 import { driveSlider, NEVER, swipe } from './sliderTestUtils.tsx';
@@ -32,7 +32,7 @@ async function expectFallback(slider: Slides, name: string) {
 /** A toy without a picture opens the shop: the illustration shows, and the slider turns as ever. */
 export const NoPicture: Story = {
   tags: ['no-screenshot'], // Picture has it
-  args: { toys: fromCatalogue((toys) => [unusualToys.noPicture, ...toys.slice(0, 2)]) },
+  args: { toys: fromCatalogue((toys) => [edgeCaseToys.noPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expectFallback(slider, 'Shy Fox');
@@ -48,7 +48,7 @@ export const NoPicture: Story = {
 /** A picture that is not found: Swiper does not wait for it, and no broken image is left. */
 export const BrokenPicture: Story = {
   tags: ['no-screenshot'], // Picture has it
-  args: { toys: fromCatalogue((toys) => [unusualToys.brokenPicture, ...toys.slice(0, 2)]) },
+  args: { toys: fromCatalogue((toys) => [edgeCaseToys.brokenPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expectFallback(slider, 'Lost Lamb');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider, holdTimers } from './sliderTestUtils.tsx';
@@ -132,7 +132,7 @@ function Changing(props: SliderProps) {
   return (
     <>
       <Slider {...props} toys={shown} />
-      {change('Two more in front', [unusualToys.free, unusualToys.dear, ...props.toys])}
+      {change('Two more in front', [edgeCaseToys.free, edgeCaseToys.dear, ...props.toys])}
       {change('Only the first', props.toys.slice(0, 1))}
       {change('None', [])}
       {change('As before', props.toys)}

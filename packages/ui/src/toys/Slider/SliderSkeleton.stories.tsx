@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { unusualToys } from '../../stories/unusualToys.ts';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { untilFonts } from './sliderTestUtils.tsx';
@@ -41,7 +41,7 @@ export const SamePlaces: Story = {
       <>
         <Story />
         <Hero>
-          <Slider toys={Object.values(unusualToys)} toyHref={() => '#'} />
+          <Slider toys={Object.values(edgeCaseToys)} toyHref={() => '#'} />
         </Hero>
       </>
     ),

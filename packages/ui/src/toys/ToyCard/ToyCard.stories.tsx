@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 
@@ -52,7 +52,7 @@ export const Playground: StoryObj<ToyCardProps & { width: number }> = {
 };
 
 export const OutOfStock: Story = {
-  args: { toy: unusualToys.outOfStock },
+  args: { toy: edgeCaseToys.outOfStock },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Out of stock')).toBeVisible();
@@ -63,7 +63,7 @@ export const OutOfStock: Story = {
 
 export const OtherWords: Story = {
   args: {
-    toy: unusualToys.outOfStock,
+    toy: edgeCaseToys.outOfStock,
     labels: {
       rating: 'Bewertung:',
       quantity: 'Vorrat:',
@@ -95,7 +95,7 @@ export const Unusual: Story = {
             marginBottom: 'var(--ts-space-8)',
           }}
         >
-          {Object.values(unusualToys).map((toy) => (
+          {Object.values(edgeCaseToys).map((toy) => (
             <ToyCard {...args} key={toy.toyId} toy={toy} href={`#${toy.toyId}`} />
           ))}
         </div>

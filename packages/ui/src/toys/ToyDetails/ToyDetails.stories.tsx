@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
+import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { ordinaryToy, unusualToys } from '../../stories/unusualToys.ts';
 import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
 
@@ -69,7 +69,7 @@ export const WithAction: Story = {
 };
 
 export const OutOfStock: Story = {
-  args: { toy: unusualToys.outOfStock, action: save },
+  args: { toy: edgeCaseToys.outOfStock, action: save },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
@@ -90,22 +90,22 @@ export const WithoutACart: Story = {
 
 export const LongWords: Story = {
   tags: ['no-screenshot'], // Screens/Toy detail has a long text
-  args: { toy: { ...unusualToys.longName, price: 12345.67, rating: 0 } },
+  args: { toy: { ...edgeCaseToys.longName, price: 12345.67, rating: 0 } },
 };
 
 export const EightyCharacterWord: Story = {
   tags: ['no-screenshot'], // looks like LongWords
   args: {
     toy: {
-      ...unusualToys.longWord,
+      ...edgeCaseToys.longWord,
       sellerName: 'Spielzeug'.repeat(9),
-      description: `${'Brumm'.repeat(30)}. ${unusualToys.longName.description}`,
+      description: `${'Brumm'.repeat(30)}. ${edgeCaseToys.longName.description}`,
     },
   },
 };
 
 export const NoPictureNoDescription: Story = {
-  args: { toy: { ...unusualToys.noPicture, description: ' ' } },
+  args: { toy: { ...edgeCaseToys.noPicture, description: ' ' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Shy Fox' })).toBeVisible();
@@ -115,7 +115,7 @@ export const NoPictureNoDescription: Story = {
 
 export const BrokenPicture: Story = {
   tags: ['no-screenshot'], // Picture has it
-  args: { toy: unusualToys.brokenPicture },
+  args: { toy: edgeCaseToys.brokenPicture },
 };
 
 export const Skeleton: Story = {
@@ -154,7 +154,7 @@ export const SkeletonHasThePagesSize: Story = {
 /** Nothing to pay, nobody's stars. */
 export const FreeAndUnrated: Story = {
   tags: ['no-screenshot'], // looks like Default with other figures
-  args: { toy: unusualToys.free },
+  args: { toy: edgeCaseToys.free },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$0.00')).toBeVisible();
@@ -164,7 +164,7 @@ export const FreeAndUnrated: Story = {
 
 export const DearAndAdored: Story = {
   tags: ['no-screenshot'], // looks like Default with other figures
-  args: { toy: unusualToys.dear },
+  args: { toy: edgeCaseToys.dear },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$12,345.67')).toBeVisible();

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import { ToyGrid, type ToyGridProps } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
@@ -103,7 +103,7 @@ export const Empty: Story = {
 
 export const Unusual: Story = {
   tags: ['no-screenshot'], // its cards are those of ToyCard's Unusual
-  args: { toys: Object.values(unusualToys) },
+  args: { toys: Object.values(edgeCaseToys) },
 };
 
 export const Skeleton: Story = {
@@ -135,7 +135,7 @@ export const Beside: Story = {
 };
 
 export const TwoToys: Story = {
-  args: { toys: [unusualToys.free, unusualToys.dear] },
+  args: { toys: [edgeCaseToys.free, edgeCaseToys.dear] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(2);
   },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { unusualToys } from '../../stories/unusualToys.ts';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import type { Toy } from '../toy.ts';
 import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
 
 /** The cards of some of the first rows are taller than all others. */
 const all: readonly Toy[] = Array.from({ length: 10_000 }, (_, index) => ({
-  ...unusualToys.free,
+  ...edgeCaseToys.free,
   toyId: `${index + 1}`,
   toyName: `Toy ${index + 1}${index > 20 && index < 300 ? ' of many words'.repeat(8) : ''}`,
 }));

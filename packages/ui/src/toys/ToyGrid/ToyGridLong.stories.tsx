@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import type { Toy } from '../toy.ts';
 import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
 
 const many = (toys: readonly Toy[], count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...(toys[index % toys.length] ?? unusualToys.free),
+    ...(toys[index % toys.length] ?? edgeCaseToys.free),
     toyId: `${index + 1}`,
   }));
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
-import { unusualToys } from '../../stories/unusualToys.ts';
 import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Cards of one row stand on one line, prices and links too, whatever their names. */
 export const PricesAlign: Story = {
   args: {
-    toys: fromCatalogue((toys) => [unusualToys.longWord, ...toys.slice(0, 3)]),
+    toys: fromCatalogue((toys) => [edgeCaseToys.longWord, ...toys.slice(0, 3)]),
     priorityCount: 0,
   },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const TwoHundredToys: Story = {
   args: {
     toys: fromCatalogue((toys) =>
       Array.from({ length: 200 }, (_, index) => ({
-        ...(toys[index % toys.length] ?? unusualToys.free),
+        ...(toys[index % toys.length] ?? edgeCaseToys.free),
         toyId: `copy-${index}`,
       })),
     ),

@@ -10,7 +10,7 @@ const demoShopper: SignedInUser = {
 };
 
 /** Who may be there when a story starts. */
-export const people = {
+export const testUsers = {
   visitor: null,
   /** The identity provider has not reported yet, and never will. */
   unknown: undefined,
@@ -68,4 +68,4 @@ export const googleShopper: SignedInUser = {
   google: { email: 'google@toystore.example' },
 };
 
-export type Person = keyof typeof people;
+export type TestUser = keyof typeof testUsers;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Waits until a page has loaded and its browser is idle: what waits for that has begun by then, in the order it was
  * asked for. A browser on a busy machine may never be idle, so that the wait has a timeout.
  */
-export async function untilIdle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (const _ of ['what waited for it', 'what that led to']) {
     await page.evaluate(

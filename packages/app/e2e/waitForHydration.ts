@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * page as it was prerendered has no way in or out yet: only its code knows who is signed in. (In a narrow window both are
  * in the page all the same.)
  */
-export async function untilLive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
   const wayIn = bar.getByRole('link', { name: 'Sign In', includeHidden: true });
   const wayOut = bar.getByRole('button', { name: 'Sign Out', includeHidden: true });

@@ -14,7 +14,7 @@ export const ordinaryToy: Toy = {
 };
 
 /** Toys at the edges of what a catalogue may hold, for stories. */
-export const unusualToys = {
+export const edgeCaseToys = {
   outOfStock: { ...ordinaryToy, toyId: 'none-left', availableQuantity: 0 },
   longName: {
     ...ordinaryToy,

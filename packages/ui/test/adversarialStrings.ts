@@ -42,7 +42,10 @@ const long = tuple(oneof(constantFrom(...ODD_PIECES), constant('b'), short), sho
 );
 
 /** Anything that may be typed, pasted or sent as a text. */
-export const writings = oneof({ weight: 12, arbitrary: short }, { weight: 1, arbitrary: long });
+export const adversarialStrings = oneof(
+  { weight: 12, arbitrary: short },
+  { weight: 1, arbitrary: long },
+);
 
 /** As much of a text as somebody would type to find it: from one place to another. */
 export const partOf = (whole: string) =>

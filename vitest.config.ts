@@ -48,7 +48,6 @@ export default defineConfig({
           name: 'stories',
           exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
           isolate: false, // as in Storybook, stories of several files share a page
-          retry: process.env.CI ? 1 : 0, // scripts/testing/counts.ts names what passed only then
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [
             '.storybook/vitest.setup.ts',

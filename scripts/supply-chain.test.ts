@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { requireKnownNode } from './bootstrap.mjs';
 import { ROOT } from './command/programs.ts';
 import knownNodes from './node-binaries.json';
+import { PARTS } from './testing/parts.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const manifestOf = (file: string): Record<string, Record<string, string> | undefined> =>
@@ -99,9 +100,20 @@ test('packages that would run something are known, and work without', () => {
   expect([...new Set(names)].sort()).toEqual(['@firebase/util', 'esbuild', 'protobufjs', 're2']);
 });
 
-test('the workflow runs the check that decides, reads only, and takes actions by their commit', () => {
+test('the workflow runs all that decides and what is rare, reads only, and takes actions by their commit', () => {
   const workflow = read('.github/workflows/check.yml');
-  expect(workflow).toContain('run: .ci/run');
+  const parts = [...workflow.matchAll(/npm test -- (.+)/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect([...parts, 'e2e'].sort()).toEqual(PARTS.map(({ name }) => name).sort());
+  const e2e = [...workflow.matchAll(/npm run e2e -- (.+)/g)].map(([, options]) => options);
+  expect(e2e).toEqual([
+    '--project=shop --shard=1/2',
+    '--project=shop --shard=2/2',
+    '--project=development',
+    '--project=alone --no-deps',
+  ]);
+  expect(workflow).toContain('npm run test:long');
   expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
   const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
   expect(uses.length).toBeGreaterThan(0);

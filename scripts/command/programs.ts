@@ -6,7 +6,7 @@ import { execa } from 'execa';
 export const ROOT = join(import.meta.dirname, '../..');
 
 const STOP_TIMEOUT = 8000; // ms that a program has to end by itself before it is killed
-const TIMEOUT = 20 * 60_000; // ms; a check that hangs must not hang the whole run
+const TIMEOUT = 20 * 60_000; // ms; a program that hangs must not hang what waits for it
 
 /** Whether to print in colour: to a person, unless the environment says otherwise. */
 export const isInColour = styleText('red', 'x') !== 'x';
@@ -34,6 +34,8 @@ interface RunOptions {
   quiet?: boolean;
   /** Milliseconds; 0 for a program that runs on. */
   timeout?: number;
+  /** Called with each line that it prints. */
+  onLine?: (line: string) => void;
 }
 
 /** How a program ended. */
@@ -47,7 +49,7 @@ export interface Ended {
 export async function run(
   command: string,
   commandArguments: string[],
-  { env = {}, quiet = false, timeout = TIMEOUT }: RunOptions = {},
+  { env = {}, quiet = false, timeout = TIMEOUT, onLine }: RunOptions = {},
 ): Promise<Ended> {
   const program = execa(command, commandArguments, {
     cwd: ROOT,
@@ -64,6 +66,7 @@ export async function run(
     forceKillAfterDelay: STOP_TIMEOUT,
   });
   waitForEnd(program);
+  if (onLine) for await (const line of program.iterable({ from: 'all' })) onLine(line);
   const { exitCode, shortMessage, all = '' } = await program;
   return exitCode === undefined
     ? { exitCode: 1, output: `${all}\n${shortMessage}` }

@@ -3,24 +3,18 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The titles of those that failed at first and passed when they ran again. They are among the passed ones. */
-  flaky?: string[];
 }
 
 /** The last line of `npm test`; other programs read it. */
-export const lastLine = ({ passed, failed, skipped, flaky = [] }: Counts): string =>
-  [
-    `${passed} passed`,
-    `${failed} failed`,
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
-  ].join(', ');
+export const lastLine = ({ passed, failed, skipped }: Counts): string =>
+  [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(
+    ', ',
+  );
 
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
-  flaky: all.flatMap(({ flaky = [] }) => flaky),
 });
 
 /** Counts of a program that tells only success or failure. */
@@ -48,54 +42,30 @@ export interface VitestReport {
   numFailedTests: number;
   testResults: {
     status: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: unknown[];
   }[];
 }
 
-/**
- * A file that could not be loaded has no tests in the report and counts as one failure. A test that passed when it ran
- * again keeps the messages of its failure.
- */
+/** A file that could not be loaded has no tests in the report and counts as one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const { numTotalTests: total, numPassedTests: passed, numFailedTests: failed } = report;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const flaky = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-    .map(({ fullName }) => fullName);
-  return { passed, failed: failed + broken.length, skipped: total - passed - failed, flaky };
+  return { passed, failed: failed + broken.length, skipped: total - passed - failed };
 }
 
 /** As far as Playwright's JSON report is read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
 }
 
-interface PlaywrightSuite {
-  title: string;
-  specs?: { title: string; tests: { status: string }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-export function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: suites.flatMap(flakyIn),
-  };
-}
-
-const flakyIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): string[] =>
-  [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => spec.title),
-    ...suites.flatMap(flakyIn),
-  ].map((inner) => [title, inner].filter(Boolean).join(' › '));
+/** A test that passes only when it is run again (`--retries`) has failed. */
+export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
 
 /** Screenshots have no tests of their own: they are part of the stories' tests, unless those say that they skip them. */
 export const skippedScreenshots = (output: string): Counts => ({

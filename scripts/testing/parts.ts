@@ -1,11 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { styleText } from 'node:util';
 import { EMULATOR_BUILD } from '../builds/builds.ts';
-import { type Ended, isInColour, ROOT, run, stopSignal } from '../command/programs.ts';
+import { type Ended, isInColour } from '../command/programs.ts';
 import {
   type Counts,
-  lastLine,
   oneCheck,
   playwrightCounts,
   printedCounts,
@@ -14,15 +10,22 @@ import {
   sum,
   vitestCounts,
 } from './counts.ts';
+import { failedFiles, readReport, reportFile } from './reports.ts';
 
 /** A part of `npm test`: a command, and the way to count by what it leaves. */
-interface Part {
+export interface Part {
   name: string;
   /** What it does, to be read after its name. */
   doing: string;
+  /** How long it takes on two cores. */
+  expectedSeconds: number;
   command: string[];
   env?: NodeJS.ProcessEnv;
   count: (ended: Ended) => Counts;
+  /** How many tests are done by a line that it prints. */
+  testsDone?: (line: string) => number;
+  /** The command that runs only what failed. */
+  rerun: () => string;
   /** When it fails, only others that are required run: the rest would only take time. */
   required?: boolean;
   /** Runs only if the part of this name has passed. */
@@ -31,137 +34,129 @@ interface Part {
 
 const byExitCode = ({ exitCode }: Ended) => oneCheck(exitCode);
 
-/** The file for a runner's JSON report. */
-const reportOf = (name: string) => join(ROOT, '.cache/reports', `${name}.json`);
+/** The line of a file in Vitest's report: `✓ unit packages/app/src/paths.test.ts (12 tests) 40ms`. */
+const inVitest = (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0);
 
-/** Counts by a runner's JSON report. */
-function byReport<Report>(name: string, countsIn: (report: Report) => Counts) {
-  return ({ exitCode }: Ended) => {
-    let counts: Counts | undefined;
-    try {
-      counts = countsIn(JSON.parse(readFileSync(reportOf(name), 'utf8')));
-    } catch {
-      // there is no report, or half of one
-    }
-    return settle(counts, exitCode);
-  };
+/** The line of a test in Playwright's list: `✓  12 [shop] › …`. */
+const inPlaywright = (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0);
+
+interface VitestPart {
+  name: string;
+  project: 'unit' | 'built' | 'stories';
+  doing: string;
+  expectedSeconds: number;
+  /** Words of the files to run; all of them by default. */
+  filters?: string[];
+  env?: NodeJS.ProcessEnv;
 }
 
-const vitest = (name: 'unit' | 'stories', doing: string): Part => ({
+export const vitestPart = ({ name, project, filters = [], ...rest }: VitestPart): Part => ({
   name,
-  doing,
+  ...rest,
   command: [
-    ...['vitest', 'run', '--project', name, '--allowOnly=false', '--reporter=default'],
-    ...['--reporter=json', `--outputFile.json=${reportOf(name)}`],
+    ...['vitest', 'run', '--project', project, ...filters, '--allowOnly=false'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
   ],
-  count: byReport(name, vitestCounts),
+  count: ({ exitCode }) => settle(readReport(name, vitestCounts), exitCode),
+  testsDone: inVitest,
+  rerun: () => ['npm', 'run', project, '--', ...failedFiles(name)].join(' '),
 });
 
-const stories = vitest('stories', 'playing the stories in Chromium, each with axe and screenshots');
+interface PlaywrightPart extends Omit<Part, 'command' | 'count' | 'testsDone' | 'rerun'> {
+  projects: string[];
+}
+
+export const playwrightPart = ({ name, projects, env = {}, ...rest }: PlaywrightPart): Part => ({
+  name,
+  ...rest,
+  command: [
+    ...['playwright', 'test', '--forbid-only', '--reporter=list,json'],
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
+  count: ({ exitCode }) => settle(readReport(name, playwrightCounts), exitCode),
+  testsDone: inPlaywright,
+  rerun: () =>
+    [
+      ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
+      'npm run e2e -- --last-failed',
+    ].join(' '),
+});
+
+const stories = vitestPart({
+  name: 'stories',
+  project: 'stories',
+  doing: 'playing the stories in Chromium, each with axe and screenshots',
+  expectedSeconds: 180,
+});
+
+export const build: Part = {
+  name: 'build',
+  doing: 'building the kit and the app',
+  expectedSeconds: 25,
+  command: ['npm', 'run', '--silent', 'build'],
+  env: EMULATOR_BUILD,
+  count: byExitCode,
+  rerun: () => 'VITE_AUTH_EMULATOR=1 npm run build',
+};
 
 /** The parts of `npm test`; what fails soonest comes first. */
-export const PARTS: Part[] = [
+export const PARTS: readonly Part[] = [
   {
     name: 'types',
     doing: 'checking types with TypeScript',
+    expectedSeconds: 8,
     command: ['npm', 'run', '--silent', 'types'],
     count: byExitCode,
+    rerun: () => 'npm run types',
     required: true,
   },
   {
     name: 'lint',
     doing: 'checking style and imports with Biome',
+    expectedSeconds: 6,
     command: [
       ...['npm', 'run', '--silent', 'lint', '--'],
       `--colors=${isInColour ? 'force' : 'off'}`, // Biome reads no NO_COLOR
     ],
     count: byExitCode,
+    rerun: () => 'npm run lint',
     required: true,
   },
-  vitest('unit', 'running the unit tests'),
-  {
-    name: 'build',
-    doing: 'building the kit and the app',
-    command: ['npm', 'run', '--silent', 'build'],
-    env: EMULATOR_BUILD,
-    count: byExitCode,
-  },
+  vitestPart({
+    name: 'unit',
+    project: 'unit',
+    doing: 'running the unit tests',
+    expectedSeconds: 70,
+  }),
+  build,
   {
     name: 'budgets',
     doing: 'holding the bytes of the built shop against their budgets',
+    expectedSeconds: 1,
     command: ['node', 'scripts/budgets.ts'],
     count: byExitCode,
+    rerun: () => 'npm run budgets',
     needs: 'build',
   },
   {
     name: 'package',
     doing: 'packing the kit and using it in an app outside of this project',
+    expectedSeconds: 15,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
+    rerun: () => 'npm run package',
     needs: 'build',
   },
   {
     ...stories,
     count: (ended) => sum([stories.count(ended), skippedScreenshots(ended.output)]),
   },
-  {
+  playwrightPart({
     name: 'e2e',
-    doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulators',
-    command: ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
-    count: byReport('e2e', playwrightCounts),
+    doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',
+    expectedSeconds: 300,
+    projects: ['development', 'shop', 'alone'],
     needs: 'build',
-  },
+  }),
 ];
-
-/** What came of a part. */
-export interface Result {
-  name: string;
-  required: boolean;
-  counts: Counts;
-  seconds: number;
-}
-
-/** Runs the parts, one after another; what one printed is shown only if it failed. */
-export async function runParts(parts: Part[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const part of parts) {
-    const failed = results.find(
-      ({ name, counts, required }) =>
-        counts.failed > 0 && (name === part.needs || (required && !part.required)),
-    );
-    const result = failed ? notRun(part, failed.name) : await runPart(part);
-    stopSignal.throwIfAborted();
-    results.push(result);
-  }
-  return results;
-}
-
-function notRun({ name, required = false }: Part, failed: string): Result {
-  console.log(`${label(name)} ${styleText('yellow', `– not run, because ${failed} failed`)}`);
-  return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 };
-}
-
-async function runPart(part: Part): Promise<Result> {
-  const { name, doing, command, env, count, required = false } = part;
-  const begin = Date.now();
-  console.log(`${label(name)} ${styleText('dim', `${doing} …`)}`);
-  mkdirSync(dirname(reportOf(name)), { recursive: true });
-  rmSync(reportOf(name), { force: true }); // an old report must not pass for a new one
-  const [program = '', ...programArguments] = command;
-  const ended = await run(program, programArguments, { quiet: true, ...(env && { env }) });
-  const counts = count(ended);
-  if (counts.failed > 0 || counts.skipped > 0) console.log(ended.output.trimEnd());
-  for (const title of counts.flaky ?? []) {
-    console.log(`${label(name)} ${styleText('yellow', `flaky: ${title}`)}`);
-  }
-  const seconds = Math.round((Date.now() - begin) / 1000);
-  const verdict = styleText(
-    counts.failed > 0 ? 'red' : 'green',
-    `${counts.failed > 0 ? '✗' : '✓'} ${lastLine(counts)}`,
-  );
-  console.log(`${label(name)} ${verdict} ${styleText('dim', `in ${seconds} s`)}`);
-  return { name, required, counts, seconds };
-}
-
-const label = (name: string) => styleText('bold', name.padEnd(9));

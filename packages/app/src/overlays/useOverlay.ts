@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { browserEntryKey, goBelow } from './browserHistory.ts';
 import { pageKey, readOpenOverlay } from './overlayState.ts';
 
 /** Escape and Back within this time are one wish to close the overlay, not two steps back. */
@@ -22,20 +23,36 @@ export function useOverlay(name: string): Overlay {
   if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry is left
   const isCurrent = readOpenOverlay(state)?.name === name;
   const isClosing = isCurrent && closingKey === key;
+  const leavingKey = useRef<string>(undefined); // of the entry from which the way back has begun
+  const [reopens, setReopens] = useState(false);
 
   useEffect(() => {
     if (!isClosing || isNavigating) return;
-    const timer = setTimeout(() => navigate(-1), CLOSE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isClosing, isNavigating, navigate]);
+    const timer = setTimeout(() => {
+      leavingKey.current = key;
+      goBelow(readOpenOverlay(state), navigate);
+    }, CLOSE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      leavingKey.current = undefined;
+    };
+  }, [isClosing, isNavigating, key, state, navigate]);
+
+  useEffect(() => {
+    if (!reopens || isCurrent) return;
+    setReopens(false);
+    open(name);
+  });
 
   return {
-    isOpen: isCurrent && !isClosing,
+    isOpen: (isCurrent && !isClosing) || reopens,
     open: () => {
       setClosingKey(undefined); // who has just closed it stays on its entry
       if (!isCurrent) open(name);
+      else if (leavingKey.current === key) setReopens(true); // once that entry is left
     },
     close: () => {
+      setReopens(false);
       if (isCurrent) setClosingKey(key);
     },
   };
@@ -47,11 +64,19 @@ export function useOpenOverlay(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
     const { pathname, search, hash, state } = location;
+    const current = readOpenOverlay(state);
     navigate(
       { pathname, search, hash },
       {
-        state: { ...state, overlay: { name, openedOn: pageKey(location) } },
-        replace: readOpenOverlay(state) !== undefined,
+        state: {
+          ...state,
+          overlay: {
+            name,
+            openedOn: pageKey(location),
+            entryBelow: current ? current.entryBelow : browserEntryKey(location),
+          },
+        },
+        replace: current !== undefined,
         preventScrollReset: true,
       },
     );

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+
+// Closing an overlay takes time: the browser goes back to the entry under it. What is pressed meanwhile counts.
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, SHOPPER);
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await openCart(page);
+});
+
+/** The page under the cart is there, and Home is one step back. */
+async function seePageBelow(page: Page) {
+  await expect(cartDrawer(page).drawer).toBeHidden();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(cartDrawer(page).button).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+}
+
+test('Back pressed just before the shop goes back is one step', async ({ page }) => {
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    /** Presses Back, and does what the shop wants once the browser has heard of that. */
+    const afterBack = (action: () => void) => {
+      go(-1);
+      history.go = go;
+      navigation.traverseTo = traverseTo;
+      setTimeout(action);
+    };
+    history.go = (delta) => afterBack(() => go(delta));
+    navigation.traverseTo = (entry) => {
+      afterBack(() => {
+        // Rejected when Back has arrived first.
+        for (const result of Object.values(traverseTo(entry))) result.catch(() => {});
+      });
+      return {};
+    };
+  });
+  await page.keyboard.press('Escape');
+  await seePageBelow(page);
+});
+
+test('the button pressed while the browser goes back opens the cart again', async ({ page }) => {
+  const { drawer } = cartDrawer(page);
+  const button = page
+    .locator('header')
+    .getByRole('button', { name: /^Cart, /, includeHidden: true });
+  await button.evaluate((element: HTMLElement) => {
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = (...traversal) => {
+      const result = traverseTo(...traversal);
+      element.click();
+      navigation.traverseTo = traverseTo;
+      return result;
+    };
+  });
+  const left = page.evaluate(
+    () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+  );
+  await page.keyboard.press('Escape');
+  await left;
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeVisible();
+  await page.goBack();
+  await seePageBelow(page);
+});

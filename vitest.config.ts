@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          retry: process.env.CI ? 1 : 0,
           isolate: false, // no test changes a module's state, and files that share modules need half the time
           include: [
             'packages/*/*.test.ts',

@@ -25,7 +25,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          retry: process.env.CI ? 1 : 0,
           isolate: false, // no test changes a module's state, and files that share modules need half the time
           include: [
             'packages/*/*.test.ts',
@@ -48,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
+          retry: process.env.CI ? 1 : 0,
           isolate: false, // as in Storybook, stories of several files share a page
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [

@@ -8,16 +8,13 @@ export interface OpenOverlay {
   name: string;
   /** The key of the entry that it was opened on: to scroll positions and `#` both are the same page. */
   openedOn: string;
-  /** That entry's key in the Navigation API, where the browser has one. */
-  entryBelow?: string | undefined;
 }
 
 /** Reads the state of a history entry, which may hold anything. */
 export function readOpenOverlay(state: unknown): OpenOverlay | undefined {
   const { overlay }: { overlay?: unknown } = Object(state);
-  const { name, openedOn, entryBelow }: { [key in keyof OpenOverlay]?: unknown } = Object(overlay);
-  if (typeof name !== 'string' || typeof openedOn !== 'string') return undefined;
-  return { name, openedOn, ...(typeof entryBelow === 'string' && { entryBelow }) };
+  const { name, openedOn }: { name?: unknown; openedOn?: unknown } = Object(overlay);
+  return typeof name === 'string' && typeof openedOn === 'string' ? { name, openedOn } : undefined;
 }
 
 /** The key of the page under a location: an overlay that is open on it has an entry of its own. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { browserEntryKey, goBelow } from './browserHistory.ts';
+import { goBackOnce } from './goBackOnce.ts';
 import { pageKey, readOpenOverlay } from './overlayState.ts';
 
 /** Escape and Back within this time are one wish to close the overlay, not two steps back. */
@@ -30,13 +30,13 @@ export function useOverlay(name: string): Overlay {
     if (!isClosing || isNavigating) return;
     const timer = setTimeout(() => {
       leavingKey.current = key;
-      goBelow(readOpenOverlay(state), navigate);
+      goBackOnce(key, navigate);
     }, CLOSE_DELAY_MS);
     return () => {
       clearTimeout(timer);
       leavingKey.current = undefined;
     };
-  }, [isClosing, isNavigating, key, state, navigate]);
+  }, [isClosing, isNavigating, key, navigate]);
 
   useEffect(() => {
     if (!reopens || isCurrent) return;
@@ -64,19 +64,11 @@ export function useOpenOverlay(): (name: string) => void {
   const navigate = useNavigate();
   return (name) => {
     const { pathname, search, hash, state } = location;
-    const current = readOpenOverlay(state);
     navigate(
       { pathname, search, hash },
       {
-        state: {
-          ...state,
-          overlay: {
-            name,
-            openedOn: pageKey(location),
-            entryBelow: current ? current.entryBelow : browserEntryKey(location),
-          },
-        },
-        replace: current !== undefined,
+        state: { ...state, overlay: { name, openedOn: pageKey(location) } },
+        replace: readOpenOverlay(state) !== undefined,
         preventScrollReset: true,
       },
     );

@@ -45,7 +45,7 @@ test('another tab follows within a second; of a thousand toys that two processes
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy', ACROSS_TABS);
   await Promise.all([page, other].map((tab) => pressOften(tab, 'Add to Cart', 500)));
   for (const tab of [page, other]) {
-    await expect(cartDrawer(tab).button).toHaveAccessibleName('Cart, 1001 toys', ACROSS_TABS);
+    await expect(cartDrawer(tab).button).toHaveAccessibleName('Cart, 1001 toys');
   }
   await other.reload();
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1001 toys');

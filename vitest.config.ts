@@ -39,6 +39,15 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: ['@toystore/source'] },
+        ssr: { resolve: { conditions: ['@toystore/source'] } },
+        test: {
+          name: 'built', // the shop's build, as a host sends it
+          environment: 'node',
+          include: ['packages/app/test/built/*.test.ts'],
+        },
+      },
+      {
         extends: true,
         plugins: [
           pictureStubs(),

@@ -1,22 +1,26 @@
-/* What the e2e tests need, for playwright.config.ts: both emulators and the dev server. Builds the shop if it is out of date. */
+/*
+ * What the e2e tests need, for playwright.config.ts: the Auth emulator, the dev server, and the build. That is served in this
+ * process, as the Hosting emulator takes 7 to 40 s to start; packages/app/test/built/hostingEmulator.test.ts holds the two
+ * together. Builds the shop if it is out of date.
+ */
 
-import { SITE_URL } from '../../packages/app/addresses.ts';
+import { PORTS, SITE_URL } from '../../packages/app/addresses.ts';
 import { buildApp, EMULATOR_BUILD, isBuilt } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
+import { serveBuild } from '../hosting/serveBuild.ts';
 import { startAuthEmulator } from './authEmulator.ts';
 import { startDevServer } from './devServer.ts';
-import { startHostingEmulator } from './hostingEmulator.ts';
 import { requireFree } from './ports.ts';
 
 await runCommand(async () => {
   await requireFree('auth', 'dev', 'hosting');
   if (!isBuilt()) await buildApp();
-  const [auth, hosting] = await Promise.all([
+  const [auth] = await Promise.all([
     startAuthEmulator(SITE_URL),
-    startHostingEmulator(),
+    serveBuild({ port: PORTS.hosting }),
     startDevServer(EMULATOR_BUILD),
   ]);
   if (auth.warning) throw new Error(auth.warning);
   console.log('Ready.'); // playwright.config.ts waits for this
-  return Promise.race([auth.ended, hosting.ended]);
+  return auth.ended;
 });

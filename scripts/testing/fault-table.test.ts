@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { catalogueFaults } from '../../packages/app/test/faults/catalogueFaults.ts';
+import type { Fault } from '../../packages/app/test/faults/fault.ts';
+import { namedFaults } from '../../packages/app/test/faults/namedFaults.ts';
 
 /*
- * The table of faults in docs/reliability.md is made from the tests that bring them about, so that it can name none
- * that is not tried: `npm run unit -- fault-table -u` updates it.
+ * The table of faults in docs/reliability.md is made from the tests that bring them about (e2e tests, and the lists of
+ * packages/app/test/faults), so that it can name none that is not tried: `npm run unit -- fault-table -u` updates it.
  */
 
 const DOCUMENT = 'docs/reliability.md';
@@ -20,12 +23,13 @@ interface Suite {
   specs?: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
-interface Fault {
-  what: string;
-  seen: string;
+/** A row of the table. */
+interface Row extends Fault {
+  /** The file of the test that brings it about, from packages/app. */
+  evidence: string;
 }
 
-async function faults(): Promise<Fault[]> {
+async function faultsOfPages(): Promise<Row[]> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['playwright', 'test', '--list', '--reporter=json', '--project=shop', 'e2e/faults'],
@@ -35,12 +39,16 @@ async function faults(): Promise<Fault[]> {
   return suites.flatMap((file) => faultsIn(file, [])); // a file's own title is its name
 }
 
-function faultsIn({ suites = [], specs = [] }: Suite, titles: string[]): Fault[] {
+function faultsIn({ suites = [], specs = [], file }: Suite, titles: string[]): Row[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .flatMap(({ annotations }) => annotations)
       .filter(({ type }) => type === 'fault')
-      .map(({ description = '' }) => ({ what: [...titles, title].join(' '), seen: description })),
+      .map(({ description = '' }) => ({
+        what: [...titles, title].join(' '),
+        seen: description,
+        evidence: `e2e/${file.replace(/^.*e2e\//, '')}`,
+      })),
   );
   const inner = suites.flatMap((suite) =>
     faultsIn(suite, suite.title === '' ? titles : [...titles, suite.title]),
@@ -50,20 +58,40 @@ function faultsIn({ suites = [], specs = [] }: Suite, titles: string[]): Fault[]
 
 const cell = (text: string) => text.trim().replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-function table(rows: Fault[]): string {
+const rowsOfLists: Row[] = [
+  ...catalogueFaults.map(({ what, seen }) => ({
+    what,
+    seen,
+    evidence: 'src/catalogue/catalogueFaults.test.ts',
+  })),
+  ...namedFaults.map(({ what, seen, file }) => ({
+    what,
+    seen,
+    evidence: file.replace('packages/app/', ''),
+  })),
+];
+
+function table(rows: Row[]): string {
   return [
-    `${rows.length} faults, each brought about in Chromium over the production build by \`packages/app/e2e/faults\`:`,
+    `${rows.length} faults, each brought about by the test beside it (from \`packages/app\`): those of \`e2e/\` in Chromium over`,
+    'the production build, stories in Chromium, the others in Node.',
     '',
-    '| fault | what a shopper sees |',
-    '| --- | --- |',
-    ...rows.map(({ what, seen }) => `| ${cell(what)} | ${cell(seen)} |`),
+    '| fault | what a shopper sees | test |',
+    '| --- | --- | --- |',
+    ...rows.map(
+      ({ what, seen, evidence }) => `| ${cell(what)} | ${cell(seen)} | \`${evidence}\` |`,
+    ),
     '',
   ].join('\n');
 }
 
+test.each(namedFaults)('$what: its test is there', ({ file, name }) => {
+  expect(readFileSync(file, 'utf8')).toContain(name);
+});
+
 test('docs/reliability.md lists every fault that is tried, and what a shopper sees of it', async () => {
-  const rows = await faults();
-  expect(rows.length).toBeGreaterThanOrEqual(40);
+  const rows = [...(await faultsOfPages()), ...rowsOfLists];
+  expect(rows.length).toBeGreaterThanOrEqual(128);
   for (const { what, seen } of rows) expect(seen, what).toMatch(/\S/);
   const [before, rest = ''] = readFileSync(DOCUMENT, 'utf8').split(BEGIN);
   const [, after] = rest.split(END);

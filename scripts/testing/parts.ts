@@ -131,6 +131,15 @@ export const PARTS: readonly Part[] = [
   }),
   build,
   {
+    ...vitestPart({
+      name: 'built',
+      project: 'built',
+      doing: 'reading the built pages and their headers, as a host sends them',
+      expectedSeconds: 15,
+    }),
+    needs: 'build',
+  },
+  {
     name: 'budgets',
     doing: 'holding the bytes of the built shop against their budgets',
     expectedSeconds: 1,

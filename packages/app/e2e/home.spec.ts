@@ -7,7 +7,7 @@ import { nextTask } from './nextTask.ts';
 const DELAY = 3000; // ms, specification, section 9
 const STEP = 100; // ms, how exactly it is measured
 
-test('the slider starts with the first toy and shows what a shopper needs @cross-browser', async ({
+test('the slider shows what a shopper needs of the first toy, and loops both ways @cross-browser', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // it waits for Play
@@ -20,6 +20,12 @@ test('the slider starts with the first toy and shows what a shopper needs @cross
   await expect(slide.getByText(dollars(toy.price))).toBeVisible();
   await expect(slide.getByRole('img', { name: toy.toyName })).toBeVisible();
   await expect(slide.getByRole('link', { name: /View More/ })).toHaveAttribute('href', '/toys/1');
+
+  await slider.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(slider.getByRole('heading', { name: toyAt(47).toyName })).toBeInViewport();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slider.getByRole('heading', { name: toyAt(1).toyName })).toBeInViewport();
 });
 
 test('the slider moves on by itself every three seconds and stops on Pause', async ({ page }) => {
@@ -55,62 +61,50 @@ test('the slider moves on by itself every three seconds and stops on Pause', asy
   await expect(position).toHaveText(paused);
 });
 
-test('the slider loops both ways @cross-browser', async ({ page }) => {
-  await page.goto('/home');
-  const slider = page.getByRole('region', { name: 'Featured toys' });
-  await slider.getByRole('button', { name: 'Pause slides' }).click();
-  await slider.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(slider.getByRole('heading', { name: toyAt(47).toyName })).toBeInViewport();
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slider.getByRole('heading', { name: toyAt(1).toyName })).toBeInViewport();
-});
-
-test("'Top by Category' is the first 6 toys with picture and name, each leading to its card @cross-browser", async ({
+test('the sections below it: categories, most popular toys, subscribe @cross-browser', async ({
   page,
 }) => {
   await page.goto('/home');
   await waitForHydration(page);
-  const section = page.getByRole('region', { name: 'Top by Category' });
-  await expect(section.getByRole('link')).toHaveText(toys.slice(0, 6).map((toy) => toy.toyName));
-  await expect(section.locator('img')).toHaveCount(6);
-  await section.getByRole('link', { name: toyAt(5).toyName }).click();
-  await expect(page).toHaveURL(/\/alltoy#6$/);
-  await expect(page.getByRole('link', { name: `View More: ${toyAt(5).toyName}` })).toBeFocused();
-});
+  const categories = page.getByRole('region', { name: 'Top by Category' });
+  const products = page.getByRole('region', { name: 'Most Top Product' });
+  const names = toys.map(({ toyName }) => toyName);
 
-test("'Most Top Product' is the first 8 toys as cards", async ({ page }) => {
-  await page.goto('/home');
-  const section = page.getByRole('region', { name: 'Most Top Product' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    toys.slice(0, 8).map((toy) => toy.toyName),
-  );
-});
-
-test("'All Toy' leads to all toys @cross-browser", async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-  await expect(page).toHaveURL('/alltoy');
-});
-
-test('Subscribe does nothing: no request, no message, the text stays', async ({ page }) => {
-  await page.goto('/home');
-  const block = page.getByRole('region', { name: 'Subscribe & start buying' });
-  await expect(page.getByRole('heading', { name: toyAt(7).toyName })).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  const before = await block.innerText();
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // Code and pictures of what may be visited next can still come.
-    if (!['image', 'script', 'stylesheet', 'font'].includes(request.resourceType())) {
-      requests.push(request.url());
-    }
+  await test.step("'Most Top Product' is the first 8 toys as cards", async () => {
+    await expect(products.getByRole('heading', { level: 3 })).toHaveText(names.slice(0, 8));
   });
-  await block.getByLabel('Email').fill('parent@example.com');
-  await block.getByRole('button', { name: 'Subscribe' }).click();
-  await block.getByLabel('Email').press('Enter');
-  await expect(block.getByLabel('Email')).toHaveValue('parent@example.com');
-  expect(await block.innerText()).toBe(before);
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/home');
+
+  await test.step('Subscribe does nothing: no request, no message, the text stays', async () => {
+    const block = page.getByRole('region', { name: 'Subscribe & start buying' });
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const before = await block.innerText();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // Code and pictures of what may be visited next can still come.
+      if (!['image', 'script', 'stylesheet', 'font'].includes(request.resourceType())) {
+        requests.push(request.url());
+      }
+    });
+    await block.getByLabel('Email').fill('parent@example.com');
+    await block.getByRole('button', { name: 'Subscribe' }).click();
+    await block.getByLabel('Email').press('Enter');
+    await expect(block.getByLabel('Email')).toHaveValue('parent@example.com');
+    expect(await block.innerText()).toBe(before);
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL('/home');
+  });
+
+  await test.step("'All Toy' leads to all toys", async () => {
+    await products.getByRole('link', { name: 'All Toy', exact: true }).click();
+    await expect(page).toHaveURL('/alltoy');
+    await page.goBack();
+  });
+
+  await test.step("'Top by Category' is the first 6 toys with picture and name, each leading to its card", async () => {
+    await expect(categories.getByRole('link')).toHaveText(names.slice(0, 6));
+    await expect(categories.locator('img')).toHaveCount(6);
+    await categories.getByRole('link', { name: toyAt(5).toyName }).click();
+    await expect(page).toHaveURL(/\/alltoy#6$/);
+    await expect(page.getByRole('link', { name: `View More: ${toyAt(5).toyName}` })).toBeFocused();
+  });
 });

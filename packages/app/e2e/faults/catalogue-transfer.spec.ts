@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { KEEPS, RECOVERS } from '../../test/faults/fault.ts';
 import { toyAt, toys } from '../catalogue.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { test } from './catalogueHost.ts';
-import { beOnline, CATALOGUE, KEEPS, seeEveryToy, seeFailure, WORKS } from './catalogueSteps.ts';
+import { beOnline, CATALOGUE, seeEveryToy, seeFailure } from './catalogueSteps.ts';
 import { expect, faultDetails } from './faultTest.ts';
 
 // How the request ends. Rows of the table of faults, as those in catalogue.spec.ts.
@@ -25,33 +26,7 @@ async function seeStall(page: Page) {
   await seeFailure(page, 'no answer within 30 seconds');
 }
 
-const RECOVERS = 'The message goes, and every toy is there.';
-
 test.describe('The catalogue', () => {
-  test(
-    'never answers: fails at its timeout, and keeps the toys',
-    faultDetails(KEEPS),
-    async ({ page }) => {
-      await page.clock.install();
-      await page.route(CATALOGUE, () => {});
-      await waitAtHome(page);
-      await seeStall(page);
-    },
-  );
-
-  test('answers late, but in time: is waited for', faultDetails(WORKS), async ({ page }) => {
-    await page.clock.install();
-    const resume = await pauseRequests(page, CATALOGUE);
-    await waitAtHome(page);
-    await page.clock.runFor(20_000);
-    await expect(page.getByText('Loading toys...')).toBeVisible();
-    resume();
-    await expect(page.getByText('Loading toys...')).toHaveCount(0);
-    await waitForHydration(page);
-    await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-    await seeEveryToy(page);
-  });
-
   test(
     'is on its way: each section says so beside its toys, and other pages open',
     faultDetails('The toys of the prerendered page and their count are there, beside Loading...'),
@@ -93,28 +68,6 @@ test.describe('The catalogue', () => {
 
 test.describe('The catalogue', () => {
   test.use({ expectedErrors: /Failed to load resource.*\/toy\.json/ });
-
-  for (const status of [404, 500]) {
-    test(
-      `is refused with ${status}: says so, and keeps the toys`,
-      faultDetails(KEEPS),
-      async ({ page }) => {
-        await page.route(CATALOGUE, (route) => route.fulfill({ status }));
-        await page.goto('/home');
-        await seeFailure(page, `HTTP ${status}`);
-      },
-    );
-  }
-
-  test(
-    'has a dead host: says that it could not be fetched, and keeps the toys',
-    faultDetails(KEEPS),
-    async ({ page }) => {
-      await page.route(CATALOGUE, (route) => route.abort());
-      await page.goto('/home');
-      await seeFailure(page, 'Failed to fetch');
-    },
-  );
 
   test.describe(() => {
     test.use({
@@ -162,34 +115,6 @@ test.describe('The catalogue', () => {
       await expect(page.getByRole('article')).toHaveCount(48);
     },
   );
-
-  test(
-    'failed on All toys: Try again brings the toys',
-    faultDetails(RECOVERS),
-    async ({ page }) => {
-      await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
-      await page.goto('/alltoy#3');
-      await expect(page.getByText('Failed to load toys: HTTP 503')).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(12);
-      const known = page.getByRole('link', { name: `View More: ${toyAt(2).toyName}` });
-      await expect(known).toBeFocused(); // the address names it
-      await page.unroute(CATALOGUE);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await seeEveryToy(page);
-    },
-  );
-
-  test('failed on Home: Try again brings the toys', faultDetails(RECOVERS), async ({ page }) => {
-    await page.route(CATALOGUE, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/');
-    await seeFailure(page, 'HTTP 503');
-    await page.unroute(CATALOGUE);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(/Failed to load/)).toHaveCount(0);
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 3, name: toyAt(0).toyName })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Featured toys' })).toBeVisible();
-  });
 
   test.describe(() => {
     test.use({

@@ -5,15 +5,6 @@ import { expect } from './faultTest.ts';
 /** The catalogue's URL, for a route. */
 export const CATALOGUE = '**/toy.json';
 
-/** What a shopper sees of a failure. */
-export const KEEPS =
-  'The toys of the prerendered page stay, under a message with the reason and Try again.';
-/** What a shopper sees where one record is bad. */
-export const LEFT_OUT =
-  'Every other toy is there; the console names the record, its field and the reason.';
-/** What a shopper sees where nothing is wrong after all. */
-export const WORKS = 'Every toy is there, as ever.';
-
 /** Puts another text in the catalogue's place. */
 export const serve = (page: Page, body: string, contentType = 'application/json') =>
   page.route(CATALOGUE, (route) => route.fulfill({ contentType, body }));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from 'vitest';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 test('prerendered pages are valid HTML', async () => {
   const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });

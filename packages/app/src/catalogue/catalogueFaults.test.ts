@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { catalogueFaults } from '../../test/faults/catalogueFaults.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { signal } = new AbortController();
+
+/** How many toys there are, or the message of the error. */
+const outcome = () =>
+  loadCatalogue(signal).then(
+    (toys) => toys.length,
+    (error: Error) => error.message,
+  );
+
+test.each(catalogueFaults)(
+  '$what',
+  async ({ body, status, contentType, outcome: expected, leftOut }) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const headers = { 'content-type': contentType ?? 'application/json' };
+    vi.stubGlobal('fetch', async () => new Response(body, { status: status ?? 200, headers }));
+    expect(await outcome()).toBe(expected);
+    const position = expected === 0 ? 0 : 1;
+    expect(warn.mock.calls).toEqual(
+      leftOut === undefined ? [] : [[`Catalogue: record ${position} left out, its ${leftOut}.`]],
+    );
+  },
+);
+
+describe('a host that', () => {
+  test('cannot be reached: the browser says why', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await outcome()).toBe('Failed to fetch');
+  });
+
+  test('never answers: given up after 30 seconds, whatever the error is then called', async () => {
+    const timeout = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const result = outcome();
+    timeout.abort();
+    expect(await result).toBe('no answer within 30 seconds');
+    expect(limit).toHaveBeenCalledWith(30_000);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { configOfBuild } from '../../../../scripts/hosting/firebase-config.ts';
+import { servedBuild } from './servedBuild.ts';
+
+// The headers of firebase.json, as the host sends them with this build.
+
+const { get } = servedBuild();
+
+const [ofAll] = configOfBuild().hosting.headers ?? [];
+const {
+  'cache-control': _,
+  'referrer-policy': referrer,
+  ...security
+} = Object.fromEntries(ofAll?.headers.map(({ key, value }) => [key.toLowerCase(), value]) ?? []);
+
+/** The policy of what is no page: opened by itself it may do nothing, whatever it holds. */
+const NO_PAGE = "default-src 'none'; sandbox";
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
+const cacheOf = ({ headers }: Response) => headers.get('cache-control');
+
+test.each([
+  ['/', 200],
+  ['/home', 200],
+  ['/alltoy', 200],
+  ['/login', 200],
+  ['/register', 200],
+  ['/toys/1', 200],
+  ['/myprofile', 200],
+  ['/auth/action', 200],
+  ['/nowhere', 404],
+] as const)('%s is a page under the policy, asked for anew each time', async (path, status) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(headersOf(response)).toMatchObject(security);
+  expect(response.headers.get('referrer-policy')).toBe(
+    path === '/auth/action' ? 'no-referrer' : referrer,
+  );
+  expect(cacheOf(response)).toBe('no-cache');
+});
+
+test('by http, no browser is told to ask for anything by https', async () => {
+  const response = await get('/');
+  expect(response.headers.get('strict-transport-security')).toBeNull();
+  expect(policyOf(response)).not.toContain('upgrade-insecure-requests');
+});
+
+test('the policy lets nothing in that it does not name', async () => {
+  const policy = new Map(
+    (policyOf(await get('/')) ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  const sources = [...policy.values()].flat();
+  expect(sources).not.toContain("'unsafe-inline'");
+  expect(sources).not.toContain("'unsafe-eval'");
+  expect(sources).not.toContain("'unsafe-hashes'");
+  expect(sources.filter((source) => source.includes('*'))).toEqual([]);
+  expect(sources.filter((source) => source.includes('google'))).toEqual([
+    'https://apis.google.com/js/api.js',
+    'https://apis.google.com/_/scs/',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
+});
+
+describe('caches', () => {
+  test('keep files with a name of their own for ever', async () => {
+    const html = await (await get('/')).text();
+    const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const response = await get(file);
+      expect(response.status).toBe(200);
+      expect(cacheOf(response)).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(policyOf(response)).toBe(NO_PAGE);
+    }
+  });
+
+  test('ask for the catalogue anew each time', async () => {
+    const response = await get('/toy.json');
+    expect(response.status).toBe(200);
+    expect(cacheOf(response)).toBe('no-cache');
+  });
+
+  test('keep pictures for a day', async () => {
+    const response = await get('/pictures/tango-the-t-rex-320.webp');
+    expect(response.status).toBe(200);
+    expect(cacheOf(response)).toBe('public, max-age=86400');
+    expect(policyOf(response)).toBe(NO_PAGE);
+  });
+
+  test.each([
+    '/assets/missing-00000000.js',
+    '/pictures/missing.webp',
+    '/brands/missing.svg',
+    '/toy2.json',
+  ])('do not keep that %s is missing: it may come later', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(cacheOf(response)).toBe('no-cache');
+    expect(headersOf(response)).toMatchObject(security);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest';
+import { stopAll } from '../../../../scripts/command/programs.ts';
+import { startHostingEmulator } from '../../../../scripts/servers/hostingEmulator.ts';
+import { SITE_URL } from '../../addresses.ts';
+import { servedBuild } from './servedBuild.ts';
+
+// The e2e tests and those of this folder are served in their own process, for speed. The Hosting emulator answers alike.
+
+const { get } = servedBuild();
+
+const PATHS = [
+  '/',
+  '/home',
+  '/home/',
+  '/home.html',
+  '/index.html',
+  '/Home',
+  '/alltoy?min=20',
+  '/toys/1',
+  '/toys',
+  '/toys/1/more',
+  '/myprofile',
+  '/auth/action?mode=verifyEmail',
+  '/nowhere',
+  '/404',
+  '/shell',
+  '/toy.json',
+  '/toy2.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/og.jpg',
+  '/favicon.svg',
+  '/pictures/tango-the-t-rex-320.webp',
+  '/pictures/missing.webp',
+  '/assets/missing-00000000.js',
+  '/%2e%2e/package.json',
+];
+
+/** What differs from one request to the next. */
+const VARYING = ['date', 'connection', 'keep-alive'];
+
+async function describeAnswer(response: Response) {
+  const headers = [...response.headers].filter(([name]) => !VARYING.includes(name));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+afterAll(stopAll);
+
+test('the Hosting emulator gives the same answers, header by header', {
+  timeout: 200_000,
+}, async () => {
+  await startHostingEmulator();
+  for (const path of PATHS) {
+    const theirs = await fetch(`${SITE_URL}${path}`, { redirect: 'manual' });
+    expect(await describeAnswer(await get(path)), path).toEqual(await describeAnswer(theirs));
+  }
+});

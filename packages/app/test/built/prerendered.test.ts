@@ -1,0 +1,115 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { SITE_URL } from '../../addresses.ts';
+import { dollars, toyAt, toys } from '../../e2e/catalogue.ts';
+import { screens } from '../../e2e/screens.ts';
+import { attributeOf, servedBuild, textOf } from './servedBuild.ts';
+
+// What pages show and say before any code runs.
+
+const { get, open } = servedBuild();
+
+const prerendered = screens.filter((screen) => screen.prerendered);
+const shells = screens.filter((screen) => !screen.prerendered);
+
+const meta = (page: HtmlElement, name: string) =>
+  page.querySelector(`meta[name="${name}"]`) ?? page.querySelector(`meta[property="${name}"]`);
+const canonical = (page: HtmlElement) => page.querySelector('link[rel="canonical"]');
+const toyHeadings = (page: HtmlElement) => page.querySelectorAll('main h3').map(textOf);
+
+test.each(prerendered)('$path has its title, heading, bar and footer', async (screen) => {
+  const page = await open(screen.path);
+  expect(page.querySelectorAll('head > title').map(textOf)).toEqual([`${screen.title} | ToyStore`]);
+  expect(page.querySelectorAll('h1').map(textOf)).toEqual([screen.heading]);
+  expect(page.querySelectorAll('header a').map(textOf)).toContain('Home');
+  expect(page.querySelectorAll('footer')).toHaveLength(1);
+});
+
+test.each(shells)("$path is a shell: the bar, the footer and no one's data", async ({ path }) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  const page = await open(path);
+  expect(page.querySelectorAll('header')).toHaveLength(1);
+  expect(page.querySelectorAll('footer')).toHaveLength(1);
+  expect(textOf(page.querySelector('main'))).toContain('Loading...');
+  expect(textOf(page)).not.toContain(toyAt(0).toyName);
+});
+
+test('Home shows the first toys in every section', async () => {
+  const page = await open('/');
+  const names = toys.map(({ toyName }) => toyName);
+  const sections = page.querySelectorAll('main section');
+  const slider = sections.find((section) => attributeOf(section, 'aria-label') === 'Featured toys');
+  expect(slider?.querySelectorAll('h2').map(textOf)).toContain(names[0]);
+  expect(slider?.querySelectorAll('img').map((img) => attributeOf(img, 'alt'))).toContain(names[0]);
+  const categories = sections.find(
+    (section) => textOf(section.querySelector('h2')) === 'Top by Category',
+  );
+  expect(categories?.querySelectorAll('a').map(textOf)).toEqual(names.slice(0, 6));
+  expect(toyHeadings(page)).toEqual(names.slice(0, 8));
+});
+
+test('All toys shows the first toys and counts all', async () => {
+  const page = await open('/alltoy');
+  expect(textOf(page.querySelector('main'))).toContain(`${toys.length} Toy Found`);
+  expect(toyHeadings(page)).toEqual(toys.slice(0, 12).map(({ toyName }) => toyName));
+});
+
+test.each(['/', '/alltoy'])('the prices on %s are the catalogue’s', async (path) => {
+  const cards = (await open(path)).querySelectorAll('article').map(textOf);
+  expect(cards).toHaveLength(path === '/' ? 8 : 12);
+  for (const [index, card] of cards.entries()) {
+    expect(card).toContain(toyAt(index).toyName);
+    expect(card).toContain(dollars(toyAt(index).price));
+  }
+});
+
+test.each(['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js'])(
+  '%s answers that it is not found',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  },
+);
+
+describe('search engines', () => {
+  const listed = screens.filter((screen) => screen.canonical !== undefined);
+  const unlisted = screens.filter((screen) => screen.canonical === undefined);
+
+  test.each(listed)('may list $path, under one address', async (screen) => {
+    const page = await open(screen.path);
+    expect(meta(page, 'robots')).toBeNull();
+    expect(attributeOf(canonical(page), 'href')).toBe(`${SITE_URL}${screen.canonical}`);
+    expect(attributeOf(meta(page, 'description'), 'content')).toMatch(/\w.{40,160}$/);
+  });
+
+  test.each(unlisted)('are asked not to list $path', async ({ path }) => {
+    const page = await open(path);
+    expect(attributeOf(meta(page, 'robots'), 'content')).toBe('noindex');
+    expect(canonical(page)).toBeNull();
+  });
+
+  const shared = prerendered.filter(({ status }) => status === undefined);
+  test.each(shared)(
+    '$path has a title, a description and a picture where it is shared',
+    async ({ path, title }) => {
+      const page = await open(path);
+      expect(attributeOf(meta(page, 'description'), 'content')).toMatch(/\w.{40,160}$/);
+      expect(attributeOf(meta(page, 'og:title'), 'content')).toBe(`${title} | ToyStore`);
+      expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${SITE_URL}/og.jpg`);
+    },
+  );
+
+  test('find all public pages in the sitemap, and the sitemap by robots.txt', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toContain('xml');
+    const urls = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    const paths = [...new Set(listed.map(({ canonical: path }) => path))];
+    expect(urls).toEqual(paths.map((path) => `${SITE_URL}${path}`));
+    for (const path of paths) expect((await get(path ?? '')).status).toBe(200);
+    expect((await get('/og.jpg')).headers.get('content-type')).toBe('image/jpeg');
+  });
+});

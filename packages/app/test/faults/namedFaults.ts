@@ -1,0 +1,39 @@
+import { type Fault, KEEPS, RECOVERS } from './fault.ts';
+
+/** A fault that a story or a unit test of its own brings about. */
+export interface NamedFault extends Fault {
+  /** The file, from the project's root. */
+  file: string;
+  /** What the story or the test is called there. */
+  name: string;
+}
+
+const LOAD = 'packages/app/src/catalogue/catalogueFaults.test.ts';
+
+/** Rows of the table of faults that no e2e test needs to bring about. */
+export const namedFaults: readonly NamedFault[] = [
+  {
+    what: 'The catalogue has a dead host: says that it could not be fetched, and keeps the toys',
+    seen: KEEPS,
+    file: LOAD,
+    name: 'cannot be reached: the browser says why',
+  },
+  {
+    what: 'The catalogue never answers: fails at its timeout, and keeps the toys',
+    seen: KEEPS,
+    file: LOAD,
+    name: 'never answers: given up after 30 seconds',
+  },
+  {
+    what: 'The catalogue failed on All toys: Try again brings the toys',
+    seen: RECOVERS,
+    file: 'packages/app/src/screens/AllToys/AllToys.stories.tsx',
+    name: 'export const TriedAgain',
+  },
+  {
+    what: 'The catalogue failed on Home: Try again brings the toys',
+    seen: RECOVERS,
+    file: 'packages/app/src/screens/Home/Home.stories.tsx',
+    name: 'export const TriedAgain',
+  },
+];

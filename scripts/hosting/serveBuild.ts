@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { server as createServer } from 'superstatic';
+import { ROOT } from '../command/programs.ts';
+import { configOfBuild } from './firebase-config.ts';
+
+/** A build that is served over HTTP. */
+export interface ServedBuild {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the shop's build for the emulator as the Hosting emulator does, in this process: with the same server and the
+ * settings that `firebase.json` has for this build.
+ * @param port a free one unless it is given
+ * @throws {Error} when there is no build for the emulator, or the port is taken
+ */
+export async function serveBuild({ port = 0 } = {}): Promise<ServedBuild> {
+  const app = createServer({
+    port,
+    hostname: 'localhost',
+    cwd: ROOT,
+    config: JSON.stringify(configOfBuild().hosting), // an object would be merged with firebase.json
+    compression: true,
+    stack: 'strict', // no more than Hosting itself can do
+  });
+  const server: Server = app.listen();
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -3,7 +3,8 @@ import { manyToys } from './catalogue.ts';
 import { finderOf } from './filters/filters.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-// A catalogue of 10,000 toys: only the cards near the screen are in the page.
+// A catalogue of 10,000 toys: only the cards near the screen are in the page. ToyGrid's stories hold most of it; what
+// looks at each frame or each size is @long.
 
 const COUNT = 10_000;
 const body = JSON.stringify(manyToys(COUNT));
@@ -68,51 +69,62 @@ async function lookForHoles(screens: number): Promise<string[]> {
 
 const isFilled = async (page: Page) => (await page.evaluate(lookForHoles, 0)).length === 0;
 
+const LONG = { tag: '@long' };
+
 for (const size of [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]) {
+  const isWide = size.width > 1000;
   test.describe(`in a window of ${size.width} x ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test('few elements are in the page, however far it is scrolled, and no holes', async ({
-      page,
-    }) => {
-      await openAllToys(page);
-      await expect(cardOf(page, 1)).toBeInViewport();
-      expect(await countElements(page)).toBeLessThanOrEqual(800);
-      expect(await page.evaluate(lookForHoles, 20)).toEqual([]);
-      expect(await countElements(page)).toBeLessThanOrEqual(800);
-      await expect.poll(() => isFilled(page)).toBe(true);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.63));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await expect.poll(() => isFilled(page)).toBe(true);
-      expect(await countElements(page)).toBeLessThanOrEqual(800);
-    });
+    test(
+      'few elements are in the page, however far it is scrolled, and no holes',
+      isWide ? LONG : {},
+      async ({ page }) => {
+        await openAllToys(page);
+        await expect(cardOf(page, 1)).toBeInViewport();
+        expect(await countElements(page)).toBeLessThanOrEqual(800);
+        expect(await page.evaluate(lookForHoles, 20)).toEqual([]);
+        expect(await countElements(page)).toBeLessThanOrEqual(800);
+        await expect.poll(() => isFilled(page)).toBe(true);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.63));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect.poll(() => isFilled(page)).toBe(true);
+        expect(await countElements(page)).toBeLessThanOrEqual(800);
+      },
+    );
 
-    test('End gets there from near by, though the last rows are taller than assumed', async ({
-      page,
-    }) => {
-      await openAllToys(page);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 4 * innerHeight));
-      await expect.poll(() => isFilled(page)).toBe(true);
-      await page.keyboard.press('End'); // animated, so that the last rows come while it scrolls
-      await expect(cardOf(page, COUNT)).toBeAttached();
-      await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-    });
+    test(
+      'End gets there from near by, though the last rows are taller than assumed',
+      LONG,
+      async ({ page }) => {
+        await openAllToys(page);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 4 * innerHeight));
+        await expect.poll(() => isFilled(page)).toBe(true);
+        await page.keyboard.press('End'); // animated, so that the last rows come while it scrolls
+        await expect(cardOf(page, COUNT)).toBeAttached();
+        await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+      },
+    );
 
-    test('End leads to the footer, which stays, and the last toy is above it', async ({ page }) => {
-      await openAllToys(page);
-      await cardOf(page, 4).waitFor();
-      await page.keyboard.press('End');
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toBeInViewport();
-      await expect(cardOf(page, COUNT)).toBeAttached();
-      await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-      await expect(footer).toBeInViewport();
-    });
+    test(
+      'End leads to the footer, which stays, and the last toy is above it',
+      isWide ? {} : LONG,
+      async ({ page }) => {
+        await openAllToys(page);
+        await cardOf(page, 4).waitFor();
+        await page.keyboard.press('End');
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toBeInViewport();
+        await expect(cardOf(page, COUNT)).toBeAttached();
+        await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+        await expect(footer).toBeInViewport();
+      },
+    );
 
-    test('Back leads to the same card in the same place', async ({ page }) => {
+    test('Back leads to the same card in the same place', isWide ? LONG : {}, async ({ page }) => {
       await openAllToys(page);
       await page.evaluate(() => scrollTo(0, 400_000));
       expect(await page.evaluate(lookForHoles, 6)).toEqual([]);
@@ -131,7 +143,7 @@ for (const size of [
   });
 }
 
-test('Back from a toy leads to the same card', async ({ page }) => {
+test('Back from a toy leads to the same card', LONG, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -184,73 +196,81 @@ test('an address with a toy opens at its card', async ({ page }) => {
   await expect(cardOf(page, 7654)).toHaveAttribute('aria-setsize', '10000');
 });
 
-test('focus stays on a card that is scrolled away, and a link leads past the toys', async ({
-  page,
-}) => {
-  await openAllToys(page);
-  await cardOf(page, 7).getByRole('link').focus();
-  await page.evaluate(() => scrollTo(0, 500_000));
-  await expect.poll(() => isFilled(page)).toBe(true);
-  await expect(cardOf(page, 7).getByRole('link')).toBeFocused();
-  await finderOf(page).panel.getByRole('button').last().focus();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip the toys' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
-});
+test(
+  'focus stays on a card that is scrolled away, and a link leads past the toys',
+  LONG,
+  async ({ page }) => {
+    await openAllToys(page);
+    await cardOf(page, 7).getByRole('link').focus();
+    await page.evaluate(() => scrollTo(0, 500_000));
+    await expect.poll(() => isFilled(page)).toBe(true);
+    await expect(cardOf(page, 7).getByRole('link')).toBeFocused();
+    await finderOf(page).panel.getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip the toys' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+  },
+);
 
 for (const { width, what } of [
   { width: 800, what: 'and keeps its columns' },
   { width: 412, what: 'and its columns' },
 ]) {
-  test(`the cards on screen stay when the window changes its width, ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openAllToys(page);
-    await page.evaluate(() => scrollTo(0, 300_000));
-    await expect.poll(() => isFilled(page)).toBe(true);
-    const { id } = await toyInTheMiddle(page);
-    await page.setViewportSize({ width, height: 900 });
-    await expect(cardOf(page, Number(id))).toBeInViewport();
-    await expect.poll(() => isFilled(page)).toBe(true);
-  });
+  test(
+    `the cards on screen stay when the window changes its width, ${what}`,
+    LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAllToys(page);
+      await page.evaluate(() => scrollTo(0, 300_000));
+      await expect.poll(() => isFilled(page)).toBe(true);
+      const { id } = await toyInTheMiddle(page);
+      await page.setViewportSize({ width, height: 900 });
+      await expect(cardOf(page, Number(id))).toBeInViewport();
+      await expect.poll(() => isFilled(page)).toBe(true);
+    },
+  );
 }
 
 for (const { anchoring, where } of [
   { anchoring: 'auto', where: 'by the browser' },
   { anchoring: 'none', where: 'by the grid, in a browser that does not' },
 ]) {
-  test(`rows of other heights above the screen move nothing on it: seen to ${where}`, async ({
-    page,
-  }) => {
-    await openAllToys(page);
-    await page.evaluate((value) => {
-      document.documentElement.style.overflowAnchor = value;
-      scrollTo(0, 500_000);
-    }, anchoring);
-    await expect.poll(() => isFilled(page)).toBe(true);
-    const jumps = await page.evaluate(async () => {
-      const tops = () =>
-        new Map(
-          [...document.querySelectorAll<HTMLElement>('main li[data-toy-id]')].map((card) => [
-            card.dataset.toyId,
-            card.getBoundingClientRect().top,
-          ]),
-        );
-      const found: number[] = [];
-      for (let frame = 0; frame < 150; frame++) {
-        const before = tops();
-        scrollBy({ top: -30, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-        const after = [...tops()].find(([id, top]) => before.has(id) && top > 0);
-        if (after) found.push(after[1] - (before.get(after[0]) ?? 0));
-      }
-      return found.filter((by) => Math.abs(by - 30) > 1);
-    });
-    expect(jumps).toEqual([]);
-  });
+  test(
+    `rows of other heights above the screen move nothing on it: seen to ${where}`,
+    LONG,
+    async ({ page }) => {
+      await openAllToys(page);
+      await page.evaluate((value) => {
+        document.documentElement.style.overflowAnchor = value;
+        scrollTo(0, 500_000);
+      }, anchoring);
+      await expect.poll(() => isFilled(page)).toBe(true);
+      const jumps = await page.evaluate(async () => {
+        const tops = () =>
+          new Map(
+            [...document.querySelectorAll<HTMLElement>('main li[data-toy-id]')].map((card) => [
+              card.dataset.toyId,
+              card.getBoundingClientRect().top,
+            ]),
+          );
+        const found: number[] = [];
+        for (let frame = 0; frame < 150; frame++) {
+          const before = tops();
+          scrollBy({ top: -30, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const after = [...tops()].find(([id, top]) => before.has(id) && top > 0);
+          if (after) found.push(after[1] - (before.get(after[0]) ?? 0));
+        }
+        return found.filter((by) => Math.abs(by - 30) > 1);
+      });
+      expect(jumps).toEqual([]);
+    },
+  );
 }

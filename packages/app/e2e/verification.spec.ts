@@ -24,10 +24,7 @@ async function sendLink(page: Page, email: string): Promise<string> {
   return code.oobLink;
 }
 
-test('a verified shopper and a visitor see no banner', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+test('a verified shopper sees no banner', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -136,40 +133,27 @@ test('the link followed on another device is known when the shopper comes back',
   await expect(banner(page)).toBeHidden();
 });
 
-test.describe('links of no use', () => {
-  for (const search of ['', '?mode=verifyEmail', '?oobCode=x', '?mode=dance&oobCode=x']) {
-    test(`incomplete: '${search}'`, async ({ page }) => {
-      await page.goto(`/auth/action${search}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
-      await expect(page).toHaveTitle('Email Link | ToyStore');
-    });
-  }
-});
-
-test('a link that wants to lead elsewhere leads home', async ({ page }) => {
-  const email = await unverifiedShopper('elsewhere');
-  await signIn(page, email, PASSWORD);
-  await page.goto('/home');
-  const code = new URL(await sendLink(page, email)).searchParams.get('oobCode');
-  await page.goto(
-    `/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=https%3A%2F%2Fevil.example%2F`,
-  );
-  await expect(page.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
-    'href',
-    '/home',
-  );
+test('a link without a code is incomplete', async ({ page }) => {
+  await page.goto('/auth/action?mode=verifyEmail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
+  await expect(page).toHaveTitle('Email Link | ToyStore');
 });
 
 test.describe('links that the provider refuses', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('used twice', async ({ page }) => {
+  test('used twice; wherever it says that it leads, it leads home', async ({ page }) => {
     const email = await unverifiedShopper('twice');
     await signIn(page, email, PASSWORD);
     await page.goto('/home');
-    const link = await sendLink(page, email);
+    const code = new URL(await sendLink(page, email)).searchParams.get('oobCode');
+    const link = `/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=https%3A%2F%2Fevil.example%2F`;
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+    await expect(page.getByRole('link', { name: 'Continue to the shop' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
     await page.goto(link);
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
@@ -178,31 +162,16 @@ test.describe('links that the provider refuses', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('expired', async ({ page }) => {
-    await page.route('**/v1/accounts:update*', (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
-    );
-    await page.goto('/auth/action?mode=verifyEmail&oobCode=old');
-    await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
+  test('with a bogus code: the page is named after what the link is for until the answer is there', async ({
+    page,
+  }) => {
+    const resume = await pauseRequests(page, /accounts:(?:update|resetPassword)/);
+    await page.goto('/auth/action?mode=resetPassword&oobCode=bogus');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Password');
+    await expect(page).toHaveTitle('New Password | ToyStore');
+    resume();
+    await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
   });
-
-  for (const [mode, title] of [
-    ['verifyEmail', 'Verify Email'],
-    ['verifyAndChangeEmail', 'Change Email'],
-    ['recoverEmail', 'Recover Email'],
-    ['resetPassword', 'New Password'],
-  ] as const) {
-    test(`bogus code for ${mode}: the page is named after what the link is for until the answer is there`, async ({
-      page,
-    }) => {
-      const resume = await pauseRequests(page, /accounts:(?:update|resetPassword)/);
-      await page.goto(`/auth/action?mode=${mode}&oobCode=bogus`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | ToyStore`);
-      resume();
-      await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
-    });
-  }
 
   test('without a network, and then with one', async ({ page }) => {
     const email = await unverifiedShopper('no-network');

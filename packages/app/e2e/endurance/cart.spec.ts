@@ -9,26 +9,27 @@ import { countTimers } from './residue.ts';
 
 const TIMES = 15;
 
-test(`a cart of ${toys.length} toys, opened ${TIMES} times`, async ({
-  page,
-  residue,
-}, testInfo) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await countTimers(page);
-  await signIn(page, SHOPPER);
-  await storeCart(
-    page,
-    toys.map((_, index) => entryOf(index, 1, { available: 1 })),
-  );
-  await page.goto('/myprofile');
-  const counted = toys.filter(({ availableQuantity }) => availableQuantity > 0).length;
-  await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${counted} toys`);
-  await openAndClose(page, 5);
-  const warm = await restingResidue(residue);
-  await openAndClose(page, TIMES);
-  await seeNothingLeft(warm, residue, `${TIMES} times a cart`, testInfo);
-});
+test(
+  `a cart of ${toys.length} toys, opened ${TIMES} times`,
+  { tag: '@long' },
+  async ({ page, residue }, testInfo) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await countTimers(page);
+    await signIn(page, SHOPPER);
+    await storeCart(
+      page,
+      toys.map((_, index) => entryOf(index, 1, { available: 1 })),
+    );
+    await page.goto('/myprofile');
+    const counted = toys.filter(({ availableQuantity }) => availableQuantity > 0).length;
+    await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${counted} toys`);
+    await openAndClose(page, 5);
+    const warm = await restingResidue(residue);
+    await openAndClose(page, TIMES);
+    await seeNothingLeft(warm, residue, `${TIMES} times a cart`, testInfo);
+  },
+);
 
 async function openAndClose(page: Page, times: number) {
   const { drawer, lines } = cartDrawer(page);

@@ -8,19 +8,20 @@ import { countTimers } from './residue.ts';
 
 const TIMES = 40;
 
-test(`${TIMES} decisions about 1,000 toys, and the page left and come back to`, async ({
-  page,
-  residue,
-}, testInfo) => {
-  test.setTimeout(120_000);
-  await countTimers(page);
-  await page.route('**/toy.json', (route) => route.fulfill({ json: manyToys(1_000) }));
-  await page.goto('/alltoy');
-  await decide(page, 10);
-  const warm = await restingResidue(residue);
-  await decide(page, TIMES);
-  await seeNothingLeft(warm, residue, `${TIMES} decisions`, testInfo);
-});
+test(
+  `${TIMES} decisions about 1,000 toys, and the page left and come back to`,
+  { tag: '@long' },
+  async ({ page, residue }, testInfo) => {
+    test.setTimeout(120_000);
+    await countTimers(page);
+    await page.route('**/toy.json', (route) => route.fulfill({ json: manyToys(1_000) }));
+    await page.goto('/alltoy');
+    await decide(page, 10);
+    const warm = await restingResidue(residue);
+    await decide(page, TIMES);
+    await seeNothingLeft(warm, residue, `${TIMES} decisions`, testInfo);
+  },
+);
 
 async function decide(page: Page, times: number) {
   const { choice, count, sort } = finderOf(page);

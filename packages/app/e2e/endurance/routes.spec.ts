@@ -8,7 +8,7 @@ import { countTimers } from './residue.ts';
 const CHANGES = 200;
 const WARM_UP = 40;
 
-test('200 changes of screen', async ({ page, residue }, testInfo) => {
+test('200 changes of screen', { tag: '@long' }, async ({ page, residue }, testInfo) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider has an endurance test of its own
   await countTimers(page);

@@ -12,7 +12,7 @@ const ROUNDS = Math.ceil((12 * 60 * 1000) / DELAY / TOYS); // whole ones: the sa
 const TURNS = ROUNDS * TOYS;
 const WARM_UP = 2 * TOYS; // every picture was there
 
-test('12 minutes of slides', async ({ page, residue }, testInfo) => {
+test('12 minutes of slides', { tag: '@long' }, async ({ page, residue }, testInfo) => {
   test.setTimeout(120_000);
   await page.clock.install();
   await countTimers(page);

@@ -11,7 +11,7 @@ import {
   securityOf,
 } from '../account/ownAccount.ts';
 import { accountId, freshEmail } from '../emulator.ts';
-import { addGoogleAccount, openGooglePopup, signIn, signInWithGoogle } from '../fixtures.ts';
+import { addGoogleAccount, openGooglePopup, signInWithGoogle } from '../fixtures.ts';
 import { nextTask } from '../nextTask.ts';
 import { countRequests } from '../races/requests.ts';
 import { storedItem } from '../storedItem.ts';
@@ -27,26 +27,22 @@ test.describe("The shopper's own account", () => {
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    for (const [what, fill] of Object.entries(forms)) {
-      test(
-        `is offline while ${what} is sent`,
-        faultDetails(
-          'The dialog says so, keeps what was typed, and works once the network is back.',
-        ),
-        async ({ page }) => {
-          const email = await openOwn(page, 'offline');
-          const form = await fill(page, email);
-          await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
-          await form.send();
-          const dialog = dialogOf(page, form.title);
-          await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
-          await form.seeTyped();
-          await page.unroute(PROVIDER);
-          await form.send();
-          await expect(page.getByText(form.done)).toBeVisible();
-        },
-      );
-    }
+    test(
+      'is offline while a change of it is sent',
+      faultDetails('The dialog says so, keeps what was typed, and works once the network is back.'),
+      async ({ page }) => {
+        const email = await openOwn(page, 'offline');
+        const form = await forms['a new password'](page, email);
+        await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+        await form.send();
+        const dialog = dialogOf(page, form.title);
+        await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+        await form.seeTyped();
+        await page.unroute(PROVIDER);
+        await form.send();
+        await expect(page.getByText(form.done)).toBeVisible();
+      },
+    );
 
     test(
       'is deleted, and the answer is lost on the way',
@@ -57,12 +53,12 @@ test.describe("The shopper's own account", () => {
         const email = await openOwn(page, 'lost-answer');
         const id = await accountId(email);
         await expect.poll(() => storedItem(page, 'cart', id)).not.toBe('');
-        const form = await forms['a deletion']?.(page, email);
+        const form = await forms['a deletion'](page, email);
         await page.route('**/accounts:delete?*', async (route) => {
           await route.fetch();
           await route.abort();
         });
-        await form?.send();
+        await form.send();
         await expect(dialogOf(page, 'Delete account').getByRole('alert')).toContainText(OFFLINE);
         const signedOut = page.getByText('You have been signed out.');
         await expect(async () => {
@@ -80,8 +76,8 @@ test.describe("The shopper's own account", () => {
       faultDetails('The dialog says so; once the network is back, the interrupted change goes on.'),
       async ({ page }) => {
         const email = await openOwn(page, 'offline-confirming', LONG_AGO);
-        const form = await forms['a new password']?.(page, email);
-        await form?.send();
+        const form = await forms['a new password'](page, email);
+        await form.send();
         const field = confirmation(page).getByLabel('Password', { exact: true });
         await field.fill(PASSWORD);
         await page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
@@ -131,8 +127,8 @@ test.describe("The shopper's own account", () => {
       ),
       async ({ page }) => {
         const email = await openOwn(page, 'wrong', LONG_AGO);
-        const form = await forms['a new address']?.(page, email);
-        await form?.send();
+        const form = await forms['a new address'](page, email);
+        await form.send();
         const field = confirmation(page).getByLabel('Password', { exact: true });
         await field.fill('Wrong&Guess7');
         await confirmButton(page).click();
@@ -161,40 +157,33 @@ test.describe("The shopper's own account", () => {
       },
     );
 
-    for (const [what, lose] of [
-      ['disabled', { disableUser: true }],
-      ['deleted', undefined],
-    ] as const) {
-      test(
-        `is ${what} while a change of it is typed`,
-        faultDetails('The shopper is signed out and told why, on the login page; no dialog stays.'),
-        async ({ page, emulator }) => {
-          const email = await openOwn(page, what);
-          const form = await forms['a new password']?.(page, email);
-          const uid = await accountId(email);
-          if (lose) await emulator.updateAccount(uid, lose);
-          else await emulator.deleteAccount(uid);
-          await form?.send();
-          await expect(page).toHaveURL('/login');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          await expect(page.getByText('You have been signed out.')).toBeVisible();
-          await expect(page.getByLabel('Email', { exact: true })).toBeEditable();
-        },
-      );
-    }
+    test(
+      'is disabled while a change of it is typed',
+      faultDetails('The shopper is signed out and told why, on the login page; no dialog stays.'),
+      async ({ page, emulator }) => {
+        const email = await openOwn(page, 'disabled');
+        const form = await forms['a new password'](page, email);
+        await emulator.updateAccount(await accountId(email), { disableUser: true });
+        await form.send();
+        await expect(page).toHaveURL('/login');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByText('You have been signed out.')).toBeVisible();
+        await expect(page.getByLabel('Email', { exact: true })).toBeEditable();
+      },
+    );
 
     test(
       'is deleted in another tab while this one confirms who it is',
       faultDetails('This tab is on the login page, and no dialog stays.'),
       async ({ page, context }) => {
         const email = await openOwn(page, 'two-tabs', LONG_AGO);
-        const form = await forms['a new address']?.(page, email);
-        await form?.send();
+        const form = await forms['a new address'](page, email);
+        await form.send();
         await expect(confirmation(page)).toBeVisible();
         const other = await context.newPage();
         await openProfile(other);
-        const deletion = await forms['a deletion']?.(other, email);
-        await deletion?.send();
+        const deletion = await forms['a deletion'](other, email);
+        await deletion.send();
         await confirmation(other).getByLabel('Password', { exact: true }).fill(PASSWORD);
         await confirmButton(other).click();
         await expect(other.getByText('Your account is deleted.')).toBeVisible();
@@ -214,14 +203,14 @@ test.describe("The shopper's own account", () => {
       await openProfile(page);
       const other = await context.newPage();
       await openProfile(other);
-      const address = await forms['a new address']?.(other, email);
+      const address = await forms['a new address'](other, email);
       await press(page, 'Set a password');
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Password set.')).toBeVisible();
       const row = other.getByRole('button', { name: 'Change password', includeHidden: true });
       await expect(row).toBeAttached(); // behind the dialog, the other tab follows
-      await address?.send();
+      await address.send();
       await expect(other.getByText('We sent a link to')).toBeVisible();
       await expect(securityOf(page)).toBeVisible();
     },
@@ -232,7 +221,7 @@ test.describe("The shopper's own account", () => {
     faultDetails('One request is sent, whatever is pressed how often.'),
     async ({ page }) => {
       const email = await openOwn(page, 'twice');
-      const form = await forms['a deletion']?.(page, email);
+      const form = await forms['a deletion'](page, email);
       const requests = countRequests(page, /accounts:delete/);
       await page.getByRole('button', { name: 'Delete forever' }).evaluate((button) => {
         if (!(button instanceof HTMLButtonElement)) throw new Error('no button');
@@ -240,32 +229,30 @@ test.describe("The shopper's own account", () => {
         button.click();
         button.form?.requestSubmit();
       });
-      await expect(page.getByText(form?.done ?? '')).toBeVisible();
+      await expect(page.getByText(form.done)).toBeVisible();
       expect(requests.sent).toBe(1);
     },
   );
 
-  for (const [what, fill] of Object.entries(forms)) {
-    test(
-      `hears nothing from the provider while ${what} is sent`,
-      faultDetails(
-        'The dialog says that it is busy and can be cancelled; the rest of the shop is open.',
-      ),
-      async ({ page }) => {
-        const email = await openOwn(page, 'hangs');
-        const form = await fill(page, email);
-        await page.route(PROVIDER, () => {});
-        await form.send();
-        const dialog = dialogOf(page, form.title);
-        await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
-        await form.seeTyped();
-        await dialog.getByRole('button', { name: 'Cancel' }).click();
-        await expect(dialog).toBeHidden();
-        await page.getByRole('link', { name: 'Home', exact: true }).click();
-        await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      },
-    );
-  }
+  test(
+    'hears nothing from the provider while a change of it is sent',
+    faultDetails(
+      'The dialog says that it is busy and can be cancelled; the rest of the shop is open.',
+    ),
+    async ({ page }) => {
+      const email = await openOwn(page, 'hangs');
+      const form = await forms['a new address'](page, email);
+      await page.route(PROVIDER, () => {});
+      await form.send();
+      const dialog = dialogOf(page, form.title);
+      await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
+      await form.seeTyped();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    },
+  );
 
   test.describe(() => {
     test.use({ expectedErrors: /Failed to load resource/ });
@@ -275,7 +262,7 @@ test.describe("The shopper's own account", () => {
       faultDetails('Nothing is said any more, in no other dialog either.'),
       async ({ page }) => {
         const email = await openOwn(page, 'cancels');
-        const password = await forms['a new password']?.(page, email);
+        const password = await forms['a new password'](page, email);
         let fail = () => {};
         const failing = new Promise<void>((resolve) => {
           fail = resolve;
@@ -284,10 +271,10 @@ test.describe("The shopper's own account", () => {
           await failing;
           await route.abort();
         });
-        await password?.send();
+        await password.send();
         await dialogOf(page, 'Change password').getByRole('button', { name: 'Cancel' }).click();
         const failed = page.waitForEvent('requestfailed');
-        await forms['a new address']?.(page, email);
+        await forms['a new address'](page, email);
         fail();
         await failed;
         await page.evaluate(nextTask);
@@ -296,26 +283,6 @@ test.describe("The shopper's own account", () => {
         await expect(dialog.getByRole('alert')).toHaveCount(0);
         await dialog.getByRole('button', { name: 'Cancel' }).click();
         await expect(securityOf(page).getByRole('alert')).toHaveCount(0);
-      },
-    );
-  });
-
-  test.describe(() => {
-    test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
-
-    test(
-      'has a page whose code, with its dialogs, does not arrive',
-      faultDetails('The page says so and offers a reload, which brings it.'),
-      async ({ page }) => {
-        const lost = '**/assets/MyProfile-*.js*';
-        await signIn(page, await freshAccount('lost-page'), PASSWORD);
-        await page.goto('/home');
-        await page.route(lost, (route) => route.abort());
-        await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
-        await expect(page.getByRole('alert')).toContainText('A part of the shop did not arrive.');
-        await page.unroute(lost);
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await expect(securityOf(page)).toBeVisible();
       },
     );
   });

@@ -21,7 +21,13 @@ export interface FilledForm {
   done: string;
 }
 
-async function fill(page: Page, title: string, label: string, text: string, done: string) {
+async function fill(
+  page: Page,
+  title: string,
+  label: string,
+  text: string,
+  done: string,
+): Promise<FilledForm> {
   await press(page, title);
   const field = dialogOf(page, title).getByLabel(label, { exact: true });
   await field.fill(text);
@@ -34,12 +40,12 @@ async function fill(page: Page, title: string, label: string, text: string, done
 }
 
 /** The dialogs that have something to type, for the account with this address. */
-export const forms: Record<string, (page: Page, email: string) => Promise<FilledForm>> = {
-  'a new password': (page) =>
+export const forms = {
+  'a new password': (page: Page, _email: string) =>
     fill(page, 'Change password', 'New password', NEW_PASSWORD, 'Password changed.'),
-  'a new address': (page) =>
+  'a new address': (page: Page, _email: string) =>
     fill(page, 'Change email', 'New email', freshEmail('filled'), 'We sent a link to'),
-  'a deletion': (page, email) =>
+  'a deletion': (page: Page, email: string) =>
     fill(page, 'Delete account', 'Type your email to confirm', email, 'Your account is deleted.'),
 };
 

@@ -16,7 +16,9 @@ const search = oneof(
   query.map((pairs) => `?${pairs.map((pair) => pair.join('=').replace(/#/g, '')).join('&')}`),
 );
 
-test('of 500 queries of any kind none breaks or blanks the page', async ({ page }) => {
+test('of 500 queries of any kind none breaks or blanks the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/alltoy');
   await expect(finderOf(page).sort).toBeVisible();
   const blank = await page.evaluate(

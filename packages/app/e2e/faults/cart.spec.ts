@@ -67,22 +67,15 @@ test.describe('The cart', () => {
     await seeUnsavedCart(page);
   });
 
-  for (const [what, text] of [
-    ['is junk', 'junk{'],
-    ['has another shape', '["bear"]'],
-    ['was stored by a newer version', '{"version":2,"lines":{"1":3}}'],
-  ] as const) {
-    test(what, faultDetails(QUARANTINED), async ({ page }) => {
-      await storeCart(page, text);
-      await page.goto('/toys/1');
-      await expect(page.getByRole('status').filter({ hasText: 'kept aside' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
-      const kept = text.startsWith('junk') ? text : JSON.stringify(JSON.parse(text));
-      expect(await quarantined(page)).toContain(kept);
-      await expect.poll(() => stored(page)).toContain('"quantity":1');
-    });
-  }
+  test('is junk', faultDetails(QUARANTINED), async ({ page }) => {
+    await storeCart(page, 'junk{');
+    await page.goto('/toys/1');
+    await expect(page.getByRole('status').filter({ hasText: 'kept aside' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
+    expect(await quarantined(page)).toContain('junk{');
+    await expect.poll(() => stored(page)).toContain('"quantity":1');
+  });
 
   test(
     'holds a toy twice, and one that is no toy',

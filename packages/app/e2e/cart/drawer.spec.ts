@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../accessibilityViolations.ts';
 import { dollars, manyToys, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
@@ -52,31 +51,35 @@ test('an empty cart says so and leads to all toys', async ({ page }) => {
   await expect(page).toHaveURL('/alltoy');
 });
 
-for (const [way, close] of [
-  ['Close cart', async (page) => cartDrawer(page).close.click()],
-  ['Escape', async (page) => page.keyboard.press('Escape')],
-  ['a press outside', async (page) => page.mouse.click(20, 300)],
-  ['Back', async (page) => page.goBack()],
-] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`${way} closes it, and the button has the focus`, async ({ page }) => {
-    await page.goto('/home');
-    await page.goto('/alltoy');
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
-    const cart = cartDrawer(page);
-    await openCart(page);
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(500);
-    await expect(page).toHaveURL('/alltoy');
-    await close(page);
-    await expect(cart.drawer).toBeHidden();
-    await expect(cart.button).toBeFocused();
-    await expect(page).toHaveURL('/alltoy');
-    expect(await page.evaluate(() => scrollY)).toBe(left);
-    await page.goBack();
-    await expect(page).toHaveURL('/home'); // the open cart was one entry of the history, and it is gone
-  });
-}
+test('Close, Escape, a press outside and Back close it, and the button has the focus', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  const cart = cartDrawer(page);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  for (const [way, close] of [
+    ['Close cart', () => cart.close.click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a press outside', () => page.mouse.click(20, 300)],
+    ['Back', () => page.goBack()],
+  ] as const) {
+    await test.step(way, async () => {
+      await openCart(page);
+      await expect(page).toHaveURL('/alltoy');
+      await close();
+      await expect(cart.drawer).toBeHidden();
+      await expect(cart.button).toBeFocused();
+      await expect(page).toHaveURL('/alltoy');
+      expect(await page.evaluate(() => scrollY)).toBe(left);
+    });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/home'); // the open cart was one entry of the history, and it is gone
+});
 
 test('a toy’s link takes the cart’s place in the history', async ({ page }) => {
   await storeCart(page, [entryOf(2, 1)]);

@@ -70,7 +70,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
       console.warn(`The ${noun} cannot be saved now; it lasts for this visit.`, error);
     }
     hasFailed = true;
-    isLoaded = true;
+    isLoaded = closing !== undefined;
   }
 
   /**
@@ -99,6 +99,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
     readAgain = isReading;
     if (isReading) return;
     isReading = true;
+    const opening = closing;
     try {
       const connection = await openDatabase();
       const isFirstTime = connection !== database;
@@ -113,15 +114,17 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
         isFirstTime,
       );
       if (state.hasChanged) channel?.postMessage('changed');
-      isDeleted = state.isDeleted;
-      stored = state.entries;
       // Those whose transaction has failed since are still pending.
-      pending = isDeleted
-        ? []
-        : pending.filter((each) => !(each.isAppended && applied.includes(each)));
-      hasQuarantined ||= state.hasQuarantined;
+      pending = pending.filter((each) => !(each.isAppended && applied.includes(each)));
+      // Closed meanwhile: what is there by the next time is read then.
+      if (closing !== undefined && closing === opening) {
+        isDeleted = state.isDeleted;
+        if (isDeleted) pending = [];
+        stored = state.entries;
+        hasQuarantined ||= state.hasQuarantined;
+        isLoaded = true;
+      }
       hasFailed = pending.some(({ isAppended }) => !isAppended) && hasFailed;
-      isLoaded = true;
     } catch (error) {
       database = undefined;
       fail(error);
@@ -149,7 +152,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
     if (listeners.size > 0) return;
     closing?.abort();
     closing = undefined;
-    stored = []; // what is there by the next time is read then
+    stored = [];
     isLoaded = false;
     hasQuarantined = false;
     publish();

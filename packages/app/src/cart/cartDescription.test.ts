@@ -1,5 +1,6 @@
 import { anything, array, assert, json, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import { cartChange } from '../../test/carts.ts';
 import { toyRecord } from '../../test/catalogues.ts';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
@@ -8,11 +9,7 @@ import { formatCart, parseCart } from './cartTestUtils.ts';
 import { toCartToy } from './cartToy.ts';
 
 const bears: CartEntry = {
-  toyId: 'bear',
-  toyName: 'Bear',
-  pictureURL: '/bear.avif',
-  price: 3495,
-  available: 5,
+  ...toCartToy(createToy({ toyId: 'bear', availableQuantity: 5 })),
   quantity: 2,
 };
 const ducks = { ...bears, toyId: 'duck' };

@@ -1,16 +1,12 @@
 import { array, assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import { cartChange } from '../../test/carts.ts';
 import { applyChange, type CartChange, type CartEntry, type CartToy } from './cartEntries.ts';
+import { toCartToy } from './cartToy.ts';
 
-const bear: CartToy = {
-  toyId: 'bear',
-  toyName: 'Bear',
-  pictureURL: '/bear.avif',
-  price: 3495,
-  available: 5,
-};
-const duck: CartToy = { ...bear, toyId: 'duck', toyName: 'Duck' };
+const bear = toCartToy(createToy({ toyId: 'bear', availableQuantity: 5 }));
+const duck = toCartToy(createToy({ toyId: 'duck', toyName: 'Duck', availableQuantity: 5 }));
 
 const after = (entries: readonly CartEntry[], ...changes: CartChange[]) =>
   changes.reduce(applyChange, entries);

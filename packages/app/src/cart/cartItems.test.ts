@@ -1,22 +1,19 @@
 import { type Toy, totalQuantity } from '@toystore/ui';
 import { array, assert, constant, nat, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import shopCatalogue from '../../public/toy.json';
 import { cartChange } from '../../test/carts.ts';
 import { applyChange, type CartEntry } from './cartEntries.ts';
 import { toCartItems } from './cartItems.ts';
 import { toCartToy, toCents } from './cartToy.ts';
 
-const bear: Toy = {
+const bear = createToy({
   toyId: 'a/b',
   toyName: 'Bear',
-  sellerName: 'Den',
-  price: 34.95,
-  rating: 4.9,
   availableQuantity: 5,
-  description: 'Brown.',
   pictureURL: '/bear.avif',
-};
+});
 const twoBears: CartEntry = { ...toCartToy(bear), quantity: 2 };
 
 const itemOf = (entry: CartEntry, ...toys: Toy[]) =>

@@ -1,3 +1,5 @@
+import { createToy } from '../../../ui/test/createToy.ts';
+import { toCartToy } from './cartToy.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { createAccountStore } from '../accountStorage/AccountStore.ts';
@@ -49,11 +51,7 @@ export async function storedEntries(accountId: string) {
 }
 
 export const entryOf = (toyId: string, quantity: number): CartEntry => ({
-  toyId,
-  toyName: `Toy ${toyId}`,
-  pictureURL: '',
-  price: 100,
-  available: 1_000_000,
+  ...toCartToy(createToy({ toyId, availableQuantity: 1_000_000 })),
   quantity,
 });
 

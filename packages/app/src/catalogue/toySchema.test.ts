@@ -1,19 +1,11 @@
 import { array, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import shopCatalogue from '../../public/toy.json';
 import { records, toyRecord } from '../../test/catalogues.ts';
 import { parseCatalogue } from './toySchema.ts';
 
-const bear = {
-  toyId: 1,
-  toyName: 'Bear',
-  sellerName: 'Den',
-  price: 34.95,
-  rating: 4.9,
-  availableQuantity: 3,
-  description: 'Brown.',
-  pictureURL: '/bear.avif',
-};
+const bear = { ...createToy({ toyName: 'Bear' }), toyId: 1 };
 
 const characters = (count: number) => 'x'.repeat(count);
 

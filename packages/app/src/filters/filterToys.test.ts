@@ -10,20 +10,12 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { expect, test } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import { filterToys, showToy } from './filterToys.ts';
 import { readFilters, SORTS, type ToyFilters } from './searchParams.ts';
 
-const toy = (toyId: string, rest: Partial<Toy> = {}): Toy => ({
-  toyId,
-  toyName: `Toy ${toyId}`,
-  sellerName: 'Anna',
-  price: 10,
-  rating: 4,
-  availableQuantity: 1,
-  description: '',
-  pictureURL: '',
-  ...rest,
-});
+const toy = (toyId: string, rest: Partial<Toy> = {}) =>
+  createToy({ toyId, toyName: `Toy ${toyId}`, sellerName: 'Anna', price: 10, rating: 4, ...rest });
 
 const shop = [
   toy('1', { toyName: 'Zebra', price: 30, rating: 5, sellerName: 'Berta' }),

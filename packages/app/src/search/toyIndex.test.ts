@@ -1,18 +1,10 @@
-import type { Toy } from '@toystore/ui';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createToy } from '../../../ui/test/createToy.ts';
 import { createToyIndex } from './toyIndex.ts';
 
-const toy = (toyName: string, sellerName = 'Tin Thistle Co.'): Toy => ({
-  toyId: toyName,
-  toyName,
-  sellerName,
-  price: 1,
-  rating: 5,
-  availableQuantity: 1,
-  description: '',
-  pictureURL: '',
-});
+const toy = (toyName: string, sellerName = 'Tin Thistle Co.') =>
+  createToy({ toyName, sellerName, description: '' });
 
 const toys = [
   toy('Bramble the Honey Bear', 'Cloudberry Lane'),

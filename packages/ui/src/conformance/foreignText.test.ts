@@ -3,6 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { adversarialStrings } from '../../test/adversarialStrings.ts';
+import { createToy } from '../../test/createToy.ts';
 import * as kit from '../index.ts';
 import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 
@@ -19,16 +20,8 @@ vi.mock('../components/Toast/useLiveRegion.ts', () => ({ useLiveRegion: () => tr
 
 const nothing = () => {};
 
-const toy = (text: string, pictureURL: string): kit.Toy => ({
-  toyId: text,
-  toyName: text,
-  sellerName: text,
-  price: 1,
-  rating: 1,
-  availableQuantity: 1,
-  description: text,
-  pictureURL,
-});
+const toy = (text: string, pictureURL: string) =>
+  createToy({ toyName: text, sellerName: text, description: text, pictureURL });
 
 const cartItem = (text: string, imageUrl: string, id: string): kit.CartItem => ({
   id,

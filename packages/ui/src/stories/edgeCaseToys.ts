@@ -1,17 +1,8 @@
+import { createToy } from '../../test/createToy.ts';
 import type { Toy } from '../toys/toy.ts';
 
 /** A toy like any other, for stories. */
-export const ordinaryToy: Toy = {
-  toyId: '0',
-  toyName: 'Bramble the Honey Bear',
-  sellerName: 'Cloudberry Lane',
-  price: 34.95,
-  rating: 4.9,
-  availableQuantity: 48,
-  description:
-    'Bramble has a round tummy, stubby arms and fur the colour of toasted honey. Every bear is weighted with glass beads, so he sits up by himself and feels reassuring on a small lap.',
-  pictureURL: '/pictures/bramble-the-honey-bear-640.avif',
-};
+export const ordinaryToy = createToy({ toyId: '0' });
 
 /** Toys at the edges of what a catalogue may hold, for stories. */
 export const edgeCaseToys = {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { named } from '../../stories/namedToy.ts';
+import { createToy, createToys } from '../../../test/createToy.ts';
 import { findToys } from './findToys.ts';
 
-const toys = ['Bear', 'Owl', 'Bear Cub', 'Fox'].map(named);
+const toys = createToys(['Bear', 'Owl', 'Bear Cub', 'Fox']);
 const [bear, owl, cub, fox] = toys;
 
 test('others follow those whose name contains the text, unmarked and none twice', () => {
@@ -15,7 +15,7 @@ test('others follow those whose name contains the text, unmarked and none twice'
 });
 
 test('they fill the places that are left, and are not asked for where none is', () => {
-  const many = Array.from({ length: 20 }, (_, index) => named(`Otter ${index}`));
+  const many = Array.from({ length: 20 }, (_, index) => createToy({ toyName: `Otter ${index}` }));
   expect(findToys(toys, 'bear', () => many).matches).toHaveLength(8);
   const findMore = vi.fn(() => many);
   expect(findToys(many, 'otter', findMore).matches).toHaveLength(8);

@@ -1,11 +1,11 @@
 import { array, assert, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { adversarialStrings, partOf } from '../../../test/adversarialStrings.ts';
-import { named } from '../../stories/namedToy.ts';
+import { createToys } from '../../../test/createToy.ts';
 import { matchToys } from './matchToys.ts';
 
 const names = adversarialStrings.map((name) => name.trim() || 'Bear');
-const catalogues = array(names, { maxLength: 12 }).map((list) => list.map(named));
+const catalogues = array(names, { maxLength: 12 }).map(createToys);
 
 test('whatever toys are called and whatever is typed, each match is a part of a name', () => {
   assert(
@@ -18,7 +18,7 @@ test('whatever toys are called and whatever is typed, each match is a part of a 
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(toy.toyName.length);
-        expect(matchToys([named(toy.toyName.slice(start, end))], text)).toHaveLength(1);
+        expect(matchToys(createToys([toy.toyName.slice(start, end)]), text)).toHaveLength(1);
         // Cut where a reader sees characters end: the parts are no less well-formed than the whole.
         const parts = [toy.toyName.slice(0, start), toy.toyName.slice(start, end)];
         if (isWhole(toy.toyName)) for (const part of parts) expect(part).toSatisfy(isWhole);
@@ -32,7 +32,7 @@ const hasLetters = (text: string) => /[^\p{Mn}\p{Cf}\s]/u.test(text);
 
 test('a toy is found by any part of its name, in any case', () => {
   const typed = uniqueArray(names, { minLength: 1, maxLength: 5 }).chain((list) =>
-    partOf(list[0] ?? '').map((part) => ({ toys: list.map(named), part })),
+    partOf(list[0] ?? '').map((part) => ({ toys: createToys(list), part })),
   );
   assert(
     property(typed, ({ toys, part }) => {

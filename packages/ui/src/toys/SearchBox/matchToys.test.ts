@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { named } from '../../stories/namedToy.ts';
+import { createToys } from '../../../test/createToy.ts';
 import { matchToys } from './matchToys.ts';
 
 const namesOf = (names: string[], text: string) =>
-  matchToys(names.map(named), text).map(({ toy }) => toy.toyName);
+  matchToys(createToys(names), text).map(({ toy }) => toy.toyName);
 const markedIn = (name: string, text: string) =>
-  matchToys([named(name)], text).map(({ start, end }) => name.slice(start, end));
+  matchToys(createToys([name]), text).map(({ start, end }) => name.slice(start, end));
 
 test.each(['', '   ', '\u0301'])('text without a character (%j) matches nothing', (text) => {
   expect(namesOf(['Bear'], text)).toEqual([]);
@@ -32,7 +32,7 @@ test('toys with a word that starts with the text come first, in the order of the
 
 test('the part at the start of a word is the one marked', () => {
   const name = 'Leather the Bear';
-  expect(matchToys([named(name)], 'the')).toMatchObject([{ start: 8, end: 11 }]);
+  expect(matchToys(createToys([name]), 'the')).toMatchObject([{ start: 8, end: 11 }]);
 });
 
 test('an apostrophe does not start a word', () => {
@@ -56,7 +56,7 @@ test('at most the limit, counted over both groups', () => {
   const names = Array.from({ length: 20 }, (_, number) => `Bear ${number}`);
   expect(namesOf(names, 'bear')).toEqual(names.slice(0, 8));
   expect(namesOf([...names.slice(0, 7), 'Abear', 'Bbear'], 'bear')).toHaveLength(8);
-  expect(matchToys(names.map(named), 'bear', 2)).toHaveLength(2);
+  expect(matchToys(createToys(names), 'bear', 2)).toHaveLength(2);
 });
 
 test('a very long text is no trouble', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { named } from '../../stories/namedToy.ts';
+import { createToy } from '../../../test/createToy.ts';
 import { matchToys } from './matchToys.ts';
 
 // What a search does for each character typed, counted: it has to fit into a frame, on whatever machine.
@@ -19,7 +19,9 @@ function workOf(search: () => void) {
 test.each(['nowhere', 'b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.repeat(3_333)])(
   'once 10,000 toys are known, a search folds what was typed and no name (%#)',
   (text) => {
-    const toys = Array.from({ length: 10_000 }, (_, number) => named(`Bramble the Bear ${number}`));
+    const toys = Array.from({ length: 10_000 }, (_, number) =>
+      createToy({ toyName: `Bramble the Bear ${number}` }),
+    );
     const search = () => {
       expect(matchToys(toys, text)).toEqual([]);
     };
@@ -29,7 +31,9 @@ test.each(['nowhere', 'b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.rep
 );
 
 test('a name of 10,000 characters, all of them alike, is looked through a few times, not once a character', () => {
-  const toys = Array.from({ length: 8 }, (_, number) => named(`a${'b'.repeat(10_000)} ${number}`));
+  const toys = Array.from({ length: 8 }, (_, number) =>
+    createToy({ toyName: `a${'b'.repeat(10_000)} ${number}` }),
+  );
   const { characters } = workOf(() => expect(matchToys(toys, 'b')).toHaveLength(8));
   expect(characters / toys.length).toBeLessThan(4 * 10_000);
 });

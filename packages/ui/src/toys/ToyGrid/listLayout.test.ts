@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { named } from '../../stories/namedToy.ts';
+import { createToys } from '../../../test/createToy.ts';
 import { beginAlike } from './listLayout.ts';
 
-const listOf = (...names: string[]) => names.map(named);
+const listOf = (...names: string[]) => createToys(names);
 const list = listOf('Bear', 'Owl', 'Fox');
 
 test.each([

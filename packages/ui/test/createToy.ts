@@ -1,0 +1,28 @@
+import type { Toy } from '../src/toys/toy.ts';
+
+/**
+ * A toy for tests and stories: like any other, but for what is given. Its id is its name, so that several with names of
+ * their own make a list.
+ */
+export function createToy({
+  toyName = 'Bramble the Honey Bear',
+  toyId = toyName,
+  ...rest
+}: Partial<Toy> = {}): Toy {
+  return {
+    toyId,
+    toyName,
+    sellerName: 'Cloudberry Lane',
+    price: 34.95,
+    rating: 4.9,
+    availableQuantity: 48,
+    description:
+      'Bramble has a round tummy, stubby arms and fur the colour of toasted honey. Every bear is weighted with glass beads, so he sits up by himself and feels reassuring on a small lap.',
+    pictureURL: '/pictures/bramble-the-honey-bear-640.avif',
+    ...rest,
+  };
+}
+
+/** Toys with these names, in this order. */
+export const createToys = (toyNames: readonly string[]): Toy[] =>
+  toyNames.map((toyName) => createToy({ toyName }));

@@ -97,28 +97,6 @@ test('links of no use: a code for something else than its link says', async ({
 test.describe('links of no use', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('used twice', async ({ page, emulator }) => {
-    const [email, newEmail] = [freshEmail('twice'), freshEmail('twice-after')];
-    await emulator.createAccount({ email, password: OLD });
-    const link = await emulator.sendEmailChange(email, newEmail);
-    await page.goto(link);
-    await press(page, 'Change email');
-    await expect(heading(page)).toHaveText('Your email is changed');
-    await page.goto(link);
-    await expect(heading(page)).toHaveText('This link does not work');
-    await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
-  });
-
-  for (const mode of ['verifyAndChangeEmail', 'recoverEmail']) {
-    test(`expired: ${mode}`, async ({ page }) => {
-      await page.route('**/v1/accounts:resetPassword*', (route) =>
-        route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
-      );
-      await page.goto(`/auth/action?mode=${mode}&oobCode=old`);
-      await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
-    });
-  }
-
   test('an address that somebody else has by now', async ({ page, emulator }) => {
     const [email, newEmail] = [freshEmail('late'), freshEmail('late-after')];
     await emulator.createAccount({ email, password: OLD });

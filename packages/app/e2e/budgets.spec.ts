@@ -93,6 +93,7 @@ for (const { path, atMost } of wholeLoads) {
     await expect.poll(() => files.map(nameOf)).toContain(`${next}.js`);
     if (path === '/') await expect.poll(() => files.map(nameOf)).toContain('swiper.js');
     await untilNoMoreCome(files);
+    expect(files.map(nameOf), 'no accounts for a visitor').not.toContain('accountService.js');
     const sizes = files.map((file) => `${sizeOf(file)} ${nameOf(file)}`);
     const total = files.reduce((bytes, file) => bytes + sizeOf(file), 0);
     expect(total, `bytes of ${sizes.join(', ')}`).toBeLessThanOrEqual(atMost);

@@ -34,28 +34,34 @@ const looks = [
   ...pages.map((screen) => ({ ...screen, colorScheme: 'light' as const })),
   ...pages.slice(0, 1).map((screen) => ({ ...screen, colorScheme: 'dark' as const })),
 ];
-for (const { path, heading, status, colorScheme } of looks) {
-  test.describe(() => {
-    test.use({ expectedErrors: status && /status of 404/ });
 
-    // Any mismatch is an error in the console, and that fails an e2e test.
-    test(`${path} is hydrated as it is, in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, { firstHeading: document.querySelector('h1') });
-        });
+test.describe(() => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  // Any mismatch is an error in the console, and that fails an e2e test.
+  test('prerendered pages are hydrated as they are, in either theme', async ({ page }) => {
+    const chunks = chunksOf(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { firstHeading: document.querySelector('h1') });
       });
-      await page.goto(path);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-      const isSame = await page.evaluate(
-        () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
-      );
-      expect(isSame, 'the prerendered page itself is hydrated').toBe(true);
     });
+    for (const { path, heading, colorScheme } of looks) {
+      await test.step(`${path}, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+        const isSame = await page.evaluate(
+          () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
+        );
+        expect(isSame, 'the prerendered page itself is hydrated').toBe(true);
+      });
+      // Pages that deal with accounts load the provider once they are rendered.
+      if (path === '/login') await expect.poll(() => chunks).toContain('accountService');
+    }
   });
-}
+});
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 404 .*\/Home\)$/ });
@@ -69,25 +75,6 @@ test.describe(() => {
       page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
     ).toBeVisible();
   });
-});
-for (const [path, next] of [
-  ['/', 'AllToys'],
-  ['/alltoy', 'Login'],
-] as const) {
-  test(`${path} loads nothing of accounts for a visitor`, async ({ page }) => {
-    const chunks = chunksOf(page);
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect.poll(() => chunks).toContain(next); // the last that a page loads by itself
-    await waitForIdle(page);
-    expect(chunks).not.toContain('accountService');
-  });
-}
-
-test('pages that deal with accounts load the provider once they are rendered', async ({ page }) => {
-  const chunks = chunksOf(page);
-  await page.goto('/login');
-  await expect.poll(() => chunks).toContain('accountService');
 });
 
 test('a shopper is never shown as a visitor, and shows after a refresh', async ({ page }) => {

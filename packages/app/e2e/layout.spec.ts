@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './fixtures.ts';
+import { identityCalls } from './identityCalls.ts';
 
 // Specification, section 2 (Shared layout) and section 1 (footer). Each state of the bar and the footer has a story.
 
@@ -74,8 +75,10 @@ test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which 
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Register' })).toHaveCount(0);
   await expect(bar.getByText('D', { exact: true })).toBeVisible();
+  const calls = identityCalls(page);
   await bar.getByRole('button', { name: 'Sign Out' }).click();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(calls, 'signing out is local').toEqual([]);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });

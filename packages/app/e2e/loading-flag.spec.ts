@@ -22,42 +22,44 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('is set while signing in, and clears even when the same shopper signs in again', async ({
-  page,
-}) => {
-  const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
-  await submitLogin(page, PASSWORD);
-  await openProfile(page);
-  await expect(waiting(page)).toBeVisible();
-  resume();
-  await expect(profile(page)).toBeVisible();
-  await expect(waiting(page)).toBeHidden();
-});
-
-test.describe('after a failure', () => {
+test.describe('on the login page', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('clears: a wrong password leaves no page waiting', async ({ page }) => {
-    await submitLogin(page, 'wrong-Password1');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await openProfile(page);
-    await expect(page.getByLabel('Update name')).toBeVisible();
-  });
-});
+  test('is set while signing in and while a reset is requested, and clears, after a failure and for the same shopper, too', async ({
+    page,
+    emulator,
+  }) => {
+    await test.step('a wrong password', async () => {
+      await submitLogin(page, 'wrong-Password1');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await openProfile(page);
+      await expect(page.getByLabel('Update name')).toBeVisible();
+    });
 
-test('is set while a reset is asked for, and clears when that has finished', async ({
-  page,
-  emulator,
-}) => {
-  const email = freshEmail('flag-reset');
-  await emulator.createAccount({ email, password: PASSWORD });
-  const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forget Password?' }).click();
-  await openProfile(page);
-  await expect(waiting(page)).toBeVisible();
-  resume();
-  await expect(page.getByLabel('Update name')).toBeVisible();
+    await test.step('a reset', async () => {
+      const email = freshEmail('flag-reset');
+      await emulator.createAccount({ email, password: PASSWORD });
+      const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Forget Password?' }).click();
+      await openProfile(page);
+      await expect(waiting(page)).toBeVisible();
+      resume();
+      await expect(page.getByLabel('Update name')).toBeVisible();
+    });
+
+    await test.step('the same shopper', async () => {
+      const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
+      await page.goto('/login');
+      await submitLogin(page, PASSWORD);
+      await openProfile(page);
+      await expect(waiting(page)).toBeVisible();
+      resume();
+      await expect(profile(page)).toBeVisible();
+      await expect(waiting(page)).toBeHidden();
+    });
+  });
 });
 
 test('is set while registering, and clears when that has finished', async ({ page }) => {

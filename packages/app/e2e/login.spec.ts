@@ -1,14 +1,16 @@
 import { toyAt } from './catalogue.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
+import { identityCalls } from './identityCalls.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Specification, sections 2 (Login), 4, 5 and 8.
+// Specification, sections 2 (Login), 4, 5, 7 and 8.
 
 const PASSWORD = 'ToyBox#2026';
 
 test('the password toggles between hidden and shown, and success says so and goes home @cross-browser', async ({
   page,
 }) => {
+  const calls = identityCalls(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('shopper@toystore.example');
   const password = page.getByLabel('Password', { exact: true });
@@ -20,6 +22,7 @@ test('the password toggles between hidden and shown, and success says so and goe
   await expect(password).toHaveAttribute('type', 'password');
   await password.press('Enter');
   await expect(page.getByText('Login successful!')).toBeVisible();
+  expect(calls.map(({ call }) => call)).toContain('POST /v1/accounts:signInWithPassword');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -124,6 +127,7 @@ test('a password reset needs an email first, then sends one and says so', async 
 }) => {
   const email = freshEmail('reset');
   await emulator.createAccount({ email, password: PASSWORD });
+  const calls = identityCalls(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forget Password?' }).click();
   await expect(page.getByText('Please enter your email first.')).toBeVisible();
@@ -137,6 +141,10 @@ test('a password reset needs an email first, then sends one and says so', async 
   await expect(alert).toBeVisible();
   const codes = await emulator.oobCodes(email);
   expect(codes.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  expect(calls).toContainEqual({
+    call: 'POST /v1/accounts:sendOobCode',
+    sent: expect.objectContaining({ requestType: 'PASSWORD_RESET', email }),
+  });
   await page.keyboard.press('Enter');
   await expect(alert).toBeHidden();
   await expect(page.getByRole('button', { name: 'Forget Password?' })).toBeFocused();

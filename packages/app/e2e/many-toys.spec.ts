@@ -3,8 +3,8 @@ import { manyToys } from './catalogue.ts';
 import { finderOf } from './filters/filters.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-// A catalogue of 10,000 toys: only the cards near the screen are in the page. ToyGrid's stories hold most of it; what
-// looks at each frame or each size is @long.
+// A catalogue of 10,000 toys: only the cards near the screen are in the page. ToyGrid's stories hold most of it; all but
+// one of these are @long.
 
 const COUNT = 10_000;
 const body = JSON.stringify(manyToys(COUNT));
@@ -111,7 +111,7 @@ for (const size of [
 
     test(
       'End leads to the footer, which stays, and the last toy is above it',
-      isWide ? {} : LONG,
+      LONG,
       async ({ page }) => {
         await openAllToys(page);
         await cardOf(page, 4).waitFor();
@@ -124,7 +124,7 @@ for (const size of [
       },
     );
 
-    test('Back leads to the same card in the same place', isWide ? LONG : {}, async ({ page }) => {
+    test('Back leads to the same card in the same place', LONG, async ({ page }) => {
       await openAllToys(page);
       await page.evaluate(() => scrollTo(0, 400_000));
       expect(await page.evaluate(lookForHoles, 6)).toEqual([]);
@@ -161,34 +161,36 @@ test('Back from a toy leads to the same card', LONG, async ({ page }) => {
   await expect.poll(() => toyInTheMiddle(page)).toEqual(left);
 });
 
-test('the search jumps to a card that is far away, and Tab goes on from there', async ({
-  page,
-}) => {
-  await openAllToys(page);
-  const search = page.getByPlaceholder('Search App...');
-  await search.fill('Castle Playset 8');
-  await page.getByRole('listbox').getByRole('option').first().waitFor();
-  await search.press('ArrowDown');
-  const name = (
-    await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()
-  )?.split(' $')[0];
-  await search.press('Enter');
-  const link = page.getByRole('link', { name: `View More: ${name}` });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await expect.poll(() => isFilled(page)).toBe(true);
-  const focused = () =>
-    page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet));
-  const start = await focused();
-  for (let step = 1; step <= 12; step++) {
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe(start + step);
-  }
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe(start + 11);
-});
+test(
+  'the search jumps to a card that is far away, and Tab goes on from there',
+  LONG,
+  async ({ page }) => {
+    await openAllToys(page);
+    const search = page.getByPlaceholder('Search App...');
+    await search.fill('Castle Playset 8');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await search.press('ArrowDown');
+    const name = (
+      await page.getByRole('listbox').getByRole('option', { selected: true }).textContent()
+    )?.split(' $')[0];
+    await search.press('Enter');
+    const link = page.getByRole('link', { name: `View More: ${name}` });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await expect.poll(() => isFilled(page)).toBe(true);
+    const focused = () =>
+      page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet));
+    const start = await focused();
+    for (let step = 1; step <= 12; step++) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(start + step);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(start + 11);
+  },
+);
 
-test('an address with a toy opens at its card', async ({ page }) => {
+test('an address with a toy opens at its card', LONG, async ({ page }) => {
   await openAllToys(page, '/alltoy#7654');
   await expect(cardOf(page, 7654).getByRole('link')).toBeFocused();
   await expect(cardOf(page, 7654)).toBeInViewport();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, freshEmail, test } from './fixtures.ts';
+import { identityCalls } from './identityCalls.ts';
 
-// Specification, sections 2 (Register), 4 and 5.
+// Specification, sections 2 (Register), 4, 5 and 7.
 
 const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
@@ -29,6 +30,7 @@ test('registering creates the account, sets name and photo, sends the e-mail, an
   page,
   emulator,
 }) => {
+  const calls = identityCalls(page);
   const email = freshEmail('register');
   await fill(page, { Email: email });
   await submit(page);
@@ -48,6 +50,18 @@ test('registering creates the account, sets name and photo, sends the e-mail, an
   });
   const codes = await emulator.oobCodes(email);
   expect(codes.map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+
+  const changes = calls.filter(({ call }) => !call.endsWith(':lookup'));
+  expect(changes.map(({ call }) => call)).toEqual([
+    'POST /v1/accounts:signUp',
+    'POST /v1/accounts:update',
+    'POST /v1/accounts:sendOobCode',
+  ]);
+  expect(changes.map(({ sent }) => sent)).toMatchObject([
+    { email },
+    { displayName: 'Robin Hale', photoUrl: PHOTO },
+    { requestType: 'VERIFY_EMAIL' },
+  ]);
 });
 
 test("a name of blanks becomes 'User'; a bad password and terms not accepted are refused first, and nothing typed is lost", async ({

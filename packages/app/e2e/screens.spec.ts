@@ -6,9 +6,6 @@ import { screens } from './screens.ts';
 
 const looks = screens.filter(({ path }) => path !== '/'); // which is /home
 
-/** Those with the most on them, as built. Every state of every screen has a story, which axe reads in both themes. */
-const READ_BY_AXE = ['/home', '/alltoy', '/myprofile'];
-
 for (const needsLogin of [true, undefined]) {
   test.describe(() => {
     test.use({ expectedErrors: needsLogin ? undefined : /status of 404/ });
@@ -39,19 +36,13 @@ for (const needsLogin of [true, undefined]) {
   });
 }
 
-for (const { path, heading, needsLogin } of looks.filter((look) =>
-  READ_BY_AXE.includes(look.path),
-)) {
-  test(`${path} has no accessibility defect in either theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (needsLogin) await signIn(page, 'shopper@toystore.example');
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { level: 1, name: heading, exact: true }),
-    ).toBeAttached();
-    await expectNoViolations(page);
-  });
-}
+// The page with the most on it, as built. Every state of every screen has a story, which axe reads in both themes.
+test('/home has no accessibility defect in either theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeAttached();
+  await expectNoViolations(page);
+});
 
 // WCAG 2.4.11: what has focus is not hidden behind the bar, a message or anything else.
 for (const path of ['/home', '/register']) {

@@ -108,7 +108,6 @@ test.describe(() => {
   test.use({ expectedErrors: undefined });
 
   for (const [clock, minutes] of [
-    ['right', 0],
     ['fast', 10],
     ['slow', -10],
   ] as const) {

@@ -23,7 +23,9 @@ test.describe('A link that changes the address', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is changed');
       expect(await emulator.account(email)).toBeUndefined();
       await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('auth/invalid-action-code');
+      await expect(alert.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
     },
   );
 
@@ -34,9 +36,11 @@ test.describe('A link that changes the address', () => {
       await page.route('**/v1/accounts:resetPassword*', (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } } }),
       );
-      await page.goto('/auth/action?mode=verifyAndChangeEmail&oobCode=old');
-      await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
-      await expect(page.getByRole('alert')).toContainText('This link has expired.');
+      for (const mode of ['verifyAndChangeEmail', 'recoverEmail']) {
+        await page.goto(`/auth/action?mode=${mode}&oobCode=old`);
+        await expect(page.getByRole('alert')).toContainText('auth/expired-action-code');
+        await expect(page.getByRole('alert')).toContainText('This link has expired.');
+      }
     },
   );
 });

@@ -16,9 +16,9 @@ test.beforeEach(async ({ page }) => {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-test('after each decision the first cards are those that it asks for, and few elements are in the page', async ({
-  page,
-}) => {
+test('after each decision the first cards are those that it asks for, and few elements are in the page', {
+  tag: '@long',
+}, async ({ page }) => {
   const { sort, choice, names, count, clear } = finderOf(page);
   const [cheapest] = many.toSorted((one, other) => one.price - other.price);
   const [dearest] = many.toSorted((one, other) => other.price - one.price);

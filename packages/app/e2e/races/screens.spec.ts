@@ -93,13 +93,13 @@ test('Back before the code of a toy’s page is there: the page before is there,
   await seeToy(page, 6);
 });
 
-for (const frames of [1, 4, 12]) {
-  test(`Back ${frames} frames after a card’s picture began to move: all toys are there, and live`, async ({
-    page,
-  }) => {
-    await signIn(page, 'shopper@toystore.example');
-    await page.goto('/alltoy');
-    await waitForHydration(page);
+test('Back while a card’s picture begins to move: all toys are there, and live', async ({
+  page,
+}) => {
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/alltoy');
+  await waitForHydration(page);
+  for (const frames of [1, 4, 12]) {
     await cardLink(page, 3).evaluate(async (link: HTMLElement, wait) => {
       const frame = () => new Promise(requestAnimationFrame);
       link.click();
@@ -110,8 +110,10 @@ for (const frames of [1, 4, 12]) {
     await seeAllToys(page);
     await cardLink(page, 6).click();
     await seeToy(page, 6);
-  });
-}
+    await page.goBack();
+    await seeAllToys(page);
+  }
+});
 
 test('from one screen to the next before its code is there: the last one asked for shows', async ({
   page,

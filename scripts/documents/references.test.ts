@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../command/programs.ts';
+
+// What the documents name in backticks exists: files, npm scripts, identifiers. Old names may stay where history is told.
+
+const HISTORY = /^CHANGELOG\.md$|^docs\/decisions\//;
+
+/** What is in no file of this project: the reader makes it, a build does, or it is somebody else's. */
+const ELSEWHERE = [
+  /(?:^|\/)(?:NNNN-name|Name|name|lagoon)\./, // new ones
+  /^\.\w+(?:\.\w+)*$/, // endings
+  /(?:^|\/)(?:toystore|toybox|resolver)(?:\.base)?\.json$/, // token files of a build
+  /^manifests\/|^\.cache\//,
+  /^(?:updateEmail|signInWithRedirect)$/, // Firebase's
+  /^loadMore$/, // a larger shop's
+];
+
+const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const documents = files.filter((file) => file.endsWith('.md') && !HISTORY.test(file));
+/** Folders, and files without their endings. */
+const names = new Set(
+  files.flatMap((file) => file.split('/').map((part) => part.replace(/\..*/, ''))),
+);
+const { scripts } = JSON.parse(read('package.json'));
+
+const SOURCE = /\.(?:tsx?|mjs|css|html|json|mdx|yml)$/;
+const words = new Set(
+  files
+    .filter((file) => SOURCE.test(file) && !file.endsWith('package-lock.json'))
+    .flatMap((file) => read(file).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
+);
+
+const PATH = /^[\w@.{}-]+(?:\/[\w@.{}-]+)*\.(?:tsx?|mjs|css|json|mdx?|yml|html|svg)$/;
+const FOLDER = /^(?:packages|scripts|docs|screenshots|emulator-data|\.storybook)\/[\w/.-]+$/;
+const SCRIPT = /^npm run (?:-w \S+ )?([\w:-]+)/;
+const IDENTIFIER =
+  /^<?([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:\(.*\)|(?: .*)?\/?>)?$/;
+
+/** What is wrong with a piece of code of a document; nothing where it exists, or is something else than a name. */
+function unresolved(code: string): string | undefined {
+  const script = SCRIPT.exec(code)?.[1];
+  if (script !== undefined) return script in scripts ? undefined : 'no such npm script';
+  if (ELSEWHERE.some((pattern) => pattern.test(code))) return undefined;
+  if (PATH.test(code)) {
+    const isThere = files.some((file) => file === code || file.endsWith(`/${code}`));
+    return isThere || words.has(code) ? undefined : 'no such file';
+  }
+  if (FOLDER.test(code)) return existsSync(join(ROOT, code)) ? undefined : 'no such folder';
+  const name = IDENTIFIER.exec(code)?.[1];
+  if (name !== undefined) {
+    return words.has(name) || names.has(name) ? undefined : 'no such name in the source';
+  }
+  return undefined;
+}
+
+test.each(documents)('%s names only what exists', (document) => {
+  const text = read(document).replace(/```[\s\S]*?```/g, '');
+  const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const wrong = codes.flatMap((code) => {
+    const problem = unresolved(code);
+    return problem === undefined ? [] : [`\`${code}\`: ${problem}`];
+  });
+  expect(wrong).toEqual([]);
+});

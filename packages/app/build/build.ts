@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { accountsOf } from './accounts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
+import { requireSeparateLateChunks } from './lateChunks.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
@@ -35,6 +36,7 @@ await build({
 markBuild(outDir, accounts);
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
+requireSeparateLateChunks(bundle.manifest);
 writeFileSync(join(outDir, 'licences.txt'), allLicences(JSON.parse(read('.vite/licences.json'))));
 rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
 

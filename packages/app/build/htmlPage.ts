@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { CHUNKS_ELEMENT_ID } from '../src/loading/importWithRetry.ts';
+import { lateModules } from './lateChunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
 
 /** What the bundler made of the app for browsers. */
@@ -74,9 +75,7 @@ function earlyFonts(manifest: Manifest): string[] {
 /** The URLs of all chunks that are imported late, by their modules: `importWithRetry` reads them. */
 function chunkUrls(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(manifest)
-      .filter(([source, { isDynamicEntry }]) => isDynamicEntry && source.startsWith('src/'))
-      .map(([source, { file }]) => [source, `/${file}`]),
+    lateModules(manifest).map((source) => [source, `/${chunkOf(manifest, source).file}`]),
   );
 }
 

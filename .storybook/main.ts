@@ -9,6 +9,7 @@ const EARLY_DEPENDENCIES = [
   '@radix-ui/react-dialog',
   'axe-core',
   'class-variance-authority',
+  'idb',
   'lucide-react',
   'minisearch',
   'msw',

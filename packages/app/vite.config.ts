@@ -5,12 +5,13 @@ import { PORTS } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { earlyFonts } from './build/earlyFonts.ts';
 
-/** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
+/** Reached by a dynamic import or through another package: found late, each would reload the page in development. */
 const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
   'firebase/app',
   'firebase/auth',
+  'idb',
   'lucide-react',
   'minisearch',
   'swiper',
@@ -32,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
       alias: { 'react-style-singleton': STYLE_SINGLETON },
     },
     ssr: {
-      noExternal: ['@toystore/ui'],
+      noExternal: ['@toystore/storefront', '@toystore/ui'],
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },

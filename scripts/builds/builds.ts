@@ -35,7 +35,7 @@ export async function buildKit(): Promise<void> {
 
 const SOURCES = [
   'package-lock.json',
-  'packages/ui/src/**',
+  'packages/{storefront,ui}/src/**',
   'packages/app/{*.*,.env*,build/**,public/**,src/**}',
 ];
 

@@ -75,7 +75,10 @@ function earlyFonts(manifest: Manifest): string[] {
 function chunkUrls(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(manifest)
-      .filter(([source, { isDynamicEntry }]) => isDynamicEntry && source.startsWith('src/'))
+      .filter(
+        ([source, { isDynamicEntry }]) =>
+          isDynamicEntry && /^(?:\.\.\/storefront\/)?src\//.test(source),
+      )
       .map(([source, { file }]) => [source, `/${file}`]),
   );
 }

@@ -1,77 +1,51 @@
+import { type Cart as CartOfAccount, useCatalogue } from '@toystore/storefront';
 import { Button, ButtonLink, CartDrawer, type CartDrawerProps } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
-import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
 import { emptyCartPicture } from '../images.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { paths } from '../paths.ts';
-import type { CartChange, CartEntry } from './cartEntries.ts';
 import { CART_PROBLEMS } from './cartProblems.ts';
 
 type CartProps = Pick<CartDrawerProps, 'open' | 'onClose' | 'items' | 'finalFocus'> & {
-  entries: readonly CartEntry[];
-  problem: StoreSnapshot<CartEntry>['problem'];
-  onChange: (change: CartChange) => void;
+  cart: CartOfAccount;
 };
 
-/** The cart in its drawer. Opening it asks for the newest prices. */
-export function Cart({ entries, items, problem, onChange, open, onClose, finalFocus }: CartProps) {
-  const { refresh } = useCatalogue({ wanted: open });
+/** The cart in its drawer. Opening it loads current prices; closing it moves the offer to undo to the page. */
+export function Cart({ cart, ...drawer }: CartProps) {
+  const { open, items, onClose } = drawer;
   const { pathname } = useLocation();
-  const [removed, setRemoved] = useState<{ entry: CartEntry; index: number }>();
-
-  const withItem = (toyId: string, use: (item: (typeof items)[number]) => void) => {
-    const item = items.find(({ id }) => id === toyId);
-    if (item !== undefined) use(item);
-  };
-  const remove = (toyId: string) => {
-    const index = entries.findIndex((entry) => entry.toyId === toyId);
-    const entry = entries[index];
-    if (entry !== undefined) setRemoved({ entry, index });
-    onChange({ type: 'remove', toyId });
-  };
-  const undo = () => {
-    if (removed !== undefined) onChange({ type: 'restore', ...removed });
-    setRemoved(undefined);
-  };
-
   const { showStatus } = useMessages();
-  const offerUndoOnPage = useEffectEvent(() => {
-    if (removed === undefined) return;
-    showStatus({
-      message: `Removed: ${removed.entry.toyName}`,
-      action: { label: 'Undo', onClick: undo },
-    });
-    setRemoved(undefined);
+  const { refresh } = useCatalogue({ wanted: false });
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
+
+  const onOpenChange = useEffectEvent(() => {
+    if (open) refresh();
+    else if (removed) {
+      const action = { label: 'Undo', onClick: removed.undo };
+      showStatus({ message: `Removed: ${removed.name}`, action });
+      setRemoved(undefined);
+    }
   });
-  const refreshPrices = useEffectEvent(refresh);
-  useEffect(() => {
-    if (open) refreshPrices();
-    else offerUndoOnPage(); // Back closes the drawer, too
-  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back opens and closes the drawer, too.
+  useEffect(() => onOpenChange(), [open]);
 
   return (
     <CartDrawer
-      open={open}
-      onClose={onClose}
-      finalFocus={finalFocus}
-      items={items}
-      notice={problem && CART_PROBLEMS[problem]}
-      onQuantityChange={(toyId, quantity) =>
-        withItem(toyId, ({ quantity: shown, available }) =>
-          onChange({ type: 'changeQuantity', toyId, delta: quantity - shown, available }),
-        )
-      }
-      onKeep={(toyId) =>
-        withItem(toyId, ({ price, quantity, available }) =>
-          onChange({ type: 'keep', toyId, price, quantity, available }),
-        )
-      }
-      onRemove={remove}
-      removed={removed && { name: removed.entry.toyName }}
-      onUndo={undo}
+      {...drawer}
+      notice={cart.problem && CART_PROBLEMS[cart.problem]}
+      onQuantityChange={cart.setQuantity}
+      onKeep={cart.keep}
+      onRemove={(toyId) => {
+        const name = items.find(({ id }) => id === toyId)?.name ?? '';
+        setRemoved({ name, undo: cart.remove(toyId) });
+      }}
+      removed={removed}
+      onUndo={() => {
+        removed?.undo();
+        setRemoved(undefined);
+      }}
       onUndoExpire={() => setRemoved(undefined)}
       emptyImageUrl={emptyCartPicture}
       emptyAction={

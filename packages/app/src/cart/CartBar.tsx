@@ -1,22 +1,23 @@
+import { useCart } from '@toystore/storefront';
 import { CartButton, totalQuantity } from '@toystore/ui';
 import { useRef } from 'react';
-import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
 import { useOverlay } from '../overlays/useOverlay.ts';
+import { toyPath } from '../paths.ts';
 import { Cart } from './Cart.tsx';
-import { toCartItems } from './cartItems.ts';
-import { cartOverlay, useCart } from './useCart.ts';
+import { cartOverlay } from './cartOverlay.ts';
 
 /** A cart of toys that cannot be bought is not empty. */
 const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
 
 /** The cart in the navigation bar: its button, and the drawer that opens over the page. */
 export function CartBar({ accountId }: { accountId: string }) {
-  const { entries, problem, change } = useCart();
-  const catalogue = useCatalogue({ wanted: entries.length > 0 });
-  const items = toCartItems(entries, catalogue);
-  const count = totalQuantity(items);
+  const cart = useCart(accountId);
   const drawer = useOverlay(cartOverlay(accountId));
   const button = useRef<HTMLButtonElement>(null);
+  const items = cart.lines.map(({ toyId, toyName, pictureURL, ...line }) => {
+    return { ...line, id: toyId, name: toyName, href: toyPath({ toyId }), imageUrl: pictureURL };
+  });
+  const count = totalQuantity(items);
 
   return (
     <>
@@ -27,12 +28,10 @@ export function CartBar({ accountId }: { accountId: string }) {
         onClick={drawer.open}
       />
       <Cart
+        cart={cart}
+        items={items}
         open={drawer.isOpen}
         onClose={drawer.close}
-        entries={entries}
-        items={items}
-        problem={problem}
-        onChange={change}
         finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
       />
     </>

@@ -1,4 +1,4 @@
-import type { ToySort } from './searchParams.ts';
+import type { ToySort } from '@toystore/storefront';
 
 export const SORT_LABELS: Record<ToySort | 'featured', string> = {
   featured: 'Featured',

@@ -46,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'main', test: /app.src.main/ }, // with all that it imports: one chunk compresses better than several
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },

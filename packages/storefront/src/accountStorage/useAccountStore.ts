@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { type AccountStore, createAccountStore, type StoreSnapshot } from './AccountStore.ts';
 import type { StoreDescription, StoredEntry } from './storedFormat.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
 import { useAccountStore } from '../accountStorage/useAccountStore.ts';
 import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { Toy } from '../toy.ts';
 import type { ToyIndex } from './toyIndex.ts';

@@ -19,8 +19,8 @@ import { createRoot } from 'react-dom/client';
 const toys: Toy[] = ['Honey Bear', 'Tin Robot', 'Wooden Train'].map((toyName, index) => ({
   toyId: String(index + 1),
   toyName,
-  sellerName: 'Outside Toys',
-  price: 12.5 + index,
+  sellerName: 'Consumer Toys',
+  price: 1250 + 100 * index,
   rating: 4.5,
   availableQuantity: 3,
   description: 'A toy of another shop.',
@@ -30,8 +30,8 @@ const toys: Toy[] = ['Honey Bear', 'Tin Robot', 'Wooden Train'].map((toyName, in
 const drawing =
   "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><circle r='9'/></svg>";
 
-function OutsideLink(props: UiLinkProps) {
-  return <a data-router="outside" {...props} />;
+function ConsumerLink(props: UiLinkProps) {
+  return <a data-router="consumer" {...props} />;
 }
 
 const labels: PartialUiLabels = {
@@ -56,7 +56,7 @@ const labels: PartialUiLabels = {
 
 const columns = [{ title: 'Hilfe', links: [{ label: 'Versand', href: '#shipping' }] }];
 
-function OutsideBar() {
+function ConsumerBar() {
   const [count, setCount] = useState(2);
   const actions = (
     <>
@@ -85,13 +85,13 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
   <UiProvider
-    Link={OutsideLink}
+    Link={ConsumerLink}
     locale="de-DE"
     currency="EUR"
     labels={labels}
     pictureSources={() => ({ src: `data:image/svg+xml,${encodeURIComponent(drawing)}` })}
   >
-    <OutsideBar />
+    <ConsumerBar />
     <Hero>
       <Slider toys={toys} toyHref={({ toyId }) => `#toy-${toyId}`} />
     </Hero>

@@ -5,20 +5,23 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
+import type { PackedPackage } from './packed-package.ts';
 
 /** The exact version of a package that the workspace has. */
 const versionOf = (name: string): string =>
   createRequire(import.meta.url)(`${name}/package.json`).version;
 
-/** A shop of three toys that knows nothing of this project but the packed kit. */
-const SOURCE = join(import.meta.dirname, 'outside-app');
+/** Two pages of a shop that knows nothing of this project but its packed packages: one of the kit, one of both. */
+const SOURCE = join(import.meta.dirname, 'consumer-app');
 
-const manifestFor = (tarball: string) => ({
-  name: 'outside-app',
+const PAGES = ['index.html', 'shop.html'];
+
+const manifestFor = (packages: PackedPackage[]) => ({
+  name: 'consumer-app',
   private: true,
   type: 'module',
   dependencies: {
-    '@toystore/ui': `file:${tarball}`,
+    ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
     react: versionOf('react'),
     'react-dom': versionOf('react-dom'),
   },
@@ -28,25 +31,30 @@ const manifestFor = (tarball: string) => ({
   },
 });
 
-/** Writes the outside app, which takes the kit from a tarball. */
-export function writeOutsideApp(folder: string, tarball: string): void {
+/** Writes the consumer app, which takes the packages from their tarballs. */
+export function writeConsumerApp(folder: string, packages: PackedPackage[]): void {
   cpSync(SOURCE, folder, { recursive: true });
   cpSync(join(ROOT, 'imports.d.ts'), join(folder, 'imports.d.ts'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestFor(tarball)));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestFor(packages)));
 }
 
 /**
- * Builds the outside app as it stands in its folder: no setting of this project reaches it.
+ * Builds the consumer app as it stands in its folder: no setting of this project reaches it.
  * @returns the modules that are in it
  */
-export async function buildOutsideApp(folder: string): Promise<string[]> {
-  const result = await build({ configFile: false, root: folder, logLevel: 'error' });
+export async function buildConsumerApp(folder: string): Promise<string[]> {
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { rolldownOptions: { input: PAGES.map((page) => join(folder, page)) } },
+  });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Serves the built outside app and opens it in Chromium. */
-export async function visitOutsideApp(folder: string) {
+/** Serves the built consumer app, to be opened in Chromium. */
+export async function visitConsumerApp(folder: string) {
   const server = await preview({
     configFile: false,
     root: folder,
@@ -61,10 +69,10 @@ export async function visitOutsideApp(folder: string) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const open = (path: string) => page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
   const end = async () => {
     await browser.close();
     await server.close();
   };
-  return { page, errors, end };
+  return { page, open, errors, end };
 }

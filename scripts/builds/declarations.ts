@@ -1,14 +1,14 @@
 /*
- * Part of the kit's build: TypeScript leaves `./Button.tsx` as it is in declarations, and the built
+ * Part of a package's build, run in its folder: TypeScript leaves `./Button.tsx` as it is in declarations, and the built
  * package has only a `./Button.js` beside its `./Button.d.ts`.
  */
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
-const folder = join(import.meta.dirname, '../dist');
+const folder = resolve('dist');
 for (const path of globSync('**/*.d.ts', { cwd: folder })) {
-  const file = join(folder, path);
+  const file = resolve(folder, path);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'));
 }

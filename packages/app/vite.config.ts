@@ -11,11 +11,11 @@ const lateDependencies = [
   'class-variance-authority',
   'firebase/app',
   'firebase/auth',
-  'idb',
+  '@toystore/storefront > idb',
   'lucide-react',
-  'minisearch',
+  '@toystore/storefront > minisearch',
   'swiper',
-  'valibot',
+  '@toystore/storefront > valibot',
 ];
 
 const SOURCE = '@toystore/source';

@@ -1,27 +1,37 @@
-import { type Cart as CartOfAccount, useCatalogue } from '@toystore/storefront';
-import { Button, ButtonLink, CartDrawer, type CartDrawerProps } from '@toystore/ui';
+import { useCart, useCatalogue } from '@toystore/storefront';
+import { Button, ButtonLink, CartButton, CartDrawer, totalQuantity } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { emptyCartPicture } from '../images.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { paths } from '../paths.ts';
+import { useOverlay } from '../overlays/useOverlay.ts';
+import { paths, toyPath } from '../paths.ts';
+import { cartOverlay } from './cartOverlay.ts';
 import { CART_PROBLEMS } from './cartProblems.ts';
 
-type CartProps = Pick<CartDrawerProps, 'open' | 'onClose' | 'items' | 'finalFocus'> & {
-  cart: CartOfAccount;
-};
+/** A cart of toys that cannot be bought is not empty. */
+const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
 
-/** The cart in its drawer. Opening it loads current prices; closing it moves the offer to undo to the page. */
-export function Cart({ cart, ...drawer }: CartProps) {
-  const { open, items, onClose } = drawer;
-  const { pathname } = useLocation();
-  const { showStatus } = useMessages();
+/**
+ * The cart in the navigation bar: its button, and the drawer that opens over the page. Opening it loads current prices;
+ * closing it moves the offer to undo to the page.
+ */
+export function Cart({ accountId }: { accountId: string }) {
+  const cart = useCart(accountId);
+  const drawer = useOverlay(cartOverlay(accountId));
   const { refresh } = useCatalogue({ wanted: false });
+  const { showStatus } = useMessages();
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
+  const items = cart.lines.map(({ toyId, toyName, pictureURL, ...line }) => {
+    return { ...line, id: toyId, name: toyName, href: toyPath({ toyId }), imageUrl: pictureURL };
+  });
+  const count = totalQuantity(items);
 
   const onOpenChange = useEffectEvent(() => {
-    if (open) refresh();
+    if (drawer.isOpen) refresh();
     else if (removed) {
       const action = { label: 'Undo', onClick: removed.undo };
       showStatus({ message: `Removed: ${removed.name}`, action });
@@ -29,36 +39,47 @@ export function Cart({ cart, ...drawer }: CartProps) {
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back opens and closes the drawer, too.
-  useEffect(() => onOpenChange(), [open]);
+  useEffect(() => onOpenChange(), [drawer.isOpen]);
 
   return (
-    <CartDrawer
-      {...drawer}
-      notice={cart.problem && CART_PROBLEMS[cart.problem]}
-      onQuantityChange={cart.setQuantity}
-      onKeep={cart.keep}
-      onRemove={(toyId) => {
-        const name = items.find(({ id }) => id === toyId)?.name ?? '';
-        setRemoved({ name, undo: cart.remove(toyId) });
-      }}
-      removed={removed}
-      onUndo={() => {
-        removed?.undo();
-        setRemoved(undefined);
-      }}
-      onUndoExpire={() => setRemoved(undefined)}
-      emptyImageUrl={emptyCartPicture}
-      emptyAction={
-        pathname === paths.allToys ? (
-          <Button variant="primary" size="l" onClick={onClose}>
-            All Toys <ArrowRight aria-hidden="true" />
-          </Button>
-        ) : (
-          <ButtonLink variant="primary" size="l" href={paths.allToys}>
-            All Toys <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <CartButton
+        ref={button}
+        count={count}
+        labels={count === 0 && items.length > 0 ? NONE_AVAILABLE : undefined}
+        onClick={drawer.open}
+      />
+      <CartDrawer
+        open={drawer.isOpen}
+        onClose={drawer.close}
+        finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
+        items={items}
+        notice={cart.problem && CART_PROBLEMS[cart.problem]}
+        onQuantityChange={cart.setQuantity}
+        onKeep={cart.keep}
+        onRemove={(toyId) => {
+          const name = items.find(({ id }) => id === toyId)?.name ?? '';
+          setRemoved({ name, undo: cart.remove(toyId) });
+        }}
+        removed={removed}
+        onUndo={() => {
+          removed?.undo();
+          setRemoved(undefined);
+        }}
+        onUndoExpire={() => setRemoved(undefined)}
+        emptyImageUrl={emptyCartPicture}
+        emptyAction={
+          pathname === paths.allToys ? (
+            <Button variant="primary" size="l" onClick={drawer.close}>
+              All Toys <ArrowRight aria-hidden="true" />
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" size="l" href={paths.allToys}>
+              All Toys <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          )
+        }
+      />
+    </>
   );
 }

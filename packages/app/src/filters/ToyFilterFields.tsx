@@ -1,6 +1,6 @@
 import { type ChoiceCounts, filterLabels, MAX_PRICE, type ToyFilters } from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
-import { SORT_LABELS } from './sortLabels.ts';
+import { SORT_OPTIONS } from './sortOptions.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
@@ -21,7 +21,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
     <>
       <Select
         label="Sort by"
-        options={toOptions(SORT_LABELS)}
+        options={SORT_OPTIONS}
         value={sort ?? 'featured'}
         onChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
@@ -54,19 +54,12 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       <FilterGroup
         legend="Seller"
         type="many"
-        options={[...names].map((name) => ({
-          value: name,
-          label: name,
-          count: counts?.sellers.get(name),
-        }))}
+        options={[...names].map((name) => {
+          return { value: name, label: name, count: counts?.sellers.get(name) };
+        })}
         value={sellers}
         onChange={(chosen) => change({ sellers: chosen })}
       />
     </>
   );
-}
-
-function toOptions<Value extends string>(labels: Record<Value, string>) {
-  const values = Object.keys(labels) as Value[]; // of an object literal above: exactly these
-  return values.map((value) => ({ value, label: labels[value] }));
 }

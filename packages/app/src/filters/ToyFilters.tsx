@@ -1,15 +1,7 @@
 import { clearFilters, type ToyFilters as Filters, getChosenFilters } from '@toystore/storefront';
-import {
-  Button,
-  FilterChips,
-  FilterPanel,
-  FilterSheet,
-  SectionMessage,
-  VisuallyHidden,
-} from '@toystore/ui';
+import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore/ui';
 import { type RefObject, startTransition, useOptimistic } from 'react';
-import { emptyPicture } from '../images.ts';
-import { SORT_LABELS } from './sortLabels.ts';
+import { getSortLabel } from './sortOptions.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
@@ -27,7 +19,6 @@ interface ToyFiltersProps {
 /** Sorts and filters the list: beside the cards where there is room, else in a sheet. */
 export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersProps) {
   const isWide = useIsWide();
-  const { counts, saved } = list;
   // What is chosen shows at once; the cards follow when they are rendered.
   const [filters, showChosen] = useOptimistic(list.filters);
   const chosen = getChosenFilters(filters);
@@ -37,13 +28,12 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       await history.commitFilters(next);
     });
   const clear = chosen.length > 0 ? () => commit(clearFilters(filters)) : undefined;
-  const nothingFits = counts !== undefined && list.count === 0 && clear;
 
   const fields = (
     <ToyFilterFields
       filters={filters}
-      counts={counts}
-      canSave={saved !== undefined}
+      counts={list.counts}
+      canSave={list.saved !== undefined}
       onChange={commit}
     />
   );
@@ -54,27 +44,17 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">
-        {`Sorted by: ${SORT_LABELS[filters.sort ?? 'featured']}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{`Sorted by: ${getSortLabel(filters.sort)}`}</VisuallyHidden>
       <FilterChips
         filters={chosen}
         onRemove={(id) => {
           const filter = chosen.find((each) => each.id === id);
           if (filter) commit(filter.without);
         }}
-        onClear={nothingFits ? undefined : clear}
+        onClear={list.count === 0 ? undefined : clear} // stands in the place of the cards
         finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
         className={styles.chips}
       />
-      {nothingFits && (
-        <SectionMessage
-          variant="plain"
-          message="No toys fit these filters."
-          imageUrl={emptyPicture}
-          action={<Button onClick={nothingFits}>Clear all</Button>}
-        />
-      )}
       <FilterSheet
         open={history.isSheetOpen && !isWide}
         onClose={history.closeSheet}

@@ -33,8 +33,8 @@ interface PendingChange<Change> {
  * The store of an account. It shows what is stored, with the changes that are not stored yet.
  *
  * A change is first appended, by a transaction that waits for nothing and so outlives the page. Another transaction
- * applies what all tabs have appended. The tabs tell each other by a `BroadcastChannel`; a page that is looked at again
- * reads anew. localStorage could do neither: a tab is a process with a copy of it, which others' writes reach later.
+ * applies what all tabs have appended. The tabs notify each other by a `BroadcastChannel`; a page that is looked at again
+ * reads once more. localStorage could do neither: a tab is a process with a copy of it, which others' writes reach later.
  */
 export function createAccountStore<Entry extends StoredEntry, Change>(
   description: StoreDescription<Entry, Change>,

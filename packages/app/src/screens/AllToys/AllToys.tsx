@@ -77,7 +77,7 @@ export function AllToys() {
             </VisuallyHidden>
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             {list.isWithoutSaved && <WithoutSavedToys />}
-            <ToyCards list={list} isEmptyShop={catalogue.toys.length === 0} grid={grid} />
+            <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
           </div>
         </div>
       </Container>

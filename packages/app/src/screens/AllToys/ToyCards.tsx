@@ -1,4 +1,5 @@
-import { SectionMessage, ToyGrid, type ToyGridHandle, ToyGridSkeleton } from '@toystore/ui';
+import { clearFilters, getChosenFilters, type ToyFilters } from '@toystore/storefront';
+import { Button, SectionMessage, ToyGrid, type ToyGridHandle, ToyGridSkeleton } from '@toystore/ui';
 import type { RefObject } from 'react';
 import type { ToyList } from '../../filters/useToyList.ts';
 import { emptyPicture } from '../../images.ts';
@@ -9,13 +10,13 @@ const SKELETON_CARDS = 12;
 
 interface ToyCardsProps {
   list: ToyList;
-  /** Whether the catalogue has no toys, so that no filter is to blame. */
-  isEmptyShop: boolean;
   grid: RefObject<ToyGridHandle | null>;
+  commitFilters: (filters: ToyFilters) => void;
 }
 
-/** The cards of the list, or what is in their place. */
-export function ToyCards({ list: { status, toys }, isEmptyShop, grid }: ToyCardsProps) {
+/** The cards of the list, or what stands in their place. */
+export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
+  const { status, toys, filters } = list;
   const saveAction = useSaveAction();
   if (toys.length > 0) {
     return (
@@ -30,12 +31,18 @@ export function ToyCards({ list: { status, toys }, isEmptyShop, grid }: ToyCards
     );
   }
   if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} beside />;
-  if (status === 'failed' || !isEmptyShop) return null; // a message says why
+  if (status === 'failed') return null; // `CatalogueFailure` says why
+  const isFiltered = getChosenFilters(filters).length > 0;
   return (
     <SectionMessage
       variant="plain"
-      message="No toys to display right now."
+      message={isFiltered ? 'No toys fit these filters.' : 'No toys to display right now.'}
       imageUrl={emptyPicture}
+      action={
+        isFiltered && (
+          <Button onClick={() => commitFilters(clearFilters(filters))}>Clear all</Button>
+        )
+      }
     />
   );
 }

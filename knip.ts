@@ -10,8 +10,8 @@ export default {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/package-check/check.ts',
-        'scripts/package-check/outside-app/*',
-
+        'scripts/builds/declarations.ts',
+        'scripts/package-check/consumer-app/*',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],

@@ -9,14 +9,15 @@ const EARLY_DEPENDENCIES = [
   '@radix-ui/react-dialog',
   'axe-core',
   'class-variance-authority',
+  '@toystore/storefront > idb',
   'lucide-react',
-  'minisearch',
+  '@toystore/storefront > minisearch',
   'msw',
   'react-dom',
   'react-router',
   'react-router/dom',
   'swiper',
-  'valibot',
+  '@toystore/storefront > valibot',
 ];
 
 const config: StorybookConfig = {

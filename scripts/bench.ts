@@ -8,7 +8,7 @@ import { SITE_URL } from '../packages/app/addresses.ts';
 import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
 import { runSuggestions } from '../packages/app/bench/suggestions/suggestions.ts';
 import { findBrowser } from './browser/findBrowser.ts';
-import { buildApp, buildKit, isBuilt } from './builds/builds.ts';
+import { buildApp, buildPackage, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
 import { configOfBuild } from './hosting/firebase-config.ts';
 import { startAuthEmulator } from './servers/authEmulator.ts';
@@ -26,7 +26,7 @@ await runCommand(async () => {
   listScenarios(values); // refuses a wrong word before minutes of building
   await requireFree('auth');
   if (!isBuilt()) await buildApp();
-  await buildKit();
+  await buildPackage('@toystore/ui');
   await startAuthEmulator(SITE_URL);
   const { launchOptions } = await findBrowser();
   return runBench({ ...values, launchOptions, hosting: configOfBuild().hosting });

@@ -5,16 +5,17 @@ import { PORTS } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { earlyFonts } from './build/earlyFonts.ts';
 
-/** Reached by a dynamic import or through the kit: found late, each would reload the page in development. */
+/** Reached by a dynamic import or through another package: found late, each would reload the page in development. */
 const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
   'firebase/app',
   'firebase/auth',
+  '@toystore/storefront > idb',
   'lucide-react',
-  'minisearch',
+  '@toystore/storefront > minisearch',
   'swiper',
-  'valibot',
+  '@toystore/storefront > valibot',
 ];
 
 const SOURCE = '@toystore/source';
@@ -32,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
       alias: { 'react-style-singleton': STYLE_SINGLETON },
     },
     ssr: {
-      noExternal: ['@toystore/ui'],
+      noExternal: ['@toystore/storefront', '@toystore/ui'],
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'main', test: /app.src.main/ }, // with all that it imports: one chunk compresses better than several
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },

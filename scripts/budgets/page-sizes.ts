@@ -91,7 +91,7 @@ const BUDGETS: Budget[] = [
     files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
   },
   {
-    what: 'the search that forgives',
+    what: 'the fuzzy search',
     was: 5_612,
     goal: 6_500,
     files: () => assets().filter((file) => /\/toyIndex-[\w-]{8}\.js$/.test(file)),

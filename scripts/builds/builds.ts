@@ -28,14 +28,17 @@ export async function buildApp(): Promise<void> {
   await mustRun('The build', 'npm', build, EMULATOR_BUILD);
 }
 
-/** Builds the kit into packages/ui/dist. */
-export async function buildKit(): Promise<void> {
-  await mustRun('The build of the kit', 'npm', ['run', '--silent', 'build', '-w', '@toystore/ui']);
+/**
+ * Builds a package into its `dist`.
+ * @param name such as `@toystore/ui`
+ */
+export async function buildPackage(name: string): Promise<void> {
+  await mustRun(`The build of ${name}`, 'npm', ['run', '--silent', 'build', '-w', name]);
 }
 
 const SOURCES = [
   'package-lock.json',
-  'packages/ui/src/**',
+  'packages/{storefront,ui}/src/**',
   'packages/app/{*.*,.env*,build/**,public/**,src/**}',
 ];
 

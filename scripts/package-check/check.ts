@@ -1,25 +1,37 @@
 /*
- * `npm run package [-- --no-build]`: the kit as another shop gets it. Builds and packs it, looks into the tarball,
- * holds it against the size budget, installs it in an app outside of this project and tries that in Chromium.
+ * `npm run package [-- --no-build]`: kit and storefront as another shop gets them. Builds and packs them, checks the
+ * tarballs and the size budget, installs both in an app outside of this project and tries that in Chromium.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import type { Page } from 'playwright';
 import { describeSize, measureKit } from '../../packages/ui/build/sizes.ts';
-import { buildKit } from '../builds/builds.ts';
+import { buildPackage } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { mustRun } from '../command/programs.ts';
 import { lastLine } from '../testing/counts.ts';
-import { buildOutsideApp, visitOutsideApp, writeOutsideApp } from './outside-app.ts';
+import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumer-app.ts';
 import {
-  packKit,
+  type PackedPackage,
+  type PublicPackage,
+  packPackage,
   problemsByPublint,
   problemsOfDeclarations,
   problemsOfDirectives,
   problemsOfFiles,
-} from './packed-kit.ts';
+} from './packed-package.ts';
+
+const PACKAGES: PublicPackage[] = [
+  {
+    name: '@toystore/ui',
+    folder: 'packages/ui',
+    ownFiles: ['dist/styles.css', 'dist/base.css', 'dist/tokens/resolver.json'],
+  },
+  { name: '@toystore/storefront', folder: 'packages/storefront', ownFiles: [] },
+];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -44,20 +56,26 @@ function same(actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`is ${actual}, not ${expected}`);
 }
 
-/** @param folder empty, temporary */
-async function checkTarball(folder: string): Promise<string> {
-  const { tarball, files } = await packKit(folder);
-  await check('the tarball holds the kit, its licence and nothing else', () =>
-    none(problemsOfFiles(files)),
+/** @param folder temporary */
+async function checkTarball(source: PublicPackage, folder: string): Promise<PackedPackage> {
+  const packed = await packPackage(source, folder);
+  const { name, tarball } = packed;
+  await check(`${name}: the tarball holds the package, its licence and nothing else`, () =>
+    none(problemsOfFiles(packed)),
   );
-  await check("each module that needs 'use client' has it", () =>
-    none(problemsOfDirectives(files)),
+  await check(`${name}: each module that needs 'use client' has it`, () =>
+    none(problemsOfDirectives(packed)),
   );
-  await check('declarations name no source file', () => none(problemsOfDeclarations(files)));
-  await check('publint --strict', async () => none(await problemsByPublint(tarball)));
-  const settings = ['--config-path', 'packages/ui/.attw.json', '--format', 'ascii'];
-  await check('attw', () => mustRun('attw', 'attw', [tarball, ...settings]));
-  return tarball;
+  await check(`${name}: declarations name no source file`, () =>
+    none(problemsOfDeclarations(packed)),
+  );
+  await check(`${name}: publint --strict`, async () => none(await problemsByPublint(packed)));
+  const styles = packed.ownFiles.some((file) => file.endsWith('.css'))
+    ? ['--exclude-entrypoints', './styles.css', './base.css']
+    : [];
+  const settings = ['--profile', 'esm-only', '--format', 'ascii', ...styles];
+  await check(`${name}: attw`, () => mustRun('attw', 'attw', [tarball, ...settings]));
+  return packed;
 }
 
 async function checkSizes(): Promise<void> {
@@ -71,34 +89,37 @@ async function checkSizes(): Promise<void> {
 }
 
 /** @param folder of the app */
-async function checkOutsideApp(folder: string): Promise<void> {
+async function checkConsumerApp(folder: string): Promise<void> {
   const options = ['--strict-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
   const install = ['install', '--prefix', folder, '--no-fund', ...options];
-  await check('an outside app installs it', () => mustRun('npm install', 'npm', install));
-  await check('an outside app compiles, declarations included', () =>
+  await check('a consumer app installs them', () => mustRun('npm install', 'npm', install));
+  await check('a consumer app compiles, declarations included', () =>
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );
   await check('plain Node renders it on a server, and reads its design tokens', () =>
     mustRun('Node', 'node', [join(folder, 'server.mjs')]),
   );
-  await check('an outside app builds, with the built modules and not the sources', async () => {
-    const modules = await buildOutsideApp(folder);
-    const ofKit = modules.filter((id) => id.includes('/@toystore/ui/'));
-    if (ofKit.length === 0) throw new Error('None of the kit is in it.');
-    none(ofKit.filter((id) => !id.includes('/@toystore/ui/dist/')));
+  await check('a consumer app builds, with the built modules and not the sources', async () => {
+    const modules = await buildConsumerApp(folder);
+    for (const { name } of PACKAGES) {
+      const ofPackage = modules.filter((id) => id.includes(`/${name}/`));
+      if (ofPackage.length === 0) throw new Error(`None of ${name} is in it.`);
+      none(ofPackage.filter((id) => !id.includes(`/${name}/dist/`)));
+    }
   });
   await checkInBrowser(folder);
 }
 
 async function checkInBrowser(folder: string): Promise<void> {
-  const { page, errors, end } = await visitOutsideApp(folder);
+  const { page, open, errors, end } = await visitConsumerApp(folder);
   try {
+    await open('/');
     const card = page.getByRole('main').getByRole('article', { name: 'Honey Bear' });
     const slider = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('group') });
-    await check("the card's link is the outside app's", async () => {
+    await check("the card's link is the consumer app's", async () => {
       const link = card.getByRole('link', { name: /Look closer/ });
       same(await link.getAttribute('href'), '#honey');
-      same(await link.getAttribute('data-router'), 'outside');
+      same(await link.getAttribute('data-router'), 'consumer');
     });
     await check('styles are applied', async () => {
       const sheet = card.locator(':scope > div');
@@ -142,22 +163,49 @@ async function checkInBrowser(folder: string): Promise<void> {
       await footer.getByRole('list', { name: 'Hilfe' }).getByRole('link').waitFor();
       await footer.getByText('Gebaut in Kassel.').waitFor();
     });
+    await checkShop(page, open);
     await check('the console has no error', () => none(errors));
   } finally {
     await end();
   }
 }
 
+/** The page that composes both packages. */
+async function checkShop(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
+  await check("filters are in the address, through the consumer app's own router", async () => {
+    await open('/shop.html?max=20');
+    await page.getByRole('heading', { name: '1 toys' }).waitFor();
+    await page.getByRole('button', { name: 'Remove filter: Up to $20' }).click();
+    await page.getByRole('heading', { name: '3 toys' }).waitFor();
+    same(new URL(page.url()).search, '');
+    await page.goBack();
+    await page.getByRole('heading', { name: '1 toys' }).waitFor();
+  });
+  await check(
+    'a cart is kept in the browser, and its prices are those of the catalogue',
+    async () => {
+      await page.getByRole('button', { name: 'Add Honey Bear' }).click();
+      await page.getByRole('button', { name: 'Cart, 1 toy' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Cart, 1 toy' }).click();
+      await page.getByRole('dialog', { name: 'Cart' }).getByText('$12.50').first().waitFor();
+    },
+  );
+}
+
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'toystore-package-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
-  if (!process.argv.includes('--no-build')) await check('the kit builds', buildKit);
+  if (!process.argv.includes('--no-build')) {
+    for (const { name } of PACKAGES) await check(`${name} builds`, () => buildPackage(name));
+  }
   if (counts.failed === 0) {
-    const tarball = await checkTarball(folder);
+    const packages: PackedPackage[] = [];
+    for (const source of PACKAGES) packages.push(await checkTarball(source, folder));
     await checkSizes();
     const app = join(folder, 'app');
-    writeOutsideApp(app, tarball);
-    await checkOutsideApp(app);
+    writeConsumerApp(app, packages);
+    await checkConsumerApp(app);
   }
   console.log(lastLine(counts));
   return counts.failed === 0 ? 0 : 1;

@@ -150,7 +150,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'package',
-    doing: 'packing the kit and using it in an app outside of this project',
+    doing: 'packing kit and storefront and using them in an app outside of this project',
     expectedSeconds: 15,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),

@@ -1,5 +1,5 @@
+import { parseCatalogue } from '@toystore/storefront';
 import { expect, test } from 'vitest';
-import { parseCatalogue } from '../src/catalogue/toySchema.ts';
 import { catalogueOf, shopToys } from './catalogue.mjs';
 
 test('48 toys are the shop’s own', () => {

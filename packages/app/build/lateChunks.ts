@@ -1,9 +1,11 @@
 import type { Manifest } from 'vite';
 
-/** The modules of this app that are loaded late; `importWithRetry` may request each a second time, by another URL. */
+const OWN_SOURCE = /^(?:\.\.\/storefront\/)?src\//;
+
+/** Our own modules that are loaded late; `importWithRetry` may request each a second time, by another URL. */
 export const lateModules = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter(
-    (source) => source.startsWith('src/') && manifest[source]?.isDynamicEntry,
+    (source) => OWN_SOURCE.test(source) && manifest[source]?.isDynamicEntry,
   );
 
 /**

@@ -1,17 +1,14 @@
+import type { InitialCatalogue } from '@toystore/storefront';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
-import {
-  type InitialCatalogue,
-  initialCatalogueScript,
-} from '../src/catalogue/initialCatalogue.ts';
+import { initialCatalogueScript } from '../src/catalogue/initialCatalogueScript.ts';
 import { clickReplayScript } from '../src/loading/clickReplay.ts';
 import { routes, shellRoutes } from '../src/routes.tsx';
 import { type RouteEntry, routeTable } from '../src/routeTable.ts';
 import { absoluteUrl } from '../src/siteUrl.ts';
 
-export { snapshotOf } from '../src/catalogue/initialCatalogue.ts';
-export { parseCatalogue } from '../src/catalogue/toySchema.ts';
+export { parseCatalogue, snapshotOf } from '@toystore/storefront';
 
 /** A page as React renders it. */
 export interface PrerenderedPage {
@@ -64,7 +61,7 @@ async function renderHtml(
   const context = await query(new Request(absoluteUrl(path)));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const { prelude } = await prerender(
-    <App initialCatalogue={initialCatalogue}>
+    <App initial={initialCatalogue}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

@@ -1,17 +1,15 @@
-import { type PropsWithChildren, StrictMode } from 'react';
+import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storefront';
+import { StrictMode } from 'react';
 import { AuthProvider } from './auth/AuthProvider.tsx';
-import { CatalogueProvider } from './catalogue/CatalogueProvider.tsx';
-import type { InitialCatalogue } from './catalogue/initialCatalogue.ts';
 import { developerTools } from './developer/developerTools.tsx';
-
-type AppProps = PropsWithChildren<{ initialCatalogue: InitialCatalogue | undefined }>;
+import { catalogueUrl } from './siteUrl.ts';
 
 /** What is around the router, in the browser and while prerendering: accounts and the catalogue. */
-export function App({ initialCatalogue, children }: AppProps) {
+export function App(catalogue: Omit<CatalogueProviderProps, 'url'>) {
   return (
     <StrictMode>
       <AuthProvider>
-        <CatalogueProvider initial={initialCatalogue}>{children}</CatalogueProvider>
+        <CatalogueProvider url={catalogueUrl} {...catalogue} />
         {developerTools}
       </AuthProvider>
     </StrictMode>

@@ -1,19 +1,20 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import { preloadCatalogue } from '@toystore/storefront';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { readInitialCatalogue } from './catalogue/initialCatalogue.ts';
-import { preloadCatalogue } from './catalogue/loadCatalogue.ts';
+import { readInitialCatalogue } from './catalogue/initialCatalogueScript.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { routeAt } from './routeTable.ts';
+import { catalogueUrl } from './siteUrl.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -26,8 +27,9 @@ const reportError = startMonitoring(() => routeAt(window.location.pathname)?.pat
  * another page than the router would. (No top-level `await`: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
-  if (routeAt(pathname)?.path === paths.allToys) preloadCatalogue();
-  const isPrerendered = element.dataset.route === routeAt(pathname)?.path;
+  const route = routeAt(pathname)?.path;
+  const preloaded = route === paths.allToys ? preloadCatalogue({ url: catalogueUrl }) : undefined;
+  const isPrerendered = element.dataset.route === route;
   try {
     await loadMatchedRoutes();
   } catch (error) {
@@ -40,7 +42,7 @@ async function start(element: HTMLElement) {
   // Without data to hydrate with, even none, React Router scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const app = (
-    <App initialCatalogue={readInitialCatalogue()}>
+    <App initial={readInitialCatalogue()} preloaded={preloaded}>
       <RouterProvider router={router} {...(reportError && { onError: reportError })} />
     </App>
   );

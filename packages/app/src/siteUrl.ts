@@ -1,3 +1,6 @@
+/** The catalogue, at `VITE_CATALOGUE_URL` or in the shop's own origin. */
+export const catalogueUrl = `${(import.meta.env.VITE_CATALOGUE_URL ?? '').replace(/\/+$/, '')}/toy.json`;
+
 /** Where the shop is served: `VITE_SITE_URL`, else Firebase Hosting's address for the project, else the preview. */
 const siteUrl = // each setting is named in full, so that a build drops what does not hold
   import.meta.env.VITE_SITE_URL ||

@@ -56,7 +56,7 @@ export type UiProviderProps = {
   pictureSources?: ((url: string) => PictureSources) | undefined;
   /** How numbers and prices are written: a BCP 47 tag such as `de-DE`. `en-US` by default. */
   locale?: string | undefined;
-  /** What prices are in: an ISO 4217 code such as `EUR`. `USD` by default. */
+  /** What prices are in: an ISO 4217 code such as `EUR`, `USD` by default. They are whole numbers of its minor units. */
   currency?: string | undefined;
   /** Texts of the kit's components, by component; those left out stay English. */
   labels?: PartialUiLabels | undefined;

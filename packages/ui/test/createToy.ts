@@ -13,7 +13,7 @@ export function createToy({
     toyId,
     toyName,
     sellerName: 'Cloudberry Lane',
-    price: 34.95,
+    price: 3495,
     rating: 4.9,
     availableQuantity: 48,
     description:

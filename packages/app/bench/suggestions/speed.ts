@@ -1,5 +1,5 @@
 import type { Toy } from '@toystore/ui';
-import { createToyIndex, type ToyIndex } from '../../src/search/toyIndex.ts';
+import { createToyIndex, type ToyIndex } from '../../../storefront/src/search/toyIndex.ts';
 import { seededRandom } from '../catalogue.mjs';
 import { suggestionsFor } from './quality.ts';
 

@@ -1,8 +1,8 @@
+import { parseCatalogue } from '@toystore/storefront';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { createToyIndex } from '../../../storefront/src/search/toyIndex.ts';
 import { matchToys } from '../../../ui/src/toys/SearchBox/matchToys.ts';
-import { parseCatalogue } from '../../src/catalogue/toySchema.ts';
-import { createToyIndex } from '../../src/search/toyIndex.ts';
 import { shopToys } from '../catalogue.mjs';
 import { shareAnswered, suggestionsFor } from './quality.ts';
 import { queriesOf } from './queries.ts';

@@ -1,6 +1,6 @@
+import { parseCatalogue } from '@toystore/storefront';
 import type { Toy } from '@toystore/ui';
-import { parseCatalogue } from '../../src/catalogue/toySchema.ts';
-import { createToyIndex } from '../../src/search/toyIndex.ts';
+import { createToyIndex } from '../../../storefront/src/search/toyIndex.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { shareAnswered } from './quality.ts';
 import { queriesOf } from './queries.ts';

@@ -26,14 +26,14 @@ test.describe(() => {
     await page.waitForLoadState('networkidle'); // what comes after the page has come
     const before = await page.getByRole('main').innerText();
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await add.click();
     await expect(page.getByRole('status')).toContainText(`Added to cart: ${toy.toyName}`);
     await expect(cart.button).toHaveAccessibleName('Cart, 1 toy');
     await add.click();
     await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.getByRole('main').innerText()).toBe(before);
     await expect(page).toHaveURL('/toys/1');
 

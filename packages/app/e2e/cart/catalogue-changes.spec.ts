@@ -8,7 +8,7 @@ const [bear, robot, rocket, dino] = [toyAt(0), toyAt(1), toyAt(2), toyAt(3)];
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('another price, less stock, sold out and gone are told and asked; what cannot be bought is not counted', async ({
+test('another price, less stock, sold out and gone are said and asked about; what cannot be bought is not counted', async ({
   page,
 }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 5), entryOf(2, 1), entryOf(3, 1)]);
@@ -77,7 +77,7 @@ test('the bar, the drawer and the subtotal count the same, and what is not count
   await expect(cart.drawer).toContainText('3 toys are not counted');
 });
 
-test('prices are asked for again when the cart opens, and when the page is looked at after five minutes', async ({
+test('prices are loaded again when the cart opens, and when the page is looked at after five minutes', async ({
   page,
 }) => {
   await page.clock.install();

@@ -24,7 +24,7 @@ async function reportsOf(page: Page): Promise<unknown[]> {
 }
 
 test.describe(() => {
-  test.use({ expectedErrors: /did not arrive|dynamically imported module|ERR_FAILED/ });
+  test.use({ expectedErrors: /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/ });
 
   test('a screen that breaks is reported, with its route and nothing of its address', async ({
     page,

@@ -7,10 +7,10 @@ import { expect, faultDetails, test } from './faultTest.ts';
 const bear = toyAt(0).toyName;
 
 test.describe('The code that finds toys', () => {
-  test.use({ expectedErrors: /did not arrive|ERR_FAILED|dynamically imported/ });
+  test.use({ expectedErrors: /could not be loaded|ERR_FAILED|dynamically imported/ });
 
   test(
-    'does not arrive: the search that forgives',
+    'cannot be loaded: the fuzzy search',
     faultDetails('Names that contain the text are offered, as ever.'),
     async ({ page }) => {
       await page.route('**/assets/toyIndex-*.js*', (route) => route.abort());
@@ -70,7 +70,7 @@ test.describe('Saved toys', () => {
 
 test.describe('Saved toys', () => {
   test(
-    'are asked for by a visitor',
+    'are requested by a visitor',
     faultDetails(
       'All toys are there, under a message that saved toys need a login, with the way there.',
     ),
@@ -88,7 +88,7 @@ test.describe('Saved toys', () => {
     test.use({ expectedErrors: /ERR_FAILED|dynamically imported|could not be loaded/ });
 
     test(
-      'are asked for while the code of accounts is gone',
+      'are requested while the code of accounts is gone',
       faultDetails(
         'All toys are there, under a message that says why; Try again brings the saved ones.',
       ),

@@ -6,7 +6,7 @@ import { expect, faultDetails, test } from './faultTest.ts';
 test.describe('The network', () => {
   test.describe(() => {
     test.use({
-      expectedErrors: /Failed to load resource|dynamically imported module|did not arrive/,
+      expectedErrors: /Failed to load resource|dynamically imported module|couldn't be loaded/,
     });
 
     test(

@@ -77,7 +77,7 @@ test('other tabs follow; signing out takes them off the screen, for the next acc
 
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(finderOf(page).save(first)).toHaveCount(0);
-  await expect(finderOf(page).count).toHaveText('48 Toy Found'); // nobody's saved toys are asked for
+  await expect(finderOf(page).count).toHaveText('48 Toy Found'); // nobody's saved toys are requested
   await signInByForm(other, 'noname@toystore.example');
   await other.goto('/alltoy');
   await expect(finderOf(other).save(first)).toHaveAttribute('aria-pressed', 'false');

@@ -2,9 +2,9 @@ import { toyAt, toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
-// Suggestions that forgive, and what a chosen one does to filters.
+// Suggestions of the fuzzy search, and what a chosen one does to filters.
 
-test('the search forgives a typo, finds what a seller has, and leads to a toy', async ({
+test('the fuzzy search finds a toy in spite of a typo, finds what a seller has, and leads to a toy', async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -27,11 +27,11 @@ test('the search forgives a typo, finds what a seller has, and leads to a toy', 
 });
 
 test('a visitor who does not search loads nothing for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/alltoy');
   await expect(finderOf(page).sort).toBeVisible();
-  const search = () => asked.filter((url) => /toyIndex/.test(url));
+  const search = () => requests.filter((url) => /toyIndex/.test(url));
   expect(search()).toEqual([]);
   await page.getByRole('combobox', { name: 'Search App' }).focus();
   await expect.poll(search).toHaveLength(1);

@@ -1,5 +1,5 @@
+import { useRetryOnReconnect } from '@toystore/storefront';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRetryOnReconnect } from '../loading/useRetryOnReconnect.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import type { SignedInUser } from './AuthContext.ts';
 import { loadFirebase } from './loadFirebase.ts';

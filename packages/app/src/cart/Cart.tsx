@@ -1,90 +1,85 @@
-import { Button, ButtonLink, CartDrawer, type CartDrawerProps } from '@toystore/ui';
+import { useCart, useCatalogue } from '@toystore/storefront';
+import { Button, ButtonLink, CartButton, CartDrawer, totalQuantity } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
-import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
 import { emptyCartPicture } from '../images.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { paths } from '../paths.ts';
-import type { CartChange, CartEntry } from './cartEntries.ts';
+import { useOverlay } from '../overlays/useOverlay.ts';
+import { paths, toyPath } from '../paths.ts';
+import { cartOverlay } from './cartOverlay.ts';
 import { CART_PROBLEMS } from './cartProblems.ts';
 
-type CartProps = Pick<CartDrawerProps, 'open' | 'onClose' | 'items' | 'finalFocus'> & {
-  entries: readonly CartEntry[];
-  problem: StoreSnapshot<CartEntry>['problem'];
-  onChange: (change: CartChange) => void;
-};
+/** A cart of toys that cannot be bought is not empty. */
+const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
 
-/** The cart in its drawer. Opening it asks for the newest prices. */
-export function Cart({ entries, items, problem, onChange, open, onClose, finalFocus }: CartProps) {
-  const { refresh } = useCatalogue({ wanted: open });
-  const { pathname } = useLocation();
-  const [removed, setRemoved] = useState<{ entry: CartEntry; index: number }>();
-
-  const withItem = (toyId: string, use: (item: (typeof items)[number]) => void) => {
-    const item = items.find(({ id }) => id === toyId);
-    if (item !== undefined) use(item);
-  };
-  const remove = (toyId: string) => {
-    const index = entries.findIndex((entry) => entry.toyId === toyId);
-    const entry = entries[index];
-    if (entry !== undefined) setRemoved({ entry, index });
-    onChange({ type: 'remove', toyId });
-  };
-  const undo = () => {
-    if (removed !== undefined) onChange({ type: 'restore', ...removed });
-    setRemoved(undefined);
-  };
-
+/**
+ * The cart in the navigation bar: its button, and the drawer that opens over the page. Opening it loads current prices;
+ * closing it moves the offer to undo to the page.
+ */
+export function Cart({ accountId }: { accountId: string }) {
+  const cart = useCart(accountId);
+  const drawer = useOverlay(cartOverlay(accountId));
+  const { refresh } = useCatalogue({ wanted: false });
   const { showStatus } = useMessages();
-  const offerUndoOnPage = useEffectEvent(() => {
-    if (removed === undefined) return;
-    showStatus({
-      message: `Removed: ${removed.entry.toyName}`,
-      action: { label: 'Undo', onClick: undo },
-    });
-    setRemoved(undefined);
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
+  const items = cart.lines.map(({ toyId, toyName, pictureURL, ...line }) => {
+    return { ...line, id: toyId, name: toyName, href: toyPath({ toyId }), imageUrl: pictureURL };
   });
-  const refreshPrices = useEffectEvent(refresh);
-  useEffect(() => {
-    if (open) refreshPrices();
-    else offerUndoOnPage(); // Back closes the drawer, too
-  }, [open]);
+  const count = totalQuantity(items);
+
+  const onOpenChange = useEffectEvent(() => {
+    if (drawer.isOpen) refresh();
+    else if (removed) {
+      const action = { label: 'Undo', onClick: removed.undo };
+      showStatus({ message: `Removed: ${removed.name}`, action });
+      setRemoved(undefined);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back opens and closes the drawer, too.
+  useEffect(() => onOpenChange(), [drawer.isOpen]);
 
   return (
-    <CartDrawer
-      open={open}
-      onClose={onClose}
-      finalFocus={finalFocus}
-      items={items}
-      notice={problem && CART_PROBLEMS[problem]}
-      onQuantityChange={(toyId, quantity) =>
-        withItem(toyId, ({ quantity: shown, available }) =>
-          onChange({ type: 'changeQuantity', toyId, delta: quantity - shown, available }),
-        )
-      }
-      onKeep={(toyId) =>
-        withItem(toyId, ({ price, quantity, available }) =>
-          onChange({ type: 'keep', toyId, price, quantity, available }),
-        )
-      }
-      onRemove={remove}
-      removed={removed && { name: removed.entry.toyName }}
-      onUndo={undo}
-      onUndoExpire={() => setRemoved(undefined)}
-      emptyImageUrl={emptyCartPicture}
-      emptyAction={
-        pathname === paths.allToys ? (
-          <Button variant="primary" size="l" onClick={onClose}>
-            All Toys <ArrowRight aria-hidden="true" />
-          </Button>
-        ) : (
-          <ButtonLink variant="primary" size="l" href={paths.allToys}>
-            All Toys <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <CartButton
+        ref={button}
+        count={count}
+        labels={count === 0 && items.length > 0 ? NONE_AVAILABLE : undefined}
+        onClick={drawer.open}
+      />
+      <CartDrawer
+        open={drawer.isOpen}
+        onClose={drawer.close}
+        finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
+        items={items}
+        notice={cart.problem && CART_PROBLEMS[cart.problem]}
+        onQuantityChange={cart.setQuantity}
+        onKeep={cart.keep}
+        onRemove={(toyId) => {
+          const name = items.find(({ id }) => id === toyId)?.name ?? '';
+          setRemoved({ name, undo: cart.remove(toyId) });
+        }}
+        removed={removed}
+        onUndo={() => {
+          removed?.undo();
+          setRemoved(undefined);
+        }}
+        onUndoExpire={() => setRemoved(undefined)}
+        emptyImageUrl={emptyCartPicture}
+        emptyAction={
+          pathname === paths.allToys ? (
+            <Button variant="primary" size="l" onClick={drawer.close}>
+              All Toys <ArrowRight aria-hidden="true" />
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" size="l" href={paths.allToys}>
+              All Toys <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          )
+        }
+      />
+    </>
   );
 }

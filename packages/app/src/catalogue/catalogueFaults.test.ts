@@ -1,17 +1,15 @@
+import { loadCatalogue } from '@toystore/storefront';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { catalogueFaults } from '../../test/faults/catalogueFaults.ts';
-import { loadCatalogue } from './loadCatalogue.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const { signal } = new AbortController();
-
 /** How many toys there are, or the message of the error. */
 const outcome = () =>
-  loadCatalogue(signal).then(
+  loadCatalogue({ url: '/toy.json' }).then(
     (toys) => toys.length,
     (error: Error) => error.message,
   );

@@ -1,6 +1,6 @@
 import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
+import { deleteDataOfDeletedAccount } from '@toystore/storefront';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
-import { deleteDataOfDeletedAccount } from '../accountStorage/requestedDeletions.ts';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { AccountBadges } from './AccountBadges.tsx';

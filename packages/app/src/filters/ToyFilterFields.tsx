@@ -1,18 +1,17 @@
+import { type ChoiceCounts, filterLabels, MAX_PRICE, type ToyFilters } from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
-import type { FilteredToys } from './filterToys.ts';
-import { MAX_PRICE, type ToyFilters } from './searchParams.ts';
-import { SORT_LABELS } from './sortLabels.ts';
+import { SORT_OPTIONS } from './sortOptions.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
   /** How many toys each choice would leave, once that is known. */
-  counts: FilteredToys['counts'] | undefined;
+  counts: ChoiceCounts | undefined;
   /** Whether the shopper can have saved toys. */
   canSave: boolean;
   onChange: (filters: ToyFilters) => void;
 }
 
-/** What can be asked of a list of toys. */
+/** What a list of toys can be sorted and filtered by. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort, min, max, rating, inStock, sellers, saved } = filters;
@@ -22,7 +21,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
     <>
       <Select
         label="Sort by"
-        options={toOptions(SORT_LABELS)}
+        options={SORT_OPTIONS}
         value={sort ?? 'featured'}
         onChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
@@ -44,8 +43,8 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         legendHidden
         type="many"
         options={[
-          { value: 'stock', label: 'In stock only', count: counts?.inStock },
-          ...(canSave ? [{ value: 'saved', label: 'Saved only', count: counts?.saved }] : []),
+          { value: 'stock', label: filterLabels.inStock, count: counts?.inStock },
+          ...(canSave ? [{ value: 'saved', label: filterLabels.saved, count: counts?.saved }] : []),
         ]}
         value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
         onChange={(chosen) =>
@@ -55,19 +54,12 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       <FilterGroup
         legend="Seller"
         type="many"
-        options={[...names].map((name) => ({
-          value: name,
-          label: name,
-          count: counts?.sellers.get(name),
-        }))}
+        options={[...names].map((name) => {
+          return { value: name, label: name, count: counts?.sellers.get(name) };
+        })}
         value={sellers}
         onChange={(chosen) => change({ sellers: chosen })}
       />
     </>
   );
-}
-
-function toOptions<Value extends string>(labels: Record<Value, string>) {
-  const values = Object.keys(labels) as Value[]; // of an object literal above: exactly these
-  return values.map((value) => ({ value, label: labels[value] }));
 }

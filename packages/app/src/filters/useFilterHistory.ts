@@ -1,3 +1,4 @@
+import { formatFilters, type ToyFilters } from '@toystore/storefront';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOverlay } from '../overlays/useOverlay.ts';
@@ -26,13 +27,13 @@ export function useFilterHistory() {
       setStaysOpen(false);
       if (decidedAt.current !== key) overlay.close();
     },
-    /** Goes to the address with this query: for the shopper, the same page with other toys. Resolves when it is there. */
-    async commit(search: string) {
+    /** Goes to the address of these filters: for the shopper, the same page with other toys. Resolves when it is there. */
+    async commitFilters(filters: ToyFilters) {
       const replace = overlay.isOpen && decidedAt.current !== key;
       decidedAt.current = key;
       if (isSheetOpen) setStaysOpen(true);
       await navigate(
-        { pathname, search },
+        { pathname, search: formatFilters(filters) },
         {
           replace,
           state: isSheetOpen ? { decidedIn: SHEET } : null,

@@ -1,72 +1,67 @@
-import type { Toy } from '@toystore/ui';
+import {
+  type Catalogue,
+  type ChoiceCounts,
+  filterToys,
+  formatFilters,
+  readFilters,
+  type Toy,
+  type ToyFilters,
+  useSavedToys,
+} from '@toystore/storefront';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../auth/AccountServices.ts';
-import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
-import { useSavedToys } from '../saved/useSavedToys.ts';
-import { chosenFilters } from './chosenFilters.ts';
-import { type ChoiceCounts, filterToys } from './filterToys.ts';
-import { readFilters, type ToyFilters } from './searchParams.ts';
+import { useAuth } from '../auth/AuthContext.ts';
 
 /** The toys that the address asks for. */
 export interface ToyList {
+  /** The catalogue's, but `loading` also while saved toys are requested and not known yet. */
+  status: Catalogue['status'];
+  /** The toys to show: none while the requested ones are not known, so that no card moves later. */
   toys: readonly Toy[];
   /** How many they are; `undefined` while that is not known. */
   count: number | undefined;
-  /** Whether toys are asked for that are not known yet. Then there are none: no card may move later. */
-  isPending: boolean;
-  /** What is asked for, without what this catalogue does not know. */
+  /** What is requested, without what this catalogue does not know. */
   filters: ToyFilters;
   /** How many toys each choice would leave; `undefined` until the catalogue is known. */
-  counts: ChoiceCounts | undefined;
+  counts?: ChoiceCounts;
   /** The toys that the shopper has saved; `undefined` when nobody is signed in. */
   saved: ReadonlySet<string> | undefined;
-  /** Why saved toys are asked for and all are listed: nobody is signed in, or nobody knows who is. */
-  withoutSaved: 'signed out' | 'unavailable' | undefined;
+  /** Whether saved toys are requested and all are listed: nobody is signed in, or nobody knows who is. */
+  isWithoutSaved: boolean;
 }
 
 /** The toys of the catalogue that the address asks for: all of them, in its order, where it asks for nothing. */
-export function useToyList(catalogue: Catalogue): ToyList {
+export function useToyList({ status, toys, count }: Catalogue): ToyList {
   const requested = readFilters(useHydratedSearch());
-  const { ids, status } = useSavedToys();
+  const { user } = useAuth();
   const { unavailable } = useAccountServices();
-  const isUnknown = status === 'loading' && !unavailable;
-  const saved = status === 'ready' ? ids : undefined;
-  const isRequested = requested.sort !== undefined || chosenFilters(requested).length > 0;
+  const savedToys = useSavedToys(user?.uid);
+  const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
+  const isSavedUnknown = saved === undefined && user !== null && !unavailable;
 
-  if (catalogue.status !== 'loaded' || (requested.saved && isUnknown)) {
-    const known = isRequested
-      ? { toys: [], count: undefined }
-      : { toys: catalogue.toys, count: catalogue.count };
-    return {
-      ...known,
-      isPending: isRequested,
-      filters: requested,
-      counts: undefined,
-      saved,
-      withoutSaved: undefined,
-    };
+  if (status === 'loaded' && !(requested.saved && isSavedUnknown)) {
+    const filtered = filterToys(toys, requested, saved);
+    const isWithoutSaved = requested.saved && saved === undefined;
+    return { ...filtered, status, count: filtered.toys.length, saved, isWithoutSaved };
   }
-  const filtered = filterToys(catalogue.toys, requested, saved);
-  const isWithoutSaved = requested.saved && saved === undefined;
   return {
-    ...filtered,
-    count: filtered.toys.length,
-    isPending: false,
+    status: status === 'failed' ? status : 'loading',
+    ...(formatFilters(requested) === '' ? { toys, count } : { toys: [], count: undefined }),
+    filters: requested,
     saved,
-    withoutSaved: isWithoutSaved ? (unavailable ? 'unavailable' : 'signed out') : undefined,
+    isWithoutSaved: false,
   };
 }
 
-const nothing = () => () => {};
+const noSubscription = () => () => {};
 
 /** The query of the address. A page is prerendered without one, and hydrated as it was prerendered. */
 function useHydratedSearch(): string {
   const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
+  return useSyncExternalStore(
+    noSubscription,
+    () => search,
+    () => '',
   );
-  return isHydrated ? search : '';
 }

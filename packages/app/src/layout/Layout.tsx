@@ -1,7 +1,7 @@
 import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
-import { CartBar } from '../cart/CartBar.tsx';
+import { Cart } from '../cart/Cart.tsx';
 import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
@@ -48,7 +48,7 @@ export function Layout() {
         actions={
           user && (
             <PartBoundary key={user.uid} name="The cart">
-              <CartBar accountId={user.uid} />
+              <Cart accountId={user.uid} />
             </PartBoundary>
           )
         }

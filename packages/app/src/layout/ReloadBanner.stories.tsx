@@ -9,11 +9,11 @@ const meta = {
 } satisfies Meta<typeof ReloadBanner>;
 export default meta;
 
-/** A prerendered page whose screen did not arrive: it stays, under this banner. */
+/** A prerendered page whose screen could not be loaded: it stays, under this banner. */
 export const ScreenMissing: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A part of this page did not arrive.',
+      "A part of this page couldn't be loaded.",
     );
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },

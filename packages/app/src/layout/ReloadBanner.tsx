@@ -8,15 +8,15 @@ export function ReloadBanner() {
       variant="problem"
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >
-      A part of this page did not arrive. You can read it and follow its links; to use the rest of
-      it, please reload.
+      A part of this page couldn't be loaded. You can read it and follow its links; to use the rest
+      of it, please reload.
     </Banner>
   );
 }
 
 /** Shows the banner under the navigation bar of a page that stays as the server sent it. */
 export function showReloadBanner(root: HTMLElement, error: unknown): void {
-  console.error('The page is not hydrated: its screen did not arrive.', error);
+  console.error('The page is not hydrated: its screen could not be loaded.', error);
   const container = document.createElement('div');
   root.querySelector('header')?.after(container);
   createRoot(container).render(<ReloadBanner />);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
-import { cartOverlay, isCartOverlay } from '../cart/useCart.ts';
+import { cartOverlay, isCartOverlay } from '../cart/cartOverlay.ts';
 import { readOpenOverlay } from '../overlays/overlayState.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 

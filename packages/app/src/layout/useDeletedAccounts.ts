@@ -1,5 +1,5 @@
+import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { useEffect } from 'react';
-import { deleteDataOfRequestedDeletions } from '../accountStorage/requestedDeletions.ts';
 import { useAccountServices } from '../auth/AccountServices.ts';
 
 /** A session that ends after the provider was asked to delete the account: it is deleted, only the answer was lost. */

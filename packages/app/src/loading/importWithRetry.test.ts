@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a module that did not arrive is requested once more, for all who ask meanwhile and later', async () => {
+test('a module that could not be loaded is requested once more, for all who ask meanwhile and later', async () => {
   const load = vi.fn(lost);
   const ask = () => importWithRetry<{ copy: object }>('src/arrives.ts', load);
   const copies = await Promise.all([ask(), ask(), ask()]);

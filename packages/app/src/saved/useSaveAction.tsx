@@ -1,12 +1,20 @@
-import type { SaveButtonProps, Toy } from '@toystore/ui';
+import { type Toy, useSavedToys } from '@toystore/storefront';
+import { SaveButton, type SaveButtonProps } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/AuthContext.ts';
-import { SaveToy } from './SaveToy.tsx';
 
 /** What saves a toy, on its card or its page. There is none for visitors. */
 export function useSaveAction(
   size?: SaveButtonProps['size'],
 ): ((toy: Toy) => ReactNode) | undefined {
   const { user } = useAuth();
-  return user ? (toy) => <SaveToy toy={toy} size={size} /> : undefined;
+  return user ? (toy) => <SaveToy accountId={user.uid} toy={toy} size={size} /> : undefined;
+}
+
+type SaveToyProps = Pick<SaveButtonProps, 'size'> & { accountId: string; toy: Toy };
+
+function SaveToy({ accountId, toy: { toyId, toyName }, size }: SaveToyProps) {
+  const { ids, setSaved } = useSavedToys(accountId);
+  const save = (pressed: boolean) => setSaved(toyId, pressed);
+  return <SaveButton name={toyName} size={size} pressed={ids.has(toyId)} onPressedChange={save} />;
 }

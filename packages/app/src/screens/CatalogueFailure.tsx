@@ -1,5 +1,5 @@
+import type { Catalogue } from '@toystore/storefront';
 import { SectionMessage } from '@toystore/ui';
-import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import styles from './CatalogueFailure.module.css';
 

@@ -1,11 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
+import { CatalogueProvider, parseCatalogue, snapshotOf } from '@toystore/storefront';
 import type { PasswordPolicy } from '@toystore/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { CatalogueProvider } from '../catalogue/CatalogueProvider.tsx';
-import { snapshotOf } from '../catalogue/initialCatalogue.ts';
-import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { toRoutes } from '../routes.tsx';
 import { type RouteEntry, routeTable } from '../routeTable.ts';
 import { catalogues } from './catalogues.ts';
@@ -68,7 +66,7 @@ function AppInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider initial={prerendered ? initialCatalogue : undefined}>
+      <CatalogueProvider url="/toy.json" initial={prerendered ? initialCatalogue : undefined}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -14,7 +14,7 @@ export const testUsers = {
   visitor: null,
   /** The identity provider has not reported yet, and never will. */
   unknown: undefined,
-  /** The identity provider's code did not arrive. A retry brings it, and the demo shopper. */
+  /** The identity provider's code could not be loaded. A retry brings it, and the demo shopper. */
   unavailable: undefined,
   withoutPhoto: demoShopper,
   withPhoto: {

@@ -5,7 +5,7 @@ export interface CartItem {
   /** The toy's own page. */
   href: string;
   imageUrl: string;
-  /** Of one, in cents. */
+  /** Of one, in minor units. */
   price: number;
   /** How many are counted: from 1 to `available`, and none of a toy that cannot be bought. */
   quantity: number;
@@ -13,7 +13,7 @@ export interface CartItem {
   available: number;
   /** Why it cannot be bought, and is not counted. */
   unavailable?: 'sold out' | 'gone' | undefined;
-  /** What one cost when the shopper last looked, in cents, if that has changed. */
+  /** What one cost when the shopper last looked, in minor units, if that has changed. */
   previousPrice?: number | undefined;
   /** How many were chosen, if fewer than that are counted now. */
   previousQuantity?: number | undefined;

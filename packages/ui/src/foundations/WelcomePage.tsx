@@ -55,7 +55,7 @@ const toy: Toy = {
   toyId: '1',
   toyName: 'Bramble the Honey Bear',
   sellerName: 'Cloudberry Lane',
-  price: 34.95,
+  price: 3495,
   rating: 4.9,
   availableQuantity: 48,
   description: 'Bramble has a round tummy and feels reassuring on a small lap.',

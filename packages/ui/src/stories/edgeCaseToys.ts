@@ -19,7 +19,7 @@ export const edgeCaseToys = {
     ...ordinaryToy,
     toyId: 'dear',
     toyName: 'Life-Size Rocking Horse',
-    price: 12345.67,
+    price: 1_234_567,
     rating: 5,
     availableQuantity: 100000,
   },

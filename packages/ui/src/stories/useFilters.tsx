@@ -45,7 +45,7 @@ const none: Choices = { sorting: 'featured', price: {}, rating: '', inStock: fal
 const someChoices: Choices = {
   ...none,
   sorting: 'price',
-  price: { max: 25 },
+  price: { max: 2500 },
   rating: '4',
   inStock: true,
 };
@@ -67,8 +67,8 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
   if (sorting === 'rating') found.sort((one, other) => other.rating - one.rating);
   const names = [...new Set(toys.map(({ sellerName }) => sellerName))].slice(0, 7);
   const filters = [
-    ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min}` }]),
-    ...(price.max === undefined ? [] : [{ id: 'max', label: `Up to $${price.max}` }]),
+    ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min / 100}` }]),
+    ...(price.max === undefined ? [] : [{ id: 'max', label: `Up to $${price.max / 100}` }]),
     ...(rating === '' ? [] : [{ id: 'rating', label: `Rating ${rating} and up` }]),
     ...(inStock ? [{ id: 'inStock', label: 'In stock only' }] : []),
     ...choices.sellers.map((name) => ({ id: name, label: name })),

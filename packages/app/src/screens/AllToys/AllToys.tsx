@@ -1,53 +1,45 @@
+import { getChosenFilters, loadToyIndex, useCatalogue, useFuzzySearch } from '@toystore/storefront';
 import {
   Container,
   FilterButton,
   LoadingStatus,
   PageHeader,
   SearchBox,
-  SectionMessage,
-  type Toy,
-  ToyGrid,
   type ToyGridHandle,
-  ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
-import { useRef, useState } from 'react';
-import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
-import { chosenFilters } from '../../filters/chosenFilters.ts';
+import { useRef } from 'react';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { useToyList } from '../../filters/useToyList.ts';
-import { emptyPicture, failedToysPicture } from '../../images.ts';
+import { failedToysPicture } from '../../images.ts';
+import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { PageTitle } from '../../PageTitle.tsx';
-import { toyPath } from '../../paths.ts';
-import { useSaveAction } from '../../saved/useSaveAction.tsx';
-import { useForgivingSearch } from '../../search/useForgivingSearch.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
+import { ToyCards } from './ToyCards.tsx';
 import { useFollowHash } from './useFollowHash.ts';
+import { useGoToToy } from './useGoToToy.ts';
+import { useListFocus } from './useListFocus.ts';
+import { useListInView } from './useListInView.ts';
 import { WithoutSavedToys } from './WithoutSavedToys.tsx';
 
-const SKELETON_CARDS = 12;
 const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
+const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts', loadToyIndex);
 
 /** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters, and every card. */
 export function AllToys() {
   const catalogue = useCatalogue();
   const list = useToyList(catalogue);
-  const { toys } = list;
   const history = useFilterHistory();
-  const { prepare, findMore } = useForgivingSearch(catalogue.toys);
-  const saveAction = useSaveAction();
+  const { prepare, findMore } = useFuzzySearch(catalogue.toys, loadSearch);
   const grid = useRef<ToyGridHandle>(null);
   const section = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
-  const [pendingToy, setPendingToy] = useState<Toy>();
-  const goTo = (toy: Toy) => {
-    if (!grid.current?.scrollToToy(toy.toyId)) setPendingToy(toy);
-  };
+  const goTo = useGoToToy(list, grid, history.commitFilters);
   useFollowHash(catalogue, goTo);
-  const isLoading =
-    catalogue.status === 'loading' || (list.isPending && catalogue.status === 'loaded');
+  useListInView(section);
+  useListFocus(section, grid, list.toys);
 
   return (
     <>
@@ -55,7 +47,11 @@ export function AllToys() {
       <PageHeader
         title="Our All Toys"
         count={list.count}
-        status={isLoading && <LoadingStatus className={styles.status}>Loading...</LoadingStatus>}
+        status={
+          list.status === 'loading' && (
+            <LoadingStatus className={styles.status}>Loading...</LoadingStatus>
+          )
+        }
       >
         <SearchBox
           toys={catalogue.toys}
@@ -68,45 +64,20 @@ export function AllToys() {
         <FilterButton
           ref={sheetButton}
           className={styles.button}
-          count={chosenFilters(list.filters).length}
+          count={getChosenFilters(list.filters).length}
           onClick={history.openSheet}
         />
       </PageHeader>
       <Container>
         <div ref={section} className={styles.columns}>
-          <ToyFilters
-            list={list}
-            history={history}
-            section={section}
-            grid={grid}
-            pendingToy={pendingToy}
-            onArrived={() => setPendingToy(undefined)}
-            sheetButton={sheetButton}
-          />
+          <ToyFilters list={list} history={history} section={section} sheetButton={sheetButton} />
           <div>
             <VisuallyHidden as="h2" tabIndex={-1}>
               Toys
             </VisuallyHidden>
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
-            <WithoutSavedToys reason={list.withoutSaved} />
-            {isLoading && toys.length === 0 && <ToyGridSkeleton count={SKELETON_CARDS} beside />}
-            {catalogue.status === 'loaded' && catalogue.toys.length === 0 && (
-              <SectionMessage
-                variant="plain"
-                message="No toys to display right now."
-                imageUrl={emptyPicture}
-              />
-            )}
-            {toys.length > 0 && (
-              <ToyGrid
-                toys={toys}
-                toyHref={toyPath}
-                cardAction={saveAction}
-                beside
-                priorityCount={4}
-                handleRef={grid}
-              />
-            )}
+            {list.isWithoutSaved && <WithoutSavedToys />}
+            <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
           </div>
         </div>
       </Container>

@@ -1,16 +1,14 @@
 import { ButtonLink, SectionMessage } from '@toystore/ui';
 import { useAccountServices } from '../../auth/AccountServices.ts';
-import type { ToyList } from '../../filters/useToyList.ts';
 import { emptyPicture } from '../../images.ts';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
 import styles from './AllToys.module.css';
 
-/** Above the cards: why an address that asks for saved toys shows others, too. Otherwise nothing. */
-export function WithoutSavedToys({ reason }: { reason: ToyList['withoutSaved'] }) {
-  const { retry } = useAccountServices();
-  if (reason === undefined) return null;
-  if (reason === 'unavailable') {
+/** Above the cards: why an address that asks for saved toys shows others, too. */
+export function WithoutSavedToys() {
+  const { unavailable, retry } = useAccountServices();
+  if (unavailable) {
     return (
       <SectionMessage
         variant="error"

@@ -1,7 +1,6 @@
-import type { Toy } from '@toystore/ui';
+import type { Catalogue, Toy } from '@toystore/storefront';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
 import { pageKey } from '../../overlays/overlayState.ts';
 import { decodeSegment } from '../../paths.ts';

@@ -66,7 +66,9 @@ export const CodeNeverArrived: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Something broke on this page', 'Something Broke');
     const broken = screenOf(stage);
-    await expect(broken.getByRole('alert')).toHaveTextContent('A part of the shop did not arrive.');
+    await expect(broken.getByRole('alert')).toHaveTextContent(
+      "A part of the shop couldn't be loaded.",
+    );
     await expect(broken.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
   },

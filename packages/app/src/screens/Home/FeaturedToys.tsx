@@ -1,3 +1,4 @@
+import type { Catalogue } from '@toystore/storefront';
 import {
   ButtonLink,
   Container,
@@ -8,7 +9,6 @@ import {
   SliderSkeleton,
 } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { emptyPicture, failedToysPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';

@@ -1,5 +1,5 @@
+import { useCatalogue } from '@toystore/storefront';
 import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
-import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { subscribePictures } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';

@@ -1,5 +1,5 @@
+import type { Catalogue } from '@toystore/storefront';
 import { CategoryGrid, CategoryGridSkeleton, LoadingStatus, Section } from '@toystore/ui';
-import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedCategoriesPicture } from '../../images.ts';
 import { toyCardPath } from '../../paths.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';

@@ -1,6 +1,6 @@
+import type { Catalogue } from '@toystore/storefront';
 import { ButtonLink, Section, ToyGrid, ToyGridSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import type { Catalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedProductsPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';

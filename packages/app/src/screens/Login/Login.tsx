@@ -1,10 +1,10 @@
+import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useAuthAction } from '../../auth/useAuthAction.ts';
-import { useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { loginPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';

@@ -1,6 +1,6 @@
+import { requestDeletion } from '@toystore/storefront';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { requestDeletion } from '../../accountStorage/requestedDeletions.ts';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
 import { mayBeDone } from '../../auth/authErrors.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

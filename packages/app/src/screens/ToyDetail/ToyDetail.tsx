@@ -1,8 +1,8 @@
-import { ButtonLink, PageMessage, type Toy, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
+import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
+import { ButtonLink, PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
-import { type Catalogue, useCatalogue } from '../../catalogue/CatalogueProvider.tsx';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';

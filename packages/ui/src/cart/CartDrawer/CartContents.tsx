@@ -72,7 +72,7 @@ export function CartContents({
   const changeQuantity = (id: string, quantity: number, limited: boolean) => {
     const changed = items.map((item) => (item.id === id ? { ...item, quantity } : item));
     if (!limited) {
-      setAnnouncement(labels.quantityChosen(quantity, formatPrice(subtotal(changed) / 100)));
+      setAnnouncement(labels.quantityChosen(quantity, formatPrice(subtotal(changed))));
     }
     onQuantityChange(id, quantity);
   };
@@ -130,7 +130,7 @@ export function CartContents({
           <>
             <dl className={styles.subtotal}>
               <dt>{labels.subtotal}</dt>
-              <dd>{formatPrice(subtotal(items) / 100)}</dd>
+              <dd>{formatPrice(subtotal(items))}</dd>
             </dl>
             {uncounted && (
               <p className={styles.remark}>

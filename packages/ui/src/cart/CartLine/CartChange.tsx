@@ -21,7 +21,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
     <div className={styles.change}>
       <div className={styles.text}>
         {previousPrice !== undefined && (
-          <p>{labels.priceChanged(formatPrice(previousPrice / 100), formatPrice(price / 100))}</p>
+          <p>{labels.priceChanged(formatPrice(previousPrice), formatPrice(price))}</p>
         )}
         {previousQuantity !== undefined && (
           <p>{labels.quantityChanged(previousQuantity, available)}</p>

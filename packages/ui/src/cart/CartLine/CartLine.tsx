@@ -74,14 +74,14 @@ export function CartLine({
             </h3>
             <p className={styles.each}>
               {unavailable === undefined
-                ? labels.each(formatPrice(item.price / 100))
+                ? labels.each(formatPrice(item.price))
                 : labels[unavailable === 'gone' ? 'gone' : 'soldOut']}
             </p>
           </div>
           {unavailable === undefined && (
             <p className={styles.total}>
               <VisuallyHidden>{labels.total} </VisuallyHidden>
-              {formatPrice(lineTotal(item) / 100)}
+              {formatPrice(lineTotal(item))}
             </p>
           )}
         </div>

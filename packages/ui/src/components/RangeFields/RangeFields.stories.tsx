@@ -8,7 +8,7 @@ const meta = {
   title: 'Filters/RangeFields',
   component: RangeFields,
   tags: ['beta'],
-  args: { legend: 'Price', value: { max: 25 }, onChange: fn() },
+  args: { legend: 'Price', value: { max: 2500 }, onChange: fn() },
   render: function Ranged({ value, onChange, ...args }) {
     const [range, setRange] = useState(value);
     return (
@@ -54,7 +54,7 @@ export const Default: Story = {
 /** Type a price that is none, or a lowest one above the highest. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { limit: 500, unit: '$' },
+  args: { limit: 50_000, unit: '$' },
 };
 
 export const Invalid: Story = {
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   tags: ['!autodocs'],
   args: {
     legend: 'Verkaufspreisspanne',
-    value: { min: 10, max: 999_999.99 },
+    value: { min: 1000, max: 99_999_999 },
     unit: 'CHF',
     labels: { lowest: 'Mindestverkaufspreis', highest: 'Höchstverkaufspreis' },
   },

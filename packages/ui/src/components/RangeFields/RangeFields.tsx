@@ -37,11 +37,11 @@ const defaultLabels: RangeFieldsLabels = {
 export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   /** What the range is of. */
   legend: string;
-  /** The range that counts now. */
+  /** The range that counts now, in minor units of the `UiProvider`'s currency, such as cents. */
   value: RangeValue;
   /** Another range was typed: on Enter, or when a field is left. Both of its bounds are valid. */
   onChange: (value: RangeValue) => void;
-  /** The largest number that is accepted. */
+  /** The highest price that is accepted, in minor units. */
   limit?: number | undefined;
   /** Stands in front of both numbers, and may be typed too. */
   unit?: string | undefined;
@@ -54,18 +54,21 @@ export function RangeFields({
   legend,
   value,
   onChange,
-  limit = 1_000_000,
+  limit = 100_000_000,
   unit = '$',
   labels: ownLabels,
   className,
   ...rest
 }: RangeFieldsProps) {
   const labels = useLabels('RangeFields', defaultLabels, ownLabels);
-  const { formatPrice } = useUi();
-  const { drafts, type, commit } = useRangeDrafts(value, onChange, limit, unit);
+  const { formatPrice, currencyDigits } = useUi();
+  const format = { limit, unit, currencyDigits };
+  const { drafts, type, commit } = useRangeDrafts(value, onChange, format);
 
   const field = (side: 'min' | 'max', label: string, reversed: string) => {
-    const { text = String(value[side] ?? ''), problem } = drafts[side] ?? {};
+    const price = value[side];
+    const amount = price === undefined ? '' : String(price / 10 ** currencyDigits);
+    const { text = amount, problem } = drafts[side] ?? {};
     const messages = { ...labels, tooLarge: labels.tooLarge(formatPrice(limit)), reversed };
     return (
       <Field variant="box" label={label} error={problem && messages[problem]}>

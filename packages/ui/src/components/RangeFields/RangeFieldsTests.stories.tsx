@@ -21,20 +21,20 @@ export const Typing: Story = {
     await type(lowest, ' $9.5 ');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: 25 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: 2500 });
     await expect(lowest).toHaveFocus();
     await expect(lowest).toHaveValue('9.5');
     await userEvent.tab();
     await type(highest, '30.00');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: 30 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: 3000 });
     await type(highest, '30.0');
     await userEvent.tab();
     await expect(highest).toHaveValue('30');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await type(highest, '');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 9.5, max: undefined });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: undefined });
   },
 };
 
@@ -47,7 +47,7 @@ export const Messages: Story = {
     await expect(lowest).toHaveAccessibleDescription('A price cannot be below 0.');
     await type(highest, '20');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ max: 20 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ max: 2000 });
     await expect(lowest).toHaveValue('-5');
     await expect(lowest).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(lowest);
@@ -74,7 +74,7 @@ export const Reversed: Story = {
     await type(highest, '60');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ min: 50, max: 60 });
+    await expect(args.onChange).toHaveBeenCalledWith({ min: 5000, max: 6000 });
     await expect(lowest).toHaveValue('50');
     await expect(lowest).not.toHaveAttribute('aria-invalid');
     await type(highest, '40');
@@ -86,7 +86,7 @@ export const Reversed: Story = {
   },
 };
 
-/** A range from elsewhere replaces what was typed and takes messages away, also one asked for but not there yet. */
+/** A range from elsewhere replaces what was typed and takes messages away, also one that was requested and is not there yet. */
 export const ChangedOutside: Story = {
   ...rangeChangedOutside,
   play: async ({ canvasElement, args }) => {
@@ -96,7 +96,7 @@ export const ChangedOutside: Story = {
     await expect(highest).toHaveValue('40');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ max: 40 });
+    await expect(args.onChange).toHaveBeenCalledWith({ max: 4000 });
     await type(lowest, 'cheap');
     await userEvent.click(canvas.getByRole('button', { name: 'From 5' }));
     await expect(lowest).toHaveValue('5');

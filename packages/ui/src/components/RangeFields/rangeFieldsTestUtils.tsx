@@ -11,7 +11,7 @@ export const rangeChangedOutside = {
     return (
       <>
         <RangeFields {...args} value={range} onChange={onChange} />
-        <Button onClick={() => setRange({ min: 5 })}>From 5</Button>
+        <Button onClick={() => setRange({ min: 500 })}>From 5</Button>
       </>
     );
   },

@@ -1,4 +1,4 @@
-/** The lowest and the highest number that fit; one that is left out is no bound. */
+/** The lowest and the highest price that fit, in minor units; one that is left out is no bound. */
 export interface RangeValue {
   min?: number | undefined;
   max?: number | undefined;
@@ -10,18 +10,29 @@ export type RangeSide = keyof RangeValue;
 /** What is wrong with a text that is to be a bound. */
 export type BoundProblem = 'invalid' | 'negative' | 'tooLarge' | 'reversed';
 
-/** The number that a text says, nothing for none, or what is wrong with it. */
+/** How texts and prices go together. */
+export interface BoundFormat {
+  /** The highest price that is accepted, in minor units. */
+  limit: number;
+  /** What may stand before or after a number. */
+  unit: string;
+  /** How many decimals the currency has. */
+  currencyDigits: number;
+}
+
+/** The price that a text says, in minor units; nothing for none, or what is wrong with it. */
 export function readBound(
   text: string,
-  limit: number,
-  unit: string,
+  { limit, unit, currencyDigits }: BoundFormat,
 ): number | undefined | BoundProblem {
   const bare = text.replace(unit, '').trim();
   if (bare === '') return undefined;
-  const [, minus, digits] = /^([-−]?)\s*(\d+|\d*\.\d{1,2})$/.exec(bare) ?? [];
-  if (digits === undefined) return 'invalid';
-  if (minus !== '' && Number(digits) !== 0) return 'negative';
-  return Number(digits) > limit ? 'tooLarge' : Number(digits);
+  const [, minus, whole = '', decimals = ''] =
+    /^([-−]?)\s*(\d+|\d*(?=\.))(?:\.(\d+))?$/.exec(bare) ?? [];
+  if (minus === undefined || decimals.length > currencyDigits) return 'invalid';
+  const price = Number(whole + decimals.padEnd(currencyDigits, '0'));
+  if (minus !== '' && price !== 0) return 'negative';
+  return price > limit ? 'tooLarge' : price;
 }
 
 export const isReversed = ({ min = 0, max = Number.POSITIVE_INFINITY }: RangeValue) => min > max;

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import {
+  type BoundFormat,
   type BoundProblem,
   isReversed,
   isSameRange,
@@ -25,16 +26,15 @@ interface Drafts {
 export function useRangeDrafts(
   value: RangeValue,
   onChange: (value: RangeValue) => void,
-  limit: number,
-  unit: string,
+  format: BoundFormat,
 ) {
-  // `asked` is what `onChange` was called with last: a parent may take a while to hand it back.
-  const [state, setState] = useState<{ value: RangeValue; asked: RangeValue; drafts: Drafts }>({
+  // `requested` is what `onChange` was called with last: a parent may take a while to hand it back.
+  const [state, setState] = useState<{ value: RangeValue; requested: RangeValue; drafts: Drafts }>({
     value,
-    asked: value,
+    requested: value,
     drafts: {},
   });
-  const read = (text: string) => readBound(text, limit, unit);
+  const read = (text: string) => readBound(text, format);
 
   /** Those that say something else than a range does. */
   const notIn = (range: RangeValue, { min, max }: Drafts): Drafts => ({
@@ -43,15 +43,15 @@ export function useRangeDrafts(
   });
 
   if (!isSameRange(value, state.value)) {
-    const isAnswer = isSameRange(value, state.asked);
-    setState({ value, asked: value, drafts: isAnswer ? notIn(value, state.drafts) : {} });
+    const isAnswer = isSameRange(value, state.requested);
+    setState({ value, requested: value, drafts: isAnswer ? notIn(value, state.drafts) : {} });
   }
-  const { asked, drafts } = state;
+  const { requested, drafts } = state;
 
   const problemOf = (side: RangeSide, text: string): BoundProblem | undefined => {
     const bound = read(text);
     if (typeof bound === 'string') return bound;
-    return isReversed({ ...asked, [side]: bound }) ? 'reversed' : undefined;
+    return isReversed({ ...requested, [side]: bound }) ? 'reversed' : undefined;
   };
 
   return {
@@ -65,7 +65,7 @@ export function useRangeDrafts(
       const draft = drafts[side];
       if (!draft) return;
       const bound = read(draft.text);
-      const next = { ...asked, [side]: bound };
+      const next = { ...requested, [side]: bound };
       // What was beyond this bound so far may not be any more.
       const other = side === 'min' ? 'max' : 'min';
       const waiting = drafts[other] && read(drafts[other].text);
@@ -79,8 +79,8 @@ export function useRangeDrafts(
       }
       const settled = { ...drafts, [side]: { text: draft.text } };
       if (next[other] === waiting && drafts[other]) settled[other] = { text: drafts[other].text };
-      setState({ ...state, asked: next, drafts: notIn(value, settled) });
-      if (!isSameRange(next, asked)) onChange(next);
+      setState({ ...state, requested: next, drafts: notIn(value, settled) });
+      if (!isSameRange(next, requested)) onChange(next);
     },
   };
 }

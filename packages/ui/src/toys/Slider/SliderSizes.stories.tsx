@@ -11,12 +11,12 @@ import { driveSlider, NEVER, untilFonts } from './sliderTestUtils.tsx';
 
 /** Names and texts that no catalogue should have, and some will. */
 const extremesOf = (bear: Toy): Toy[] => [
-  { ...bear, toyId: 'short', toyName: 'Yo', description: 'Up, down.', price: 1 },
+  { ...bear, toyId: 'short', toyName: 'Yo', description: 'Up, down.', price: 100 },
   {
     ...bear,
     toyId: 'word',
     toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhalterungsschraubendose',
-    price: 1234567.89,
+    price: 123_456_789,
   },
   {
     ...bear,

@@ -90,7 +90,7 @@ export const WithoutACart: Story = {
 
 export const LongWords: Story = {
   tags: ['no-screenshot'], // Screens/Toy detail has a long text
-  args: { toy: { ...edgeCaseToys.longName, price: 12345.67, rating: 0 } },
+  args: { toy: { ...edgeCaseToys.longName, price: 1_234_567, rating: 0 } },
 };
 
 export const EightyCharacterWord: Story = {

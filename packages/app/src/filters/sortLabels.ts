@@ -1,9 +1,0 @@
-import type { ToySort } from './searchParams.ts';
-
-export const SORT_LABELS: Record<ToySort | 'featured', string> = {
-  featured: 'Featured',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  rating: 'Top rated',
-  name: 'Name: A to Z',
-};

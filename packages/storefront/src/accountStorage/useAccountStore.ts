@@ -1,0 +1,28 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { type AccountStore, createAccountStore, type StoreSnapshot } from './AccountStore.ts';
+import type { StoreDescription, StoredEntry } from './storedFormat.ts';
+
+/** Gives each account a store of its own, and the same one each time. */
+export function storesByAccount<Entry extends StoredEntry, Change>(
+  description: StoreDescription<Entry, Change>,
+): (accountId: string) => AccountStore<Entry, Change> {
+  const stores = new Map<string, AccountStore<Entry, Change>>();
+  return (accountId) => {
+    const store = stores.get(accountId) ?? createAccountStore(description, accountId);
+    stores.set(accountId, store);
+    return store;
+  };
+}
+
+const LOADING: StoreSnapshot<never> = { status: 'loading', entries: [], problem: undefined };
+const noStore = { getSnapshot: () => LOADING, subscribe: () => () => {} };
+
+/** What a store holds; nothing without one, and while prerendering. */
+export function useAccountStore<Entry, Change>(
+  store: AccountStore<Entry, Change> | undefined,
+): StoreSnapshot<Entry> {
+  const { subscribe, getSnapshot } = store ?? noStore;
+  return useSyncExternalStore(subscribe, getSnapshot, noStore.getSnapshot);
+}

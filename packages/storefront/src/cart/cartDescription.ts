@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { StoreDescription } from '../accountStorage/storedFormat.ts';
+import { storesByAccount } from '../accountStorage/useAccountStore.ts';
+import { MAX_PRICE } from '../prices/prices.ts';
+import { applyChange, type CartChange, type CartEntry } from './cartEntries.ts';
+
+const integer = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const MAX_QUANTITY = 1_000_000;
+const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
+const price = integer(0, MAX_PRICE);
+const available = integer(0, MAX_QUANTITY);
+const quantity = integer(1, MAX_QUANTITY);
+
+/** The limits are the catalogue's (`toySchema`): what can be put into a cart can be read again. */
+const toySchema = v.object({
+  toyId,
+  toyName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
+  pictureURL: v.pipe(v.string(), v.maxLength(2_000)),
+  price,
+  available,
+});
+
+const entrySchema = v.pipe(
+  v.object({ ...toySchema.entries, available: integer(1, MAX_QUANTITY), quantity }),
+  v.forward(
+    v.check(({ quantity, available }) => quantity <= available, 'more than were available'),
+    ['quantity'],
+  ),
+);
+
+const changeSchema = v.variant('type', [
+  v.object({ type: v.literal('add'), toy: toySchema, quantity }),
+  v.object({
+    type: v.literal('changeQuantity'),
+    toyId,
+    delta: integer(-MAX_QUANTITY, MAX_QUANTITY),
+    available,
+  }),
+  v.object({ type: v.literal('remove'), toyId }),
+  v.object({
+    type: v.literal('restore'),
+    entry: entrySchema,
+    index: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({
+    type: v.literal('keep'),
+    toyId,
+    price,
+    quantity: integer(0, MAX_QUANTITY),
+    available,
+  }),
+]);
+
+/** How a cart is stored, and what can be done to it. */
+export const cartDescription: StoreDescription<CartEntry, CartChange> = {
+  name: 'cart',
+  noun: 'cart',
+  entrySchema,
+  changeSchema,
+  apply: applyChange,
+};
+
+/** The cart of an account: the same store each time. */
+export const getCart = storesByAccount(cartDescription);

@@ -1,0 +1,105 @@
+import { array, assert, constant, nat, oneof, property, record, uniqueArray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartChange } from '../../test/carts.ts';
+import { createToy } from '../../test/createToy.ts';
+import type { Toy } from '../toy.ts';
+import { applyChange, type CartEntry, toCartToy } from './cartEntries.ts';
+import { getCartLines } from './cartLines.ts';
+
+const bear = createToy({
+  toyId: 'a/b',
+  toyName: 'Bear',
+  availableQuantity: 5,
+  pictureURL: '/bear.avif',
+});
+const twoBears: CartEntry = { ...toCartToy(bear), quantity: 2 };
+
+const lineOf = (entry: CartEntry, ...toys: Toy[]) =>
+  getCartLines([entry], { status: 'loaded', toys })[0];
+
+describe('a line', () => {
+  test('of a toy as it was', () => {
+    expect(lineOf(twoBears, bear)).toEqual({
+      toyId: 'a/b',
+      toyName: 'Bear',
+      pictureURL: '/bear.avif',
+      price: 3495,
+      quantity: 2,
+      available: 5,
+    });
+  });
+
+  test('has name and picture of today', () => {
+    const renamed = { toyName: 'Old bear', pictureURL: '/old.avif' };
+    expect(lineOf(twoBears, { ...bear, ...renamed })).toMatchObject(renamed);
+  });
+
+  test('whose price has changed counts at the price of today', () => {
+    const cheaper = lineOf(twoBears, { ...bear, price: 2495 });
+    expect(cheaper).toMatchObject({ price: 2495, previousPrice: 3495 });
+  });
+
+  test('of which fewer are left counts what is left', () => {
+    const fewer = lineOf(twoBears, { ...bear, availableQuantity: 1 });
+    expect(fewer).toMatchObject({ quantity: 1, available: 1, previousQuantity: 2 });
+  });
+
+  test('that is sold out counts nothing and asks nothing', () => {
+    const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
+    expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'sold out' });
+    expect(soldOut?.previousPrice).toBeUndefined();
+  });
+
+  test('that cannot be bought still says how many were chosen', () => {
+    expect(lineOf(twoBears, { ...bear, availableQuantity: 0 })?.previousQuantity).toBe(2);
+    expect(lineOf(twoBears)?.previousQuantity).toBe(2);
+  });
+
+  test('that is gone counts nothing and keeps its name', () => {
+    expect(lineOf(twoBears)).toMatchObject({ toyName: 'Bear', quantity: 0, unavailable: 'gone' });
+  });
+
+  test.each(['loading', 'failed'] as const)(
+    'is as the shopper last saw it while the catalogue is %s',
+    (status) => {
+      const asSeen = lineOf(twoBears, bear);
+      expect(getCartLines([twoBears], { status, toys: [] })).toEqual([asSeen]);
+      const prerendered = [{ ...bear, price: 1, availableQuantity: 0 }];
+      expect(getCartLines([twoBears], { status, toys: prerendered })).toEqual([asSeen]);
+    },
+  );
+});
+
+const catalogues = record({
+  status: oneof({ weight: 3, arbitrary: constant('loaded' as const) }, constant('failed' as const)),
+  toys: uniqueArray(
+    record({ toyId: nat(3).map(String), price: nat(5_000), availableQuantity: nat(6) }).map(
+      (toy) => ({ ...bear, ...toy }),
+    ),
+    { selector: ({ toyId }) => toyId },
+  ),
+});
+
+test('whatever happens to cart and catalogue, what can be had is counted, at its current price', () => {
+  assert(
+    property(array(cartChange, { maxLength: 20 }), catalogues, (changes, catalogue) => {
+      const entries = changes.reduce(applyChange, []);
+      const lines = getCartLines(entries, catalogue);
+      const toys = new Map(catalogue.toys.map((toy) => [toy.toyId, toy]));
+      expect(lines.map((line) => line.toyId)).toEqual(entries.map(({ toyId }) => toyId));
+
+      for (const [index, line] of lines.entries()) {
+        const entry = entries[index];
+        const toy = catalogue.status === 'loaded' ? toys.get(line.toyId) : undefined;
+        const stock =
+          catalogue.status === 'loaded' ? (toy?.availableQuantity ?? 0) : entry?.available;
+        expect(line.unavailable !== undefined).toBe(stock === 0);
+        if (line.unavailable) expect(line.quantity).toBe(0);
+        else expect(line.quantity).toBe(Math.min(entry?.quantity ?? 0, stock ?? 0));
+        expect(line.quantity >= 1).toBe(line.unavailable === undefined);
+        if (toy) expect(line.price).toBe(toy.price);
+        expect(line.previousPrice).not.toBe(line.price);
+      }
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
+import type { Toy } from '../toy.ts';
+import { type CartEntry, type CartToy, toCartToy } from './cartEntries.ts';
+
+/** A line of the cart: what was chosen, beside what the catalogue says now. */
+export interface CartLine extends CartToy {
+  /** How many are counted: 1 to `available`, and 0 of a toy that cannot be bought, so that it never counts in a sum. */
+  quantity: number;
+  /** Why it cannot be bought. */
+  unavailable: 'sold out' | 'gone' | undefined;
+  /** What one cost when the shopper last looked, in minor units, if that has changed. */
+  previousPrice: number | undefined;
+  /** How many were chosen, if fewer than that are counted. */
+  previousQuantity: number | undefined;
+}
+
+/**
+ * The lines of a cart. Only a loaded catalogue says anything: before, the toys at hand are few, and as old as the
+ * prerendered page. Until then each line is as the shopper last saw it.
+ */
+export function getCartLines(
+  entries: readonly CartEntry[],
+  { status, toys }: Pick<Catalogue, 'status' | 'toys'>,
+): CartLine[] {
+  if (status !== 'loaded') return entries.map((entry) => toLine(entry, entry));
+  const chosen = new Set(entries.map(({ toyId }) => toyId));
+  const current = new Map<string, Toy>();
+  for (const toy of toys) if (chosen.has(toy.toyId)) current.set(toy.toyId, toy);
+  return entries.map((entry) => {
+    const toy = current.get(entry.toyId);
+    return toLine(entry, toy && toCartToy(toy));
+  });
+}
+
+function toLine(entry: CartEntry, current: CartToy | undefined): CartLine {
+  const toy = current ?? { ...entry, available: 0 };
+  const { price, available } = toy;
+  const counts = available > 0;
+  return {
+    ...toy,
+    quantity: Math.min(entry.quantity, available),
+    unavailable: counts ? undefined : current ? 'sold out' : 'gone',
+    previousPrice: counts && price !== entry.price ? entry.price : undefined,
+    previousQuantity: available < entry.quantity ? entry.quantity : undefined,
+  };
+}

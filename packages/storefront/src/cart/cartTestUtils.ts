@@ -1,0 +1,60 @@
+import { createToy } from '../../test/createToy.ts';
+import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
+import { createAccountStore } from '../accountStorage/AccountStore.ts';
+import { openDatabase } from '../accountStorage/database.ts';
+import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
+import { cartDescription } from './cartDescription.ts';
+import { type CartChange, type CartEntry, toCartToy } from './cartEntries.ts';
+
+export const parseCart = (stored: unknown) => parseEntries(stored, cartDescription);
+
+export const formatCart = (entries: readonly CartEntry[]) => formatEntries(entries);
+
+let accounts = 0;
+
+/** An account of which nothing is stored. */
+export const newAccount = () => `account ${++accounts}`;
+
+/** What a tab has of a browser. */
+export function stubTab() {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+}
+
+/** A cart as a tab opens it; it stays open. */
+export function openCart(accountId: string) {
+  const store = createAccountStore(cartDescription, accountId);
+  const listener = vi.fn();
+  const close = store.subscribe(listener);
+  return {
+    ...store,
+    listener,
+    close,
+    entries: () => store.getSnapshot().entries,
+    untilLoaded: () => vi.waitUntil(() => store.getSnapshot().status === 'ready', { interval: 1 }),
+  };
+}
+
+/** What is stored of a cart, as it is. */
+export async function storedCart(accountId: string): Promise<unknown> {
+  return (await openDatabase()).get('entries', ['cart', accountId]);
+}
+
+/** The entries that are stored, once all changes are applied. */
+export async function storedEntries(accountId: string) {
+  await vi.waitUntil(async () => (await (await openDatabase()).count('changes')) === 0, {
+    interval: 1,
+  });
+  return parseCart(await storedCart(accountId)).entries ?? [];
+}
+
+export const entryOf = (toyId: string, quantity: number): CartEntry => ({
+  ...toCartToy(createToy({ toyId, availableQuantity: 1_000_000 })),
+  quantity,
+});
+
+export const add = (toyId: string, quantity = 1): CartChange => {
+  const { quantity: _, ...toy } = entryOf(toyId, quantity);
+  return { type: 'add', toy, quantity };
+};

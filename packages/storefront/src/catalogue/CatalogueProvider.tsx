@@ -1,0 +1,122 @@
+'use client';
+
+import {
+  createContext,
+  type PropsWithChildren,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { Toy } from '../toy.ts';
+import type { InitialCatalogue } from './initialCatalogue.ts';
+import { type CatalogueSource, loadCatalogue } from './loadCatalogue.ts';
+import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
+import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
+
+interface CatalogueContent {
+  /** The toys to show: those of the snapshot until the catalogue has come. */
+  toys: Toy[];
+  /** How many toys the shop has; `undefined` while that is not known. */
+  count: number | undefined;
+}
+
+type CatalogueState = CatalogueContent &
+  ({ status: 'loading' | 'loaded' } | { status: 'failed'; message: string });
+
+/** The state of the catalogue. */
+export type Catalogue = CatalogueState & {
+  /** Loads it again after a failure. */
+  retry: () => void;
+  /** Loads current prices and stock of a loaded catalogue. What is on screen stays until they have come. */
+  refresh: () => void;
+};
+
+/** `request` loads the catalogue, unless that has begun. */
+const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
+
+export type CatalogueProviderProps = PropsWithChildren<
+  CatalogueSource & {
+    /** What a prerendered page carries of it. */
+    initial?: InitialCatalogue | undefined;
+    /** What `preloadCatalogue` has begun to load. */
+    preloaded?: Promise<Toy[]> | undefined;
+  }
+>;
+
+/**
+ * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
+ * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
+ * minutes, it is refreshed.
+ */
+export function CatalogueProvider({
+  url,
+  currency,
+  initial,
+  preloaded,
+  children,
+}: CatalogueProviderProps) {
+  const [attempt, setAttempt] = useState(0); // none until a component needs the catalogue
+  const { toys, count } = initial ?? { toys: [], count: undefined };
+  const [state, setState] = useState<CatalogueState>({ status: 'loading', toys, count });
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const isPreloaded = attempt === 1 && preloaded !== undefined;
+    (isPreloaded ? preloaded : loadCatalogue({ url, currency }, { signal })).then(
+      (toys) => {
+        if (!signal.aborted) setState({ status: 'loaded', toys, count: toys.length });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        setState(({ toys, count }) => ({ status: 'failed', toys, count, message }));
+      },
+    );
+    return () => request.abort();
+  }, [attempt, url, currency, preloaded]);
+
+  const retry = () => {
+    setState(({ toys, count }) => ({ status: 'loading', toys, count }));
+    setAttempt((last) => last + 1);
+  };
+
+  useRetryOnReconnect(state.status === 'failed', retry);
+
+  const isRefreshing = useRef(false);
+  const refresh = () => {
+    if (state.status !== 'loaded' || isRefreshing.current) return;
+    isRefreshing.current = true;
+    loadCatalogue({ url, currency }, { cache: 'no-cache' })
+      .then(
+        (toys) => setState({ status: 'loaded', toys, count: toys.length }),
+        (error: unknown) => console.warn('The catalogue could not be refreshed.', error), // the last one stays
+      )
+      .finally(() => {
+        isRefreshing.current = false;
+      });
+  };
+  useRefreshOnReturn(state.toys, refresh);
+
+  const request = () => setAttempt((last) => Math.max(last, 1));
+  return (
+    <CatalogueContext value={{ ...state, retry, refresh, request }}>{children}</CatalogueContext>
+  );
+}
+
+/**
+ * The shared catalogue, which is loaded for the first that uses it. Only below a `CatalogueProvider`.
+ * @param options.wanted `false` where the catalogue is used only if it is there: that alone does not load it
+ */
+export function useCatalogue({ wanted = true } = {}): Catalogue {
+  const catalogue = use(CatalogueContext);
+  if (catalogue === null) throw new Error('useCatalogue needs a CatalogueProvider above it.');
+  const request = useEffectEvent(catalogue.request);
+  useEffect(() => {
+    if (wanted) request();
+  }, [wanted]);
+  return catalogue;
+}

@@ -1,0 +1,93 @@
+import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import shopCatalogue from '../../../app/public/toy.json';
+import { anyText } from '../../test/catalogues.ts';
+import { loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
+import { parseCatalogue } from './toySchema.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const source = { url: '/toy.json' };
+
+/** Lets `/toy.json` answer with this body; returns the requests. */
+function answerWith(body: BodyInit | null, status = 200) {
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    expect(url).toBe('/toy.json');
+    requests.push(request);
+    return new Response(body, { status });
+  });
+  return requests;
+}
+
+/** The toys, or the message of the error. */
+const outcome = () => loadCatalogue(source).catch((error: Error) => error.message);
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const anyBytes = oneof(anyText.map(encode), uint8Array({ maxLength: 300 })).chain((bytes) =>
+  boolean().map((mark) => (mark ? Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes) : bytes)),
+);
+
+/** The same of a text that is there as a whole. */
+function outcomeOf(text: string) {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return 'the catalogue is not valid JSON';
+  }
+  return Array.isArray(answer)
+    ? parseCatalogue(answer).toys
+    : 'the catalogue is not a list of toys';
+}
+
+test('any bytes are a catalogue, or fail with a message for shoppers', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await assert(
+    asyncProperty(anyBytes, async (bytes) => {
+      answerWith(bytes);
+      expect(await outcome()).toEqual(outcomeOf(new TextDecoder().decode(bytes)));
+    }),
+  );
+});
+
+test.each([
+  [204, null, 'the catalogue is not valid JSON'],
+  [404, '[]', 'HTTP 404'],
+  [503, null, 'HTTP 503'],
+])('status %i with the body %j fails: %s', async (status, body, message) => {
+  answerWith(body, status);
+  expect(await outcome()).toBe(message);
+});
+
+test('a record that is left out is named in the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answerWith(JSON.stringify([...shopCatalogue, { ...shopCatalogue[0], toyId: 49, price: 'free' }]));
+  expect(await outcome()).toHaveLength(48);
+  expect(warn.mock.calls).toEqual([['Catalogue: record 48 left out, its price must be a number.']]);
+});
+
+test('what is preloaded fails for its user, and nobody else', async () => {
+  answerWith(null, 503);
+  await expect(preloadCatalogue(source)).rejects.toThrow('HTTP 503');
+  answerWith(JSON.stringify(shopCatalogue));
+  expect(await preloadCatalogue(source)).toHaveLength(48);
+});
+
+test('prices are in minor units of the currency', async () => {
+  answerWith(JSON.stringify([{ ...shopCatalogue[0], price: 34.95 }]));
+  expect(await loadCatalogue(source)).toMatchObject([{ price: 3495 }]);
+  answerWith(JSON.stringify([{ ...shopCatalogue[0], price: 3400 }]));
+  expect(await loadCatalogue({ ...source, currency: 'JPY' })).toMatchObject([{ price: 3400 }]);
+});
+
+test('who leaves cancels the request', async () => {
+  const controller = new AbortController();
+  const requests = answerWith('[]');
+  await loadCatalogue(source, { signal: controller.signal });
+  controller.abort();
+  expect(requests[0]?.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,168 @@
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  property,
+  record,
+  uniqueArray,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { createToy } from '../../test/createToy.ts';
+import type { Toy } from '../toy.ts';
+import { filterToys, showToy } from './filterToys.ts';
+import { readFilters, SORTS, type ToyFilters } from './searchParams.ts';
+
+const toy = (toyId: string, rest: Partial<Toy> = {}) =>
+  createToy({
+    toyId,
+    toyName: `Toy ${toyId}`,
+    sellerName: 'Anna',
+    price: 1000,
+    rating: 4,
+    ...rest,
+  });
+
+const shop = [
+  toy('1', { toyName: 'Zebra', price: 3000, rating: 5, sellerName: 'Berta' }),
+  toy('2', { toyName: 'äpfel', price: 1000, rating: 4.4, availableQuantity: 0 }),
+  toy('3', { toyName: 'Bear', price: 2000, rating: 4.5 }),
+  toy('4', { toyName: 'apple', price: 1000, rating: 3, sellerName: 'Clara' }),
+  toy('5', { toyName: 'Bear', price: 2001, rating: 4.5, sellerName: ' ' }),
+];
+
+const idsOf = (search: string, saved?: ReadonlySet<string>) =>
+  filterToys(shop, readFilters(search), saved)
+    .toys.map(({ toyId }) => toyId)
+    .join('');
+
+test.each([
+  ['', '12345'],
+  ['?sort=price-asc', '24351'],
+  ['?sort=price-desc', '15324'],
+  ['?sort=rating', '13524'],
+  ['?sort=name', '24351'],
+  ['?min=20', '135'],
+  ['?max=20', '234'],
+  ['?min=20&max=20', '3'],
+  ['?rating=4.5', '135'],
+  ['?stock=1', '1345'],
+  ['?seller=Berta&seller=Clara', '14'],
+  ['?seller=Nobody', '12345'],
+  ['?seller=Nobody&seller=Berta', '1'],
+  ['?min=100', ''],
+  ['?saved=1', '12345'], // nobody is signed in
+  ['?sort=price-asc&stock=1&max=20', '43'],
+])('%s leaves %s', (search, expected) => {
+  expect(idsOf(search)).toBe(expected);
+});
+
+test('only saved toys are requested by whoever is signed in', () => {
+  expect(idsOf('?saved=1', new Set(['2', '5', 'gone']))).toBe('25');
+  expect(idsOf('?saved=1&stock=1', new Set(['2', '5']))).toBe('5');
+  expect(idsOf('?saved=1', new Set())).toBe('');
+});
+
+test('what cannot be requested is not chosen either', () => {
+  const requested = readFilters('?saved=1&seller=Nobody&seller=Berta');
+  expect(filterToys(shop, requested, undefined).filters).toEqual(readFilters('?seller=Berta'));
+});
+
+test('sellers come by how much they sell; a blank one cannot be chosen', () => {
+  const { counts } = filterToys(shop, readFilters(''), undefined);
+  expect([...counts.sellers]).toEqual([
+    ['Anna', 2],
+    ['Berta', 1],
+    ['Clara', 1],
+  ]);
+});
+
+test('a lowest rating that is not offered is, once an address asks for it', () => {
+  const { counts } = filterToys(shop, readFilters('?rating=4.2'), undefined);
+  expect([...counts.ratings]).toEqual([
+    [0, 5],
+    [4.5, 3],
+    [4.2, 4],
+    [4, 4],
+    [3.5, 4],
+  ]);
+});
+
+test('filters that hide a toy go, the others stay', () => {
+  const filters = readFilters('?sort=name&min=15&rating=4&stock=1&seller=Berta');
+  const [, sold] = shop;
+  if (!sold) throw new Error('no toy');
+  expect(showToy(sold, filters, undefined)).toEqual(readFilters('?sort=name&rating=4'));
+});
+
+const someToys = uniqueArray(
+  record({
+    toyId: integer({ min: 0, max: 99 }).map(String),
+    sellerName: constantFrom('Anna', 'Berta', 'Clara', ''),
+    price: integer({ min: 0, max: 5 }),
+    rating: integer({ min: 0, max: 10 }).map((half) => half / 2),
+    availableQuantity: integer({ min: 0, max: 2 }),
+    toyName: constantFrom('a', 'B', 'b', 'ä', 'z'),
+  }),
+  { selector: ({ toyId }) => toyId, maxLength: 20 },
+).map((list) => list.map(({ toyId, ...rest }) => toy(toyId, rest)));
+
+const someFilters = record({
+  sort: constantFrom(undefined, ...SORTS),
+  min: constantFrom(undefined, 0, 2),
+  max: constantFrom(undefined, 2, 4),
+  rating: constantFrom(undefined, 3, 4.5),
+  inStock: boolean(),
+  sellers: constantFrom<string[]>([], ['Anna'], ['Anna', 'Clara'], ['Nobody']),
+  saved: boolean(),
+});
+
+const someSaved = array(integer({ min: 0, max: 99 }).map(String)).map((ids) => new Set(ids));
+
+test('each choice leaves as many toys as its count says', () => {
+  assert(
+    property(someToys, someFilters, someSaved, (toys, filters, saved) => {
+      const { counts, filters: known } = filterToys(toys, filters, saved);
+      const left = (part: Partial<ToyFilters>) =>
+        filterToys(toys, { ...known, ...part }, saved).toys.length;
+      expect(counts.inStock).toBe(left({ inStock: true }));
+      expect(counts.saved).toBe(left({ saved: true }));
+      for (const [rating, count] of counts.ratings) {
+        expect(count).toBe(left({ rating: rating || undefined }));
+      }
+      for (const [seller, count] of counts.sellers) expect(count).toBe(left({ sellers: [seller] }));
+    }),
+  );
+});
+
+test('a list has the toys that fit, each once; equals keep the order of the catalogue', () => {
+  assert(
+    property(someToys, someFilters, someSaved, (toys, filters, saved) => {
+      const listed = filterToys(toys, filters, saved).toys;
+      const inOrder = filterToys(toys, { ...filters, sort: undefined }, saved).toys;
+      expect(toys.filter((each) => inOrder.includes(each))).toEqual(inOrder);
+      expect(new Set(listed)).toEqual(new Set(inOrder));
+      expect(listed).toHaveLength(inOrder.length);
+      const same = { 'price-asc': 'price', 'price-desc': 'price', rating: 'rating' } as const;
+      if (filters.sort === undefined || filters.sort === 'name') return;
+      const key = same[filters.sort];
+      for (const [index, one] of listed.entries()) {
+        const next = listed[index + 1];
+        if (next?.[key] !== one[key]) continue;
+        expect(inOrder.indexOf(one)).toBeLessThan(inOrder.indexOf(next));
+      }
+    }),
+  );
+});
+
+test('once what hides it is gone, a toy is listed', () => {
+  assert(
+    property(someToys, someFilters, someSaved, (toys, filters, saved) => {
+      const { filters: known } = filterToys(toys, filters, saved);
+      for (const each of toys) {
+        expect(filterToys(toys, showToy(each, known, saved), saved).toys).toContain(each);
+      }
+    }),
+  );
+});

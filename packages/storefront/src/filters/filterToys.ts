@@ -1,0 +1,107 @@
+import type { Toy } from '../toy.ts';
+import type { ToyFilters, ToySort } from './searchParams.ts';
+
+/** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
+type Saved = ReadonlySet<string> | undefined;
+
+type FilterName = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
+
+/** How many toys each choice would leave, beside what else is chosen. */
+export interface ChoiceCounts {
+  /** By lowest rating, 0 being any; in the order to show them. */
+  ratings: ReadonlyMap<number, number>;
+  inStock: number;
+  /** Whoever sells most first. */
+  sellers: ReadonlyMap<string, number>;
+  saved: number;
+}
+
+/** What a list of toys shows, and what its filters say of it. */
+export interface FilteredToys {
+  toys: readonly Toy[];
+  /** What was requested, without what this catalogue does not know. */
+  filters: ToyFilters;
+  counts: ChoiceCounts;
+}
+
+/** Lowest ratings to choose from. */
+const RATINGS = [4.5, 4, 3.5];
+
+/**
+ * The toys that are requested, in the requested order; toys that are equal in it keep the catalogue's. One pass over the
+ * catalogue finds them and all counts.
+ */
+export function filterToys(
+  catalogue: readonly Toy[],
+  requested: ToyFilters,
+  saved: Saved,
+): FilteredToys {
+  const bySeller = sellersOf(catalogue);
+  const filters = {
+    ...requested,
+    sellers: requested.sellers.filter((seller) => bySeller.has(seller)),
+    saved: requested.saved && saved !== undefined,
+  };
+  const offered = filters.rating === undefined ? RATINGS : [...RATINGS, filters.rating];
+  const thresholds = new Set(offered.toSorted((a, b) => b - a));
+  const ratings = new Map([0, ...thresholds].map((rating) => [rating, 0]));
+  const sellers = new Map([...bySeller.keys()].map((seller) => [seller, 0]));
+  const counts = { ratings, sellers, inStock: 0, saved: 0 };
+  const toys: Toy[] = [];
+  for (const toy of catalogue) {
+    const failed = failedFilters(toy, filters, saved);
+    if (failed.length === 0) toys.push(toy);
+    const isHiddenOnlyBy = (name: FilterName) => failed.every((each) => each === name);
+    if (toy.availableQuantity > 0 && isHiddenOnlyBy('stock')) counts.inStock++;
+    if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
+    if (bySeller.has(toy.sellerName) && isHiddenOnlyBy('seller')) addTo(sellers, toy.sellerName);
+    if (!isHiddenOnlyBy('rating')) continue;
+    for (const rating of ratings.keys()) if (toy.rating >= rating) addTo(ratings, rating);
+  }
+  return { toys: filters.sort ? toys.toSorted(COMPARE[filters.sort]) : toys, filters, counts };
+}
+
+function addTo<Key>(counts: Map<Key, number>, key: Key) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** How many toys each seller has, whoever sells most first. */
+function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
+  const sellers = new Map<string, number>();
+  for (const { sellerName } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
+  return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
+}
+
+/** The filters without those that hide a toy, where any does. */
+export function showToy(toy: Toy, filters: ToyFilters, saved: Saved): ToyFilters {
+  const failed = new Set(failedFilters(toy, filters, saved));
+  return {
+    sort: filters.sort,
+    min: failed.has('price') ? undefined : filters.min,
+    max: failed.has('price') ? undefined : filters.max,
+    rating: failed.has('rating') ? undefined : filters.rating,
+    inStock: filters.inStock && !failed.has('stock'),
+    sellers: failed.has('seller') ? [] : filters.sellers,
+    saved: filters.saved && !failed.has('saved'),
+  };
+}
+
+function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[] {
+  const { min = 0, max = Number.POSITIVE_INFINITY, rating = 0, sellers } = filters;
+  const failed: FilterName[] = [];
+  if (toy.price < min || toy.price > max) failed.push('price');
+  if (toy.rating < rating) failed.push('rating');
+  if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
+  if (sellers.length > 0 && !sellers.includes(toy.sellerName)) failed.push('seller');
+  if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
+  return failed;
+}
+
+const byName = new Intl.Collator('en').compare;
+
+const COMPARE: Record<ToySort, (a: Toy, b: Toy) => number> = {
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  rating: (a, b) => b.rating - a.rating,
+  name: (a, b) => byName(a.toyName, b.toyName),
+};

@@ -1,0 +1,122 @@
+import { array, assert, constantFrom, oneof, property, record, string, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatFilters, readFilters, SORTS, type ToyFilters } from './searchParams.ts';
+
+const NOTHING = readFilters('');
+
+test('an address without a query asks for nothing', () => {
+  expect(NOTHING).toEqual({
+    sort: undefined,
+    min: undefined,
+    max: undefined,
+    rating: undefined,
+    inStock: false,
+    sellers: [],
+    saved: false,
+  });
+  expect(formatFilters(NOTHING)).toBe('');
+});
+
+test('every parameter is read, and written in one order', () => {
+  const search =
+    '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&saved=1';
+  const filters = readFilters(search);
+  expect(filters).toEqual({
+    sort: 'price-desc',
+    min: 1000,
+    max: 2495,
+    rating: 4.5,
+    inStock: true,
+    sellers: ['Pinwheel & Pine', 'Tin Thistle Co.'],
+    saved: true,
+  });
+  expect(formatFilters(filters)).toBe(search);
+  const turnedAround = `?${search.slice(1).split('&').reverse().join('&')}`;
+  expect(readFilters(turnedAround)).toEqual({ ...filters, sellers: filters.sellers.toReversed() });
+});
+
+test.each([
+  'sort=cheapest',
+  'sort=',
+  'sort=PRICE-ASC',
+  'min=-5',
+  'max=-0.5',
+  'min=cheap',
+  'min=1e3',
+  'min=0x10',
+  'min=Infinity',
+  'min= 5',
+  'max=12.345',
+  'max=1000000.01',
+  'max=99999999999999999999',
+  'min=30&max=20',
+  'rating=0',
+  'rating=5.1',
+  'rating=-4',
+  'rating=good',
+  'stock=0',
+  'stock=true',
+  'seller=',
+  'saved=yes',
+  'utm_source=mail',
+  '%',
+  'min=%E0%A4%A',
+])('%s makes no sense, and asks for nothing', (query) => {
+  expect(readFilters(`?${query}`)).toEqual(NOTHING);
+});
+
+test('a name that is written in another way is the same parameter', () => {
+  expect(readFilters('?%6Din=20').min).toBe(2000);
+});
+
+test('of a parameter that is there twice the first counts, of a seller both, once each', () => {
+  expect(readFilters('?min=5&min=6').min).toBe(500);
+  expect(readFilters('?seller=A&seller=B&seller=A').sellers).toEqual(['A', 'B']);
+});
+
+test('a bound that makes no sense leaves the other one alone', () => {
+  expect(readFilters('?min=-1&max=20')).toEqual({ ...NOTHING, max: 2000 });
+});
+
+test('prices have the decimals of the currency', () => {
+  expect(readFilters('?min=20', 'JPY').min).toBe(20);
+  expect(readFilters('?min=20.5', 'JPY').min).toBeUndefined();
+  expect(formatFilters({ ...NOTHING, min: 2050 }, 'KWD')).toBe('?min=2.05');
+});
+
+const names = constantFrom('sort', 'min', 'max', 'rating', 'stock', 'seller', 'saved', 'x', '');
+const values = oneof(
+  string({ unit: 'binary' }),
+  constantFrom(...SORTS, '1', '0', '4.5', '-1', '1e9', 'NaN', '1000001', '%', '__proto__', '20'),
+);
+
+test('whatever an address holds, what is read of it is written and read again as the same', () => {
+  const query = array(tuple(names, values), { maxLength: 12 });
+  const search = oneof(
+    string({ unit: 'binary' }).map((text) => `?${text}`),
+    query.map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+    query.map((pairs) => `?${new URLSearchParams(pairs)}`),
+  );
+  assert(
+    property(search, (text) => {
+      const filters = readFilters(text);
+      const written = formatFilters(filters);
+      expect(readFilters(written)).toEqual(filters);
+      expect(formatFilters(readFilters(written))).toBe(written);
+    }),
+  );
+});
+
+test('what is chosen can be requested by an address, which is known for one at once', () => {
+  const filters = record({
+    sort: constantFrom(...SORTS),
+    sellers: array(string({ minLength: 1 })),
+  });
+  assert(
+    property(filters, ({ sort, sellers }) => {
+      const requested: ToyFilters = { ...NOTHING, sort, sellers: [...new Set(sellers)] };
+      const search = formatFilters(requested);
+      expect(readFilters(search)).toEqual(requested);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { currencyDigits, MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+
+/** The orders that toys can be asked for in. */
+export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;
+
+/** An order of toys; without one they are in the catalogue's. */
+export type ToySort = (typeof SORTS)[number];
+
+/** What a shopper asks of a list of toys. */
+export interface ToyFilters {
+  sort: ToySort | undefined;
+  /** The lowest and the highest price, in minor units. Both are included. */
+  min: number | undefined;
+  max: number | undefined;
+  /** The lowest rating: above 0, up to 5. */
+  rating: number | undefined;
+  inStock: boolean;
+  /** Toys of any of these; of all sellers when there are none. */
+  sellers: readonly string[];
+  /** Only toys that the shopper has saved. */
+  saved: boolean;
+}
+
+/**
+ * Reads the query of an address, which may hold anything: values that are unknown or make no sense are left out. Prices
+ * stand there as people write them: `?min=20` is 20 dollars.
+ * @param currency an ISO 4217 code, `USD` by default
+ */
+export function readFilters(search: string, currency?: string): ToyFilters {
+  const query = new URLSearchParams(search);
+  const digits = currencyDigits(currency);
+  const price = (name: string) => {
+    const amount = readNumber(query.get(name), digits);
+    const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, currency);
+    return minorUnits !== undefined && minorUnits <= MAX_PRICE ? minorUnits : undefined;
+  };
+  const min = price('min');
+  const max = price('max');
+  const isReversed = min !== undefined && max !== undefined && min > max;
+  const sort = query.get('sort');
+  const rating = readNumber(query.get('rating'), 2) ?? 0;
+  return {
+    sort: SORTS.find((known) => known === sort),
+    min: isReversed ? undefined : min,
+    max: isReversed ? undefined : max,
+    rating: rating > 0 && rating <= 5 ? rating : undefined,
+    inStock: query.get('stock') === '1',
+    sellers: [...new Set(query.getAll('seller'))].filter((seller) => seller !== ''),
+    saved: query.get('saved') === '1',
+  };
+}
+
+/** A number as `formatFilters` writes it: not negative, without exponent, with so many decimals at most. */
+function readNumber(text: string | null, digits: number): number | undefined {
+  const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text ?? '');
+  return match && (match[1] ?? '').length <= digits ? Number(text) : undefined;
+}
+
+/**
+ * The query that asks for this, with its `?`; empty when nothing is requested.
+ * @param currency an ISO 4217 code, `USD` by default
+ */
+export function formatFilters(filters: ToyFilters, currency?: string): string {
+  const { sort, rating, inStock, sellers, saved } = filters;
+  const amount = (price: number | undefined) => price && price / 10 ** currencyDigits(currency);
+  const query = new URLSearchParams();
+  const values = { sort, min: amount(filters.min), max: amount(filters.max), rating };
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  if (inStock) query.set('stock', '1');
+  for (const seller of sellers) query.append('seller', seller);
+  if (saved) query.set('saved', '1');
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The same order, and every toy. */
+export function clearFilters({ sort }: ToyFilters): ToyFilters {
+  return { ...readFilters(''), sort };
+}

@@ -1,0 +1,49 @@
+/*
+ * What a toy shop does, without a screen: the catalogue, a cart, saved toys, filters, search, prices.
+ */
+
+export {
+  deleteDataOfDeletedAccount,
+  deleteDataOfRequestedDeletions,
+  requestDeletion,
+} from './accountStorage/requestedDeletions.ts';
+export type { CartLine } from './cart/cartLines.ts';
+export { type Cart, useCart } from './cart/useCart.ts';
+export {
+  type Catalogue,
+  CatalogueProvider,
+  type CatalogueProviderProps,
+  useCatalogue,
+} from './catalogue/CatalogueProvider.tsx';
+export { type InitialCatalogue, snapshotOf } from './catalogue/initialCatalogue.ts';
+export {
+  type CatalogueSource,
+  loadCatalogue,
+  preloadCatalogue,
+} from './catalogue/loadCatalogue.ts';
+export {
+  type ParsedCatalogue,
+  parseCatalogue,
+  type RejectedRecord,
+} from './catalogue/toySchema.ts';
+export { useRetryOnReconnect } from './catalogue/useRetryOnReconnect.ts';
+export {
+  type ChosenFilter,
+  type FilterLabels,
+  filterLabels,
+  getChosenFilters,
+} from './filters/chosenFilters.ts';
+export { type ChoiceCounts, type FilteredToys, filterToys, showToy } from './filters/filterToys.ts';
+export {
+  clearFilters,
+  formatFilters,
+  readFilters,
+  SORTS,
+  type ToyFilters,
+  type ToySort,
+} from './filters/searchParams.ts';
+export { currencyDigits, formatPrice, MAX_PRICE, toMinorUnits } from './prices/prices.ts';
+export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
+export type { ToyIndex } from './search/toyIndex.ts';
+export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
+export type { Toy } from './toy.ts';

@@ -1,0 +1,47 @@
+/** The highest price that a toy may have, in minor units: a million dollars. */
+export const MAX_PRICE = 100_000_000;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+interface PriceFormat {
+  /** An ISO 4217 code; `USD` by default. */
+  currency?: string;
+  /** A BCP 47 tag; `en-US` by default. */
+  locale?: string;
+  /** `stripIfInteger` writes `$20`, not `$20.00`. */
+  trailingZeroDisplay?: 'auto' | 'stripIfInteger';
+}
+
+function formatFor({
+  currency = 'USD',
+  locale = 'en-US',
+  trailingZeroDisplay = 'auto',
+}: PriceFormat) {
+  const key = [locale, currency, trailingZeroDisplay].join();
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay });
+  formats.set(key, format);
+  return format;
+}
+
+/**
+ * How many decimals a currency has: 2 for `USD`, 0 for `JPY`. A minor unit is the last of them.
+ * @throws {RangeError} when it is no currency
+ */
+export function currencyDigits(currency = 'USD'): number {
+  return formatFor({ currency }).resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+/**
+ * An amount such as 34.95 dollars in minor units: 3495. It is rounded as a shop shows it: a float's last digits are noise,
+ * not money.
+ */
+export function toMinorUnits(amount: number, currency?: string): number {
+  return Math.round(Number((amount * 10 ** currencyDigits(currency)).toPrecision(15)));
+}
+
+/** An amount of minor units as a shopper reads it: `3495` becomes `$34.95`. */
+export function formatPrice(minorUnits: number, options: PriceFormat = {}): string {
+  return formatFor(options).format(minorUnits / 10 ** currencyDigits(options.currency));
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
+import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import { getSavedToys, type SavedEntry } from './savedDescription.ts';
+
+/** The toys that an account has saved. */
+export interface SavedToys extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
+  /** The same set until the saved toys change. The newest is last. */
+  ids: ReadonlySet<string>;
+  /** Saves a toy, or forgets it. */
+  setSaved: (toyId: string, isSaved: boolean) => void;
+}
+
+const idSets = new WeakMap<readonly SavedEntry[], ReadonlySet<string>>();
+
+/** One set for all callers, since a page may have a toggle for each of many toys. */
+function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
+  const ids = idSets.get(entries) ?? new Set(entries.map(({ toyId }) => toyId));
+  idSets.set(entries, ids);
+  return ids;
+}
+
+/**
+ * The toys that an account has saved, stored in this browser.
+ * @param accountId without one there are none, the status is `loading`, and nothing changes them
+ */
+export function useSavedToys(accountId: string | undefined): SavedToys {
+  const store = accountId === undefined ? undefined : getSavedToys(accountId);
+  const { entries, status, problem } = useAccountStore(store);
+  return {
+    ids: idsOf(entries),
+    status,
+    problem,
+    setSaved: (toyId, isSaved) => store?.change({ type: isSaved ? 'save' : 'forget', toyId }),
+  };
+}

@@ -1,0 +1,95 @@
+import MiniSearch, { type QueryCombination } from 'minisearch';
+import type { Toy } from '../toy.ts';
+
+/** Finds toys by words of their name and seller, in any order and with typos. */
+export interface ToyIndex {
+  /** The toys that fit best, at most 16 of them: some may be among the suggestions already. */
+  find(text: string): readonly Toy[];
+}
+
+const LIMIT = 16; // twice as many as the search box offers
+const CHUNK_SIZE = 100; // toys: some ms on a slow phone
+const MAX_WORDS = 12; // nobody types more, and each takes its time
+const MIN_PREFIX_LENGTH = 2; // a single letter begins too many words
+const MIN_TYPO_LENGTH = 5; // shorter words are too like each other
+const MAX_TYPO_LENGTH = 30;
+
+/**
+ * Builds the index bit by bit, so that no task is long.
+ * @throws the signal's reason
+ */
+export async function createToyIndex(
+  toys: readonly Toy[],
+  signal?: AbortSignal,
+): Promise<ToyIndex> {
+  const index = new MiniSearch<Toy>({
+    idField: 'toyId',
+    fields: ['toyName', 'sellerName'],
+    tokenize: (text) => [...toWords(text), ...hyphenated(text)],
+    processTerm: (word) => word,
+    searchOptions: { boost: { toyName: 2 } },
+  });
+  for (let start = 0; start < toys.length; start += CHUNK_SIZE) {
+    index.addAll(toys.slice(start, start + CHUNK_SIZE));
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+  }
+  const toysById = new Map(toys.map((toy) => [toy.toyId, toy]));
+  const search = (words: readonly string[], toQuery: ToQuery) =>
+    index.search({ combineWith: 'AND', queries: words.map(toQuery) });
+
+  return {
+    find(text) {
+      const words = [...new Set(toWords(text))];
+      if ((words.at(-1)?.length ?? 0) < MIN_PREFIX_LENGTH) words.pop(); // still being typed
+      if (words.length > MAX_WORDS) return [];
+      const found = search(words, asTyped);
+      const best = found.length > 0 ? found : search(words, withTypo);
+      return best.slice(0, LIMIT).flatMap(({ id }) => toysById.get(id) ?? []);
+    },
+  };
+}
+
+/** The words of a text, without case, accents and apostrophes. */
+function toWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{Mn}\p{Cf}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ς', 'σ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Words with a hyphen, as those write them who leave it out. */
+function hyphenated(text: string): string[] {
+  const words = text.split(' ').filter((word) => word.includes('-'));
+  return words.flatMap((word) => toWords(word.replaceAll('-', '')));
+}
+
+type ToQuery = (word: string, position: number, words: readonly string[]) => QueryCombination;
+
+/** The last word may be the start of one. */
+const asTyped: ToQuery = (word, position, words) => ({
+  queries: [word],
+  prefix: position === words.length - 1 && word.length >= MIN_PREFIX_LENGTH,
+});
+
+/** The word with a letter more, less or another one, or with two neighbours swapped. */
+const withTypo: ToQuery = (word, ...place) => {
+  const typed = asTyped(word, ...place);
+  if (word.length < MIN_TYPO_LENGTH - 1 || word.length > MAX_TYPO_LENGTH) return typed;
+  const isLikely = (meant: string) => meant === word || meant.length >= MIN_TYPO_LENGTH;
+  const edited = { fuzzy: 1, boostDocument: (_id: string, meant: string) => +isLikely(meant) }; // 0 leaves it out
+  const swapped = swaps(word).map((other) => asTyped(other, ...place));
+  return { combineWith: 'OR', queries: [{ ...typed, ...edited }, ...swapped] };
+};
+
+/** The word with each two neighbours swapped. */
+function swaps(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

@@ -1,0 +1,78 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { findBrowser } from '../browser/findBrowser.ts';
+import { ROOT } from '../command/programs.ts';
+import type { PackedPackage } from './packed-package.ts';
+
+/** The exact version of a package that the workspace has. */
+const versionOf = (name: string): string =>
+  createRequire(import.meta.url)(`${name}/package.json`).version;
+
+/** Two pages of a shop that knows nothing of this project but its packed packages: one of the kit, one of both. */
+const SOURCE = join(import.meta.dirname, 'consumer-app');
+
+const PAGES = ['index.html', 'shop.html'];
+
+const manifestFor = (packages: PackedPackage[]) => ({
+  name: 'consumer-app',
+  private: true,
+  type: 'module',
+  dependencies: {
+    ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
+    react: versionOf('react'),
+    'react-dom': versionOf('react-dom'),
+  },
+  devDependencies: {
+    '@types/react': versionOf('@types/react'),
+    '@types/react-dom': versionOf('@types/react-dom'),
+  },
+});
+
+/** Writes the consumer app, which takes the packages from their tarballs. */
+export function writeConsumerApp(folder: string, packages: PackedPackage[]): void {
+  cpSync(SOURCE, folder, { recursive: true });
+  cpSync(join(ROOT, 'imports.d.ts'), join(folder, 'imports.d.ts'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestFor(packages)));
+}
+
+/**
+ * Builds the consumer app as it stands in its folder: no setting of this project reaches it.
+ * @returns the modules that are in it
+ */
+export async function buildConsumerApp(folder: string): Promise<string[]> {
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { rolldownOptions: { input: PAGES.map((page) => join(folder, page)) } },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
+  return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** Serves the built consumer app, to be opened in Chromium. */
+export async function visitConsumerApp(folder: string) {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const browser = await chromium.launch((await findBrowser()).launchOptions);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const open = (path: string) => page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+  const end = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { page, open, errors, end };
+}

@@ -1,0 +1,86 @@
+import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
+import {
+  CatalogueProvider,
+  filterToys,
+  formatFilters,
+  getChosenFilters,
+  readFilters,
+  useCart,
+  useCatalogue,
+} from '@toystore/storefront';
+import { Button, CartButton, CartDrawer, FilterChips, ToyGrid, totalQuantity } from '@toystore/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** A router in its smallest form: the browser's own history. */
+function useSearch() {
+  const search = useSyncExternalStore(
+    (onChange) => {
+      addEventListener('popstate', onChange);
+      return () => removeEventListener('popstate', onChange);
+    },
+    () => location.search,
+  );
+  const navigate = (next: string) => {
+    history.pushState(null, '', location.pathname + next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  return { search, navigate };
+}
+
+function Shop() {
+  const { search, navigate } = useSearch();
+  const { toys } = useCatalogue();
+  const found = filterToys(toys, readFilters(search), undefined);
+  const chips = getChosenFilters(found.filters);
+  const cart = useCart('consumer');
+  const [isOpen, setIsOpen] = useState(false);
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
+  const items = cart.lines.map(({ toyId: id, toyName: name, pictureURL: imageUrl, ...line }) => {
+    return { ...line, id, name, imageUrl, href: `#${id}` };
+  });
+  return (
+    <main>
+      <h1>{found.toys.length} toys</h1>
+      <CartButton count={totalQuantity(items)} onClick={() => setIsOpen(true)} />
+      <FilterChips
+        filters={chips}
+        onRemove={(id) => {
+          const chip = chips.find((each) => each.id === id);
+          if (chip) navigate(formatFilters(chip.without));
+        }}
+        onClear={() => navigate('')}
+      />
+      <ToyGrid
+        toys={found.toys}
+        toyHref={({ toyId }) => `#${toyId}`}
+        cardAction={(toy) => <Button onClick={() => cart.add(toy)}>Add {toy.toyName}</Button>}
+      />
+      <CartDrawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        items={items}
+        onQuantityChange={cart.setQuantity}
+        onKeep={cart.keep}
+        onRemove={(id) => setRemoved({ name: id, undo: cart.remove(id) })}
+        removed={removed}
+        onUndo={() => {
+          removed?.undo();
+          setRemoved(undefined);
+        }}
+        onUndoExpire={() => setRemoved(undefined)}
+        emptyAction={null}
+        emptyImageUrl=""
+      />
+    </main>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <CatalogueProvider url="/toys.json">
+    <Shop />
+  </CatalogueProvider>,
+);

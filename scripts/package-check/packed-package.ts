@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { mustRun, ROOT } from '../command/programs.ts';
+
+/** A package that others install. */
+export interface PublicPackage {
+  name: string;
+  /** Its folder, from the project's root. */
+  folder: string;
+  /** Files that it has besides those that each package has. */
+  ownFiles: string[];
+}
+
+/** A package as `npm publish` would pack it. */
+export interface PackedPackage extends PublicPackage {
+  /** The path of the tarball. */
+  tarball: string;
+  /** What is in it. */
+  files: string[];
+}
+
+/** @param target the folder where the tarball goes */
+export async function packPackage(source: PublicPackage, target: string): Promise<PackedPackage> {
+  const packArguments = ['pack', '--silent', '--json', '--pack-destination', target];
+  const output = await mustRun('npm pack', 'npm', [...packArguments, '-w', source.name]);
+  const reports: Record<string, { filename: string; files: { path: string }[] }> = JSON.parse(
+    output.slice(output.search(/^[[{]/m)),
+  );
+  const [report] = Object.values(reports);
+  if (report === undefined) throw new Error(`npm pack made no tarball.\n${output}`);
+  const tarball = join(target, report.filename.replace('@', '').replace('/', '-'));
+  return { ...source, tarball, files: report.files.map(({ path }) => path) };
+}
+
+/** Whether a source file is part of the build: stories, tests and their like are not. */
+function isOfPackage(file: string, files: string[]): boolean {
+  const built = file.replace(/^src/, 'dist');
+  if (file.endsWith('.module.css')) return files.includes(built.replace(/css$/, 'js'));
+  if (/\.tsx?$/.test(file)) return files.includes(built.replace(/\.tsx?$/, '.d.ts'));
+  return /^src\/[a-z]+\.css$/.test(file);
+}
+
+/** What is wrong with the choice of files. */
+export function problemsOfFiles({ files, ownFiles }: PackedPackage): string[] {
+  const needed = ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'];
+  const lowerCase = files.map((file) => file.toLowerCase());
+  return [
+    ...[...needed, ...ownFiles, 'src/index.ts']
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
+    ...files
+      .filter((file) => file.startsWith('src/') && !isOfPackage(file, files))
+      .map((file) => `${file} is no part of the package`),
+    ...files
+      .filter((_, index) => lowerCase.indexOf(lowerCase[index] ?? '') !== index)
+      .map((file) => `${file} has the name of another file on macOS and Windows`),
+  ];
+}
+
+/** Hooks that work on the client only; `useId` and the like are fine on a server too. */
+const CLIENT_HOOKS =
+  /\b(?:useState|useEffect|useLayoutEffect|useInsertionEffect|useEffectEvent|useReducer|useRef|useContext|useSyncExternalStore|useTransition|useDeferredValue|useOptimistic|useActionState|useImperativeHandle|createContext|useUi|useLabels|useCatalogue|useAccountStore)\(/;
+
+/** Modules that a server component could not use: `'use client'` was lost, or forgotten. */
+export function problemsOfDirectives({ folder, files }: PackedPackage): string[] {
+  return files
+    .filter((file) => /^dist\/.*\.js$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(ROOT, folder, file), 'utf8');
+      if (/^["']use client["'];/.test(code)) return [];
+      const source = /^\/\/ (src\/\S+\.tsx?)$/m.exec(code)?.[1];
+      const lost =
+        source !== undefined &&
+        /^["']use client["'];/.test(readFileSync(join(ROOT, folder, source), 'utf8'));
+      if (lost) return [`${file} has lost 'use client'`];
+      return CLIENT_HOOKS.test(code) ? [`${file} needs 'use client'`] : [];
+    });
+}
+
+/** Declarations that name a source file, which is not beside them. */
+export function problemsOfDeclarations({ folder, files }: PackedPackage): string[] {
+  return files
+    .filter((file) => /^dist\/.*\.d\.ts$/.test(file))
+    .filter((file) =>
+      /(?:from |import\()['"][^'"]*\.tsx?['"]/.test(readFileSync(join(ROOT, folder, file), 'utf8')),
+    )
+    .map((file) => `${file} imports a .ts or .tsx file`);
+}
+
+/** What publint finds in a tarball, with its suggestions. */
+export async function problemsByPublint({ tarball }: PackedPackage): Promise<string[]> {
+  const packed = readFileSync(tarball);
+  const content = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length);
+  const { messages, pkg } = await publint({ pack: { tarball: content }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+}

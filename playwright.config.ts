@@ -7,7 +7,7 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 const { launchOptions } = await findBrowser();
 
 /** What these change is the emulator's, which all tests share. */
-const ALONE = ['development/recent-login.spec.ts', 'development/reset.spec.ts'];
+const ALONE = ['development/sign-in-age.spec.ts', 'development/reset.spec.ts'];
 
 /** Tests with the tag @long look for what is rare: `npm run test:long` runs them, and no others. */
 const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };

@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '@toystore/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AccountServices, AccountServicesContext } from './AccountServices.ts';
 import { type Auth, AuthContext } from './AuthContext.ts';
 import { authErrorCode } from './authErrors.ts';
@@ -16,109 +16,65 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [endedSession, setEndedSession] = useState<string>();
+  if (user && endedSession !== undefined) setEndedSession(undefined);
 
-  useEffect(() => {
-    if (user) setEndedSession(undefined);
-  }, [user]);
+  /**
+   * Runs an operation of Firebase; where that was unavailable, the user is observed from then on. However it ends, the
+   * user is set to what Firebase holds then: its listener stays silent when an operation fails or changes nothing.
+   * Errors are passed on. When the provider's policy refuses a password, the policy is refreshed (specification,
+   * section 5); the code over which Firebase ends a session is kept.
+   * @param loading whether it runs under the loading flag. Then it signs somebody in or out, and ends no session
+   */
+  async function run<Result>(
+    operation: (firebase: Firebase) => Promise<Result>,
+    { loading = false } = {},
+  ): Promise<Result> {
+    let firebase: Firebase | undefined;
+    observer.retry();
+    if (loading) setOperations((running) => running + 1);
+    try {
+      firebase = await loadFirebase();
+      return await operation(firebase);
+    } catch (error) {
+      const code = authErrorCode(error);
+      if (code === 'auth/password-does-not-meet-requirements') {
+        await firebase?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
+          console.warn('The password policy could not be refreshed.', problem);
+        });
+      }
+      if (user && !loading && SESSION_ENDS.includes(code)) setEndedSession(code);
+      throw error;
+    } finally {
+      if (firebase !== undefined) setUser(firebase.currentUser());
+      if (loading) setOperations((running) => running - 1);
+    }
+  }
 
   useSessionCheck(user, () => {
-    withSession((firebase) => firebase.refreshUser()).catch((error: unknown) => {
+    run(({ refreshUser }) => refreshUser()).catch((error: unknown) => {
       console.warn('The account could not be checked.', error); // the next check may succeed
     });
   });
 
-  /** Loads Firebase for an operation. Where it was unavailable, the user is observed from then on. */
-  function loadObserved(): Promise<Firebase> {
-    observer.observeAuth();
-    return loadFirebase();
-  }
-
-  /**
-   * Runs an operation under the loading flag. However it ends, the user is set to what Firebase holds then: its
-   * listener stays silent when an operation fails or changes nothing.
-   */
-  async function withLoading<Result>(
-    operation: (firebase: Firebase) => Promise<Result>,
-  ): Promise<Result> {
-    setOperations((running) => running + 1);
-    try {
-      const firebase = await loadObserved();
-      return await operation(firebase).finally(() => setUser(firebase.currentUser()));
-    } finally {
-      setOperations((running) => running - 1);
-    }
-  }
-
-  /**
-   * Runs an operation that sets a password. When the provider's policy refuses it, the policy is refreshed and the
-   * error passed on (specification, section 5).
-   */
-  async function withPasswordPolicy<Result>(
-    firebase: Firebase,
-    operation: Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await operation;
-    } catch (error) {
-      if (authErrorCode(error) === 'auth/password-does-not-meet-requirements') {
-        await firebase.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
-          console.warn('The password policy could not be refreshed.', problem);
-        });
-      }
-      throw error;
-    }
-  }
-
-  /**
-   * Runs an operation of the signed-in user. However it ends, the user is set to what Firebase holds then, as with
-   * `withLoading`. The code over which Firebase ends a session is kept; when the provider's policy refuses a password,
-   * the policy is refreshed (specification, section 5). Both errors are passed on.
-   */
-  async function withSession<Result>(
-    operation: (firebase: Firebase) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      const firebase = await loadObserved();
-      return await withPasswordPolicy(firebase, operation(firebase)).finally(() =>
-        setUser(firebase.currentUser()),
-      );
-    } catch (error) {
-      const code = authErrorCode(error);
-      if (SESSION_ENDS.includes(code)) setEndedSession(code);
-      throw error;
-    }
-  }
-
+  const flag = { loading: true };
   const auth: Auth = {
     user,
     loading: user === undefined || operations > 0,
-    createUser: (email, password) =>
-      withLoading((firebase) =>
-        withPasswordPolicy(firebase, firebase.createAccount(email, password)),
-      ),
-    signInUser: (email, password) => withLoading((firebase) => firebase.signIn(email, password)),
-    signInWithGoogle: () => withLoading((firebase) => firebase.signInWithGoogle()),
-    resetPassword: (email) => withLoading((firebase) => firebase.sendPasswordReset(email)),
-    logOut: () => withLoading((firebase) => firebase.signOut()),
-    updateUserProfile: (changes) => withSession(({ updateProfile }) => updateProfile(changes)),
+    createUser: (...account) => run(({ createUser }) => createUser(...account), flag),
+    signInUser: (...account) => run(({ signInUser }) => signInUser(...account), flag),
+    signInWithGoogle: () => run(({ signInWithGoogle }) => signInWithGoogle(), flag),
+    resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
+    logOut: () => run(({ logOut }) => logOut(), flag),
+    updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
   };
 
   const services: AccountServices = {
     ...observer,
-    withAccount: (operation) => withSession(({ account }) => operation(account)),
-    sendVerificationEmail: () => withSession((firebase) => firebase.sendVerificationEmail()),
-    applyEmailCode: async (code) => (await loadObserved()).applyEmailCode(code),
-    checkEmailCode: async (...check) => (await loadObserved()).checkEmailCode(...check),
-    setNewPassword: async (code, newPassword) => {
-      const firebase = await loadObserved();
-      await withPasswordPolicy(firebase, firebase.setNewPassword(code, newPassword));
-    },
+    run,
     warmUpGoogle: () => {
-      loadObserved()
-        .then((firebase) => firebase.warmUpGoogle())
-        .catch((error: unknown) => {
-          console.warn('The sign-in window could not be prepared.', error); // the click tries again
-        });
+      run(({ preparePopup }) => preparePopup()).catch((error: unknown) => {
+        console.warn('The sign-in window could not be prepared.', error); // the click tries again
+      });
     },
     passwordPolicy,
     endedSession,

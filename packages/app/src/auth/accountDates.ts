@@ -1,11 +1,17 @@
-import type { AccountDates } from './AccountServices.ts';
 import { EMULATOR } from './emulatorSettings.ts';
 
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
 
+/** When the provider says something about an account happened. */
+export interface AccountDates {
+  created?: Date | undefined;
+  /** The password was set or changed. Nothing for an account that never had one. */
+  passwordChanged?: Date | undefined;
+}
+
 /**
- * Asks the provider when an account was created and when its password was set: its SDK drops the second from the answer
- * to the same request (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup).
+ * Requests when an account was created and when its password was set: the SDK drops the second from the answer to the
+ * same request (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup).
  * @throws {Error} when the provider does not answer with an account
  */
 export async function lookUpDates(idToken: string, apiKey: string): Promise<AccountDates> {
@@ -24,18 +30,13 @@ export async function lookUpDates(idToken: string, apiKey: string): Promise<Acco
 /** Reads the provider's answer. What is no date is left out. */
 export function readAccountDates(answer: unknown): AccountDates {
   const { users }: { users?: unknown } = Object(answer);
-  const account: { createdAt?: unknown; passwordUpdatedAt?: unknown } = Object(
-    Array.isArray(users) ? users[0] : undefined,
-  );
-  return {
-    created: toDate(account.createdAt),
-    passwordChanged: toDate(account.passwordUpdatedAt),
-  };
+  const { createdAt, passwordUpdatedAt }: { createdAt?: unknown; passwordUpdatedAt?: unknown } =
+    Object(Array.isArray(users) ? users[0] : undefined);
+  return { created: toDate(createdAt), passwordChanged: toDate(passwordUpdatedAt) };
 }
 
 /** Milliseconds since 1970, as a number or, in what the provider calls int64, a text. */
 function toDate(milliseconds: unknown): Date | undefined {
-  const time = Number(milliseconds);
-  const isKnown = Number.isFinite(new Date(time).getTime()) && time > 0;
-  return isKnown ? new Date(time) : undefined;
+  const date = new Date(Number(milliseconds));
+  return date.getTime() > 0 ? date : undefined;
 }

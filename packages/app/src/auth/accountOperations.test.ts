@@ -7,11 +7,12 @@ vi.mock('./firebase.ts', () => ({
   GoogleAuthProvider: class {},
   beforeAuthStateChanged: vi.fn(),
   deleteUser: vi.fn(),
-  errorOf: (name: string) => new Error(name),
+  authError: (name: string) => new Error(name),
   linkWithPopup: vi.fn(),
   requireUser: vi.fn(),
-  tellOtherTabs: vi.fn(),
+  notifyOtherTabs: vi.fn(),
 }));
+vi.mock('./popup.ts', () => ({ preparePopup: async () => {} }));
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -2,5 +2,6 @@
  * What is loaded late for accounts, as one chunk: with a second one that imports the first, a retry of either could
  * bring another copy of the SDK, in which nobody is signed in.
  */
-export * as account from './accountOperations.ts';
-export * from './firebase.ts';
+export * from './accountOperations.ts';
+export { preparePopup } from './popup.ts';
+export * from './session.ts';

@@ -19,6 +19,10 @@ export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
 }
 
+/** Whether the provider was not reached, so that the same may succeed a moment later. */
+export const wasNotReached = (error: unknown): boolean =>
+  error instanceof AuthUnavailableError || authErrorCode(error) === 'auth/network-request-failed';
+
 /** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
 const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];
 

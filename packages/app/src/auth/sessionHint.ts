@@ -24,11 +24,8 @@ export function setSessionHint(isSignedIn: boolean): void {
   }
 }
 
-/** Calls `onChange` when another tab sets or removes the hint; returns the function that stops that. */
-export function watchSessionHint(onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) onChange(); // null: everything was removed
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+/** Calls `onChange` when another tab changes storage, until the returned function is called. */
+export function subscribeToStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

@@ -3,77 +3,61 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../loading/whenIdle.ts';
 import type { SignedInUser } from './AuthContext.ts';
 import { loadFirebase } from './loadFirebase.ts';
-import { hasSessionHint, setSessionHint, watchSessionHint } from './sessionHint.ts';
-
-/** When Firebase is loaded to observe who is signed in. */
-type Observation = 'off' | 'when idle' | 'at once' | 'failed';
+import { hasSessionHint, setSessionHint, subscribeToStorage } from './sessionHint.ts';
 
 /**
- * Observes who is signed in. Firebase is loaded only where a session hint or a page asks for it, so that a visitor who
- * looks around never loads it. Without a hint everybody is a visitor until Firebase reports, except while a page
- * requires to know.
+ * Observes who is signed in. Firebase is loaded only where a session hint, a page or an operation needs it, so that a
+ * visitor who looks around never loads it (docs/decisions/0025-session-hint.md). Without a hint everybody is a visitor
+ * until Firebase reports, except while a page requires to know.
  */
 export function useObservedUser() {
   const [reported, setReported] = useState<SignedInUser | null>();
-  const [observation, setObservation] = useState<Observation>('off');
+  const [isRequested, setRequested] = useState(false);
   const [isRequired, setRequired] = useState(false);
-  const hasHint = useSyncExternalStore(watchSessionHint, hasSessionHint, () => true);
-
-  const observeAuth = () =>
-    setObservation((last) => (last === 'off' || last === 'failed' ? 'when idle' : last));
-  const retry = () => setObservation('at once');
-
-  useEffect(() => {
-    if (hasSessionHint()) setObservation((last) => (last === 'off' ? 'when idle' : last));
-    return watchSessionHint(() => {
-      if (hasSessionHint()) setObservation('at once'); // somebody has signed in in another tab
-    });
-  }, []);
+  const [unavailable, setUnavailable] = useState(false);
+  const hasHint = useSyncExternalStore(subscribeToStorage, hasSessionHint, () => undefined);
+  const authStateReady = reported !== undefined;
+  const isObserving = !unavailable && (isRequested || hasHint === true || authStateReady);
 
   useEffect(() => {
-    if (observation === 'off' || observation === 'failed') return;
+    if (!isObserving) return;
     let isCurrent = true;
-    let unsubscribe: (() => void) | undefined;
-    const observe = () => {
-      loadFirebase().then(
-        ({ observeUser }) => {
-          if (isCurrent) unsubscribe = observeUser(setReported);
-        },
-        (error: unknown) => {
-          if (!isCurrent) return;
-          console.error('Accounts could not be loaded.', error);
-          setObservation('failed');
-        },
-      );
-    };
-    const cancel = observation === 'at once' ? observe() : whenIdle(observe);
+    let stop = whenIdle(async () => {
+      try {
+        const { observeUser } = await loadFirebase();
+        if (isCurrent) stop = observeUser(setReported);
+      } catch (error) {
+        if (!isCurrent) return;
+        console.error('Accounts could not be loaded.', error);
+        setUnavailable(true);
+      }
+    });
     return () => {
       isCurrent = false;
-      cancel?.();
-      unsubscribe?.();
+      stop();
     };
-  }, [observation]);
+  }, [isObserving]);
 
-  useRetryOnReconnect(observation === 'failed', retry);
+  const retry = () => setUnavailable(false);
+  useRetryOnReconnect(unavailable, retry);
 
   useEffect(() => {
     if (reported !== undefined) setSessionHint(reported !== null);
   }, [reported]);
 
   return {
-    user: reported === undefined && !hasHint && !isRequired ? null : reported,
-    /** Whether Firebase has reported: until then, no user means that there is no hint of one. */
-    authStateReady: reported !== undefined,
-    unavailable: observation === 'failed',
+    user: authStateReady || hasHint !== false || isRequired ? reported : null,
+    authStateReady,
+    unavailable,
     retry,
-    observeAuth,
-    requireAuthState: () => {
-      observeAuth();
-      setRequired(true);
+    observeAuth: (required: boolean) => {
+      retry();
+      setRequested(true);
+      setRequired(required);
       return () => setRequired(false);
     },
     /** Sets what Firebase holds now. Before its first report, nobody means nothing: it may be restoring a session. */
     setUser: (next: SignedInUser | null) =>
-      setReported((last) => (last === undefined && next === null ? undefined : next)),
+      setReported((last) => (last === undefined ? (next ?? undefined) : next)),
   };
 }

@@ -25,13 +25,14 @@ export function useSessionCheck(user: SignedInUser | null | undefined, check: ()
     };
     const poll = isUnverified ? setInterval(checkIfVisible, POLL_INTERVAL_MS) : undefined;
     const pollEnd = setTimeout(() => clearInterval(poll), POLL_DURATION_MS);
-    window.addEventListener('focus', checkIfVisible);
-    document.addEventListener('visibilitychange', checkIfVisible);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('focus', checkIfVisible, { signal });
+    document.addEventListener('visibilitychange', checkIfVisible, { signal });
     return () => {
       clearInterval(poll);
       clearTimeout(pollEnd);
-      window.removeEventListener('focus', checkIfVisible);
-      document.removeEventListener('visibilitychange', checkIfVisible);
+      listeners.abort();
     };
   }, [uid, isUnverified]);
 }

@@ -7,7 +7,7 @@ import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
 import { googleIdOf, signInAsGoogle } from './googleSignIn.ts';
-import type { RunAction } from './useAction.ts';
+import type { RunAction } from './PanelBody.tsx';
 
 interface AccountRowProps {
   account: EmulatorAccount;
@@ -21,7 +21,7 @@ interface AccountRowProps {
 /** One account: what it is, and what can be done with it. */
 export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
-  const { observeAuth } = useAccountServices();
+  const { run: runAccount } = useAccountServices();
   const { localId, email, emailVerified = false, disabled = false } = account;
   const password = passwordOf(account);
   const who = email ?? localId;
@@ -29,10 +29,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
   const signIn = () =>
     run(`Signing in as ${who} …`, async () => {
       if (email !== undefined && password !== undefined) await signInUser(email, password);
-      else {
-        observeAuth(); // this way goes past the shop, which may not observe yet
-        await signInAsGoogle(account);
-      }
+      else await runAccount(() => signInAsGoogle(account));
       return `Signed in as ${who}.`;
     });
   const verify = () =>

@@ -5,7 +5,7 @@ import { useAuth } from '../auth/AuthContext.ts';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
-import type { RunAction } from './useAction.ts';
+import type { RunAction } from './PanelBody.tsx';
 
 interface AccountsProps {
   /** Seeded ones first; `undefined` until they are known. */

@@ -1,22 +1,38 @@
 import { Alert } from '@toystore/ui';
 import { useState } from 'react';
 import { EMULATOR } from '../auth/emulatorSettings.ts';
+import { useAction } from '../auth/useAction.ts';
 import { Accounts } from './Accounts.tsx';
+import { describeFailure } from './describeFailure.ts';
 import { Emails } from './Emails.tsx';
 import { FaultChoice } from './FaultChoice.tsx';
 import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
 import { readItem, writeItem } from './panelStorage.ts';
 import { RecentLoginChoice } from './RecentLoginChoice.tsx';
-import { useAction } from './useAction.ts';
 import { useEmulator } from './useEmulator.ts';
+
+/**
+ * Runs an action of the panel.
+ * @param during shown while it runs
+ * @param operation resolves to what is shown when it is done
+ * @returns whether it succeeded
+ */
+export type RunAction = (during: string, operation: () => Promise<string>) => Promise<boolean>;
 
 /** The open panel: three views, and how the newest action went. */
 export function PanelBody() {
   const { accounts, emails, recentLogin, problem, refresh } = useEmulator();
-  const { status, failure, run } = useAction(refresh);
+  const { pending, failure, run: runAction } = useAction(describeFailure);
+  const [done, setDone] = useState('Ready.');
   const [view, setView] = useState(() => readItem('view') ?? 'accounts');
   const shownProblem = failure ?? problem;
+
+  const run: RunAction = (during, operation) =>
+    runAction(during, async (signal) => {
+      const message = await operation();
+      if (!signal.aborted) setDone(message);
+    }).finally(refresh);
 
   const views = [
     {
@@ -59,7 +75,7 @@ export function PanelBody() {
         }}
       />
       <footer className={styles.outcome}>
-        <p role="status">{status}</p>
+        <p role="status">{failure ? '' : (pending ?? done)}</p>
         {shownProblem !== undefined && <Alert {...shownProblem} className={styles.problem} />}
       </footer>
     </>

@@ -4,19 +4,12 @@ import {
   type AccountOperations,
   type AccountServices,
   AccountServicesContext,
-  type EmailCode,
-  type EmailOperation,
 } from '../auth/AccountServices.ts';
 import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
+import type { EmailCode } from '../auth/accountOperations.ts';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
-type Operation =
-  | Exclude<keyof Auth, 'user' | 'loading'>
-  | keyof AccountOperations
-  | 'sendVerificationEmail'
-  | 'applyEmailCode'
-  | 'checkEmailCode'
-  | 'setNewPassword';
+type Operation = Exclude<keyof Auth, 'user' | 'loading'> | keyof AccountOperations;
 
 /**
  * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the
@@ -47,8 +40,7 @@ interface StubAuthProps {
 }
 
 /** What the codes of e-mails do to the demo shopper. */
-const emailCodes: Record<EmailOperation, EmailCode> = {
-  PASSWORD_RESET: { email: 'shopper@toystore.example' },
+const emailCodes: Record<string, EmailCode> = {
   VERIFY_AND_CHANGE_EMAIL: {
     email: 'robin@toystore.example',
     previousEmail: 'shopper@toystore.example',
@@ -129,27 +121,27 @@ export function StubAuth({
       const created = new Date('2025-12-06T12:00:00Z');
       const changed = calls.has('changePassword') ? '2026-11-03' : '2026-05-02';
       const passwordChanged = new Date(`${changed}T12:00:00Z`);
-      return { created, ...(user?.hasPassword && { passwordChanged }) };
+      return { created, passwordChanged: user?.hasPassword ? passwordChanged : undefined };
     },
+    refreshUser: () => answer('refreshUser'),
+    sendVerificationEmail: () => answer('sendVerificationEmail'),
+    applyEmailCode: () => change('applyEmailCode', { emailVerified: true }),
+    checkEmailCode: async (_code, operation) => {
+      await answer('checkEmailCode');
+      return emailCodes[operation] ?? { email: 'shopper@toystore.example' };
+    },
+    setNewPassword: () => answer('setNewPassword'),
   };
 
   const services: AccountServices = {
-    observeAuth: () => {},
-    requireAuthState: () => () => {},
+    run: (operation) => operation(account),
+    observeAuth: () => () => {},
     authStateReady: user !== undefined,
     unavailable,
     retry: () => {
       setUnavailable(false);
       setState({ user: testUsers.withoutPhoto, loading: false });
     },
-    withAccount: (operation) => operation(account),
-    sendVerificationEmail: () => answer('sendVerificationEmail'),
-    applyEmailCode: () => change('applyEmailCode', { emailVerified: true }),
-    checkEmailCode: async (_code, operation) => {
-      await answer('checkEmailCode');
-      return emailCodes[operation];
-    },
-    setNewPassword: () => answer('setNewPassword'),
     warmUpGoogle: () => {},
     passwordPolicy,
     endedSession: isEndRead ? undefined : endedSession,

@@ -1,39 +1,31 @@
 import { Button, PageMessage } from '@toystore/ui';
-import { useState } from 'react';
-import { useAccountServices } from '../../auth/AccountServices.ts';
+import type { EmailCode } from '../../auth/accountOperations.ts';
 import { focusNextHeading } from '../../auth/focusNextHeading.ts';
-import { Waiting } from '../../auth/Waiting.tsx';
 import { emailLinkFailedPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
-import { AddressChange, type AddressChangeProps } from './AddressChange.tsx';
 import styles from './EmailLink.module.css';
-import { LinkFailure } from './LinkFailure.tsx';
-import { useActionCode } from './useActionCode.ts';
 
-const TEXTS = {
-  verifyAndChangeEmail: ['Change Email', 'Change', 'VERIFY_AND_CHANGE_EMAIL'],
-  recoverEmail: ['Recover Email', 'Restore', 'RECOVER_EMAIL'],
-} as const;
+interface ConfirmChangeProps extends EmailCode {
+  title: string;
+  verb: 'Change' | 'Restore';
+  onConfirm: () => void;
+}
 
-/** Says what a code does to an address and applies it on a press of the button: scanners of mail open links, too. */
-export function ConfirmChange(props: AddressChangeProps & { mode: keyof typeof TEXTS }) {
-  const { mode, code } = props;
-  const { checkEmailCode } = useAccountServices();
-  const [title, verb, operation] = TEXTS[mode];
-  const check = useActionCode(() => checkEmailCode(code, operation));
-  const [isConfirmed, setConfirmed] = useState(false);
-
-  if (check.status === 'pending') return <Waiting title={title} />;
-  if (check.status === 'failed') return <LinkFailure {...check} />;
-  const { email, previousEmail } = check.result;
-  if (isConfirmed) return <AddressChange {...props} email={email} />;
+/** Says what a code does to an address, once the button is pressed. */
+export function ConfirmChange({
+  title,
+  verb,
+  email,
+  previousEmail,
+  onConfirm,
+}: ConfirmChangeProps) {
   return (
     <PageMessage
       ref={focusNextHeading}
       title={`${verb} your email?`}
       imageUrl={emailLinkFailedPicture}
       action={
-        <Button variant="primary" size="l" onClick={() => setConfirmed(true)}>
+        <Button variant="primary" size="l" onClick={onConfirm}>
           {verb} email
         </Button>
       }

@@ -10,14 +10,14 @@ interface LinkFailureProps {
   title?: string;
   failure: AuthFailure;
   /** Sends the code again, where that can help. */
-  retry?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({
   title = 'This link does not work',
-  failure,
-  retry,
+  failure: { message, help },
+  onRetry,
 }: LinkFailureProps) {
   return (
     <PageMessage
@@ -26,18 +26,18 @@ export function LinkFailure({
       imageUrl={emailLinkFailedPicture}
       role="alert"
       action={
-        retry === undefined ? (
+        onRetry ? (
+          <TryAgain variant="primary" size="l" onRetry={onRetry} />
+        ) : (
           <ButtonLink variant="primary" size="l" href={paths.login}>
             Go to Login
           </ButtonLink>
-        ) : (
-          <TryAgain variant="primary" size="l" onRetry={retry} />
         )
       }
     >
       <PageTitle>Email Link</PageTitle>
-      <p>{failure.message}</p>
-      {failure.help !== undefined && <p>{failure.help}</p>}
+      <p>{message}</p>
+      {help !== undefined && <p>{help}</p>}
     </PageMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileAddresses } from '../../../../ui/test/hostileAddresses.ts';
-import { readAppliedLink, readAuthAction, readContinuePath, readKeptLink } from './actionLink.ts';
+import { readAuthAction, readContinuePath } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 
@@ -78,17 +78,6 @@ describe('a link in an email', () => {
   });
 });
 
-test.each<[unknown, string]>([
-  [{ link: '?mode=verifyEmail' }, '?mode=verifyEmail'],
-  [{ link: 7 }, ''],
-  [{ from: '/toys/1' }, ''],
-  ['link', ''],
-  [null, ''],
-  [undefined, ''],
-])('of the state %j the link that is kept is %j', (state, link) => {
-  expect(readKeptLink(state)).toBe(link);
-});
-
 describe('where an email leads on to', () => {
   const continued = (target: string) =>
     readContinuePath(`?${new URLSearchParams({ continueUrl: target })}`, SHOP);
@@ -161,37 +150,5 @@ describe('where an email leads on to', () => {
         expect(path).toMatch(/^\/(?:home|alltoy|login|register|myprofile|toys\/[^/]+)?$/);
       }),
     );
-  });
-});
-
-describe('what a history entry keeps of an applied link', () => {
-  test('is read as it was kept', () => {
-    const applied = {
-      mode: 'recoverEmail',
-      continueHref: '/toys/1',
-      email: 'ann@toystore.example',
-    };
-    expect(readAppliedLink({ applied })).toEqual(applied);
-  });
-
-  test.each([
-    undefined,
-    null,
-    'applied',
-    {},
-    { link: '?mode=verifyEmail&oobCode=1' },
-    { applied: true },
-    { applied: { mode: 'resetPassword', continueHref: '/home' } },
-    { applied: { mode: 'dance', continueHref: '/home' } },
-  ])('%j is no such link', (state) => {
-    expect(readAppliedLink(state)).toBeUndefined();
-  });
-
-  test('what else is wrong is left out', () => {
-    expect(readAppliedLink({ applied: { mode: 'verifyEmail', email: 7 } })).toEqual({
-      mode: 'verifyEmail',
-      continueHref: '/home',
-      email: undefined,
-    });
   });
 });

@@ -1,48 +1,37 @@
 import { matchPath } from 'react-router';
 import { paths, readToyId, toyPath } from '../../paths.ts';
 
-const MODES = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'] as const;
+/** What the links of the provider's emails are for: their page's title, and the operation of their code. */
+export const MODES = {
+  verifyEmail: { title: 'Verify Email', operation: 'VERIFY_EMAIL' },
+  resetPassword: { title: 'New Password', operation: 'PASSWORD_RESET' },
+  recoverEmail: { title: 'Recover Email', operation: 'RECOVER_EMAIL' },
+  verifyAndChangeEmail: { title: 'Change Email', operation: 'VERIFY_AND_CHANGE_EMAIL' },
+} as const;
 
-/** What a link in one of the provider's emails asks for, and the code that authorises it. */
-export interface AuthAction {
-  mode: (typeof MODES)[number];
-  code: string;
-}
+type Mode = keyof typeof MODES;
+const isMode = (mode: string): mode is Mode => Object.hasOwn(MODES, mode);
 
 /** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
-export function readAuthAction(search: string): AuthAction | undefined {
+export function readAuthAction(search: string): { mode: Mode; code: string } | undefined {
   const query = new URLSearchParams(search);
-  const mode = MODES.find((known) => known === query.get('mode'));
+  const mode = query.get('mode') ?? '';
   const code = query.get('oobCode') ?? '';
-  return mode === undefined || code.trim() === '' ? undefined : { mode, code };
+  return isMode(mode) && code.trim() !== '' ? { mode, code } : undefined;
 }
 
-/** The query of a link that a history entry's state keeps: the address bar is no place for its code. */
-export function readKeptLink(state: unknown): string {
-  const { link }: { link?: unknown } = Object(state);
-  return typeof link === 'string' ? link : '';
-}
-
-/** A link about an address that was applied, as its history entry keeps it: without the code, which is used up. */
-export interface AppliedLink {
-  mode: Exclude<AuthAction['mode'], 'resetPassword'>;
-  /** Where the shop goes on. */
-  continueHref: string;
-  /** The account's address after the change. */
-  email?: string | undefined;
-}
-
-/** Reads what a history entry's state keeps of a link that was applied. */
-export function readAppliedLink(state: unknown): AppliedLink | undefined {
-  const { applied }: { applied?: unknown } = Object(state);
-  const { mode, continueHref, email }: Partial<Record<keyof AppliedLink, unknown>> =
-    Object(applied);
-  const known = MODES.find((one) => one === mode);
-  if (known === undefined || known === 'resetPassword') return undefined;
-  return {
-    mode: known,
-    continueHref: typeof continueHref === 'string' ? continueHref : paths.home,
-    email: typeof email === 'string' ? email : undefined,
+/**
+ * What the state of a history entry keeps, which this page alone writes: the query of a link, because the address bar is
+ * no place for its code; and instead of that, once the code is used up, what it has done.
+ */
+export interface LinkState {
+  link?: string;
+  applied?: {
+    mode: Exclude<Mode, 'resetPassword'>;
+    /** Where the shop goes on. */
+    continueHref: string;
+    /** The account's address now, where that was checked before. */
+    email: string | undefined;
   };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useAuthAction } from '../../auth/useAuthAction.ts';
+import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -17,7 +17,7 @@ export function Login() {
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  const { pending, failure, run } = useAuthAction<'submit' | 'google' | 'reset'>();
+  const { pending, failure, run } = useAction<'submit' | 'google' | 'reset'>();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
 

@@ -1,6 +1,6 @@
 import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
-import { useState } from 'react';
 import { type ProfileChanges, type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
+import { useAction } from '../../auth/useAction.ts';
 import { defaultPhoto } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -17,19 +17,15 @@ export function MyProfile() {
 function Profile({ user }: { user: SignedInUser }) {
   const { updateUserProfile } = useAuth();
   const { showAlert } = useMessages();
-  const [isSaving, setSaving] = useState(false);
+  const { pending, run } = useAction<'save'>();
 
-  const save = async (changes: ProfileChanges) => {
-    setSaving(true);
-    try {
-      await updateUserProfile(changes);
-      showAlert({ title: 'Profile updated successfully!' });
-    } catch (error) {
-      console.error('Profile update failed.', error); // only logged: specification, section 8
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = (changes: ProfileChanges) =>
+    run('save', () =>
+      updateUserProfile(changes).then(
+        () => showAlert({ title: 'Profile updated successfully!' }),
+        (error: unknown) => console.error('Profile update failed.', error), // only logged: specification, section 8
+      ),
+    );
 
   return (
     <>
@@ -46,7 +42,7 @@ function Profile({ user }: { user: SignedInUser }) {
           <ProfileForm
             name={user.displayName}
             photoURL={user.photoURL}
-            loading={isSaving}
+            loading={pending !== undefined}
             onSave={save}
           />
         </div>

@@ -1,44 +1,43 @@
 import { ReauthenticateDialog } from '@toystore/ui';
 import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
-import { useAuthAction } from '../../auth/useAuthAction.ts';
-import type { AccountAction } from './useAccountActions.ts';
+import { useAction } from '../../auth/useAction.ts';
+import type { ActionName } from './useAccountAction.ts';
 
 interface ReauthenticationProps {
   user: SignedInUser;
   /** What the provider did not take without it. */
-  action: AccountAction;
-  /** The shopper has confirmed who it is: the action can be started again. */
+  action: ActionName;
+  /** The shopper has confirmed who it is. */
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
 /** Asks who it is, by the sign-in methods that the account has. Cancelled, it confirms nothing any more. */
 export function Reauthentication({ user, action, onConfirmed, onCancel }: ReauthenticationProps) {
-  const { withAccount, warmUpGoogle } = useAccountServices();
-  const { pending, failure, run } = useAuthAction<'submit' | 'google'>();
-  const { email, hasPassword, google } = user;
+  const account = useAccountServices();
+  const { pending, failure, run } = useAction<'submit' | 'google'>();
 
   const confirm = async (
-    way: 'submit' | 'google',
-    operation: (account: AccountOperations) => Promise<void>,
+    method: 'submit' | 'google',
+    operation: (operations: AccountOperations) => Promise<void>,
   ) => {
-    if (await run(way, () => withAccount(operation))) onConfirmed();
+    if (await run(method, () => account.run(operation))) onConfirmed();
   };
 
   return (
     <ReauthenticateDialog
       open
       onClose={onCancel}
-      purpose={action.name === 'changePassword' && !hasPassword ? 'setPassword' : action.name}
-      email={email}
-      hasPassword={hasPassword}
-      hasGoogle={google !== undefined}
+      purpose={action === 'changePassword' && !user.hasPassword ? 'setPassword' : action}
+      email={user.email}
+      hasPassword={user.hasPassword}
+      hasGoogle={user.google !== undefined}
       loading={pending}
       error={failure}
-      onPassword={(password) => confirm('submit', (account) => account.confirmPassword(password))}
-      onGoogle={() => confirm('google', (account) => account.confirmGoogle())}
-      onGoogleIntent={warmUpGoogle}
+      onPassword={(password) => confirm('submit', (own) => own.confirmPassword(password))}
+      onGoogle={() => confirm('google', (own) => own.confirmGoogle())}
+      onGoogleIntent={account.warmUpGoogle}
     />
   );
 }

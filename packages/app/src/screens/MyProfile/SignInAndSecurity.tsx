@@ -1,3 +1,4 @@
+import { requestDeletion } from '@toystore/storefront';
 import {
   AccountSecurity,
   ChangeEmailDialog,
@@ -5,68 +6,115 @@ import {
   DeleteAccountDialog,
   DisconnectGoogleDialog,
 } from '@toystore/ui';
-import { useAccountServices } from '../../auth/AccountServices.ts';
+import { useState } from 'react';
+import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
+import { mayBeDone } from '../../auth/authErrors.ts';
+import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Reauthentication } from './Reauthentication.tsx';
-import { signInMethodsOf } from './signInMethods.ts';
-import { useAccountChanges } from './useAccountChanges.ts';
-import { useAccountDates } from './useAccountDates.ts';
+import { type ActionName, useAccountAction } from './useAccountAction.ts';
+import { useLeaveForHome } from './useLeaveForHome.ts';
+import { useSignInMethods } from './useSignInMethods.ts';
 
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
+  const { uid, email, hasPassword } = user;
   const { warmUpGoogle, passwordPolicy } = useAccountServices();
-  const { dates, refreshDates } = useAccountDates();
-  const changes = useAccountChanges(user, refreshDates);
-  const { dialog, open, close, pending, failure, interrupted } = changes;
-  const { email, hasPassword } = user;
-  const shared = { onClose: close, loading: pending !== undefined, error: failure };
+  const { showStatus } = useMessages();
+  const leaveForHome = useLeaveForHome();
+  const { methods, refreshDates } = useSignInMethods(user);
+  const { pending, failure, interrupted, start, cancel } = useAccountAction();
+  const [dialog, setDialog] = useState<ActionName>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const show = (next?: ActionName) => {
+    cancel();
+    if (next) setSentTo(undefined); // a dialog that fades still says it
+    setDialog(next);
+  };
+  const dialogProps = (name: ActionName) => ({
+    open: dialog === name,
+    onClose: () => show(),
+    loading: pending !== undefined,
+    error: failure,
+  });
+  /** Starts an action that ends with a message, and closes its dialog. */
+  const change = (
+    name: ActionName,
+    message: string,
+    operation: (own: AccountOperations) => Promise<void>,
+  ) =>
+    start(name, async (own, signal) => {
+      await operation(own);
+      if (!signal.aborted) setDialog(undefined);
+      showStatus({ message });
+    });
 
   return (
     <>
       <AccountSecurity
         email={email}
-        {...signInMethodsOf(user, dates)}
+        {...methods}
         connecting={pending === 'connectGoogle'}
         error={dialog === undefined ? failure : undefined}
-        onChangeEmail={() => open('changeEmail')}
-        onChangePassword={() => open('changePassword')}
-        onConnectGoogle={changes.connectGoogle}
+        onChangeEmail={() => show('changeEmail')}
+        onChangePassword={() => show('changePassword')}
+        onConnectGoogle={() =>
+          change('connectGoogle', 'Google connected.', (own) => own.connectGoogle())
+        }
         onGoogleIntent={warmUpGoogle}
-        onDisconnectGoogle={() => open('disconnectGoogle')}
-        onDeleteAccount={() => open('deleteAccount')}
+        onDisconnectGoogle={() => show('disconnectGoogle')}
+        onDeleteAccount={() => show('deleteAccount')}
       />
       <ChangePasswordDialog
-        {...shared}
-        open={dialog === 'changePassword'}
+        {...dialogProps('changePassword')}
         email={email}
         hasPassword={hasPassword}
         passwordPolicy={passwordPolicy}
-        onSave={changes.changePassword}
+        onSave={(password) =>
+          change(
+            'changePassword',
+            hasPassword ? 'Password changed.' : 'Password set.',
+            async (own) => {
+              await own.changePassword(password);
+              refreshDates();
+            },
+          )
+        }
       />
       <ChangeEmailDialog
-        {...shared}
-        open={dialog === 'changeEmail'}
+        {...dialogProps('changeEmail')}
         email={email}
-        sentTo={changes.sentTo}
-        onSend={changes.changeEmail}
+        sentTo={sentTo}
+        onSend={(newEmail) =>
+          start('changeEmail', async (own, signal) => {
+            await own.sendEmailChange(newEmail);
+            if (signal.aborted) showStatus({ message: `We sent a link to ${newEmail}.` });
+            else setSentTo(newEmail);
+          })
+        }
       />
       <DisconnectGoogleDialog
-        {...shared}
-        open={dialog === 'disconnectGoogle'}
-        onDisconnect={changes.disconnectGoogle}
+        {...dialogProps('disconnectGoogle')}
+        onDisconnect={() =>
+          change('disconnectGoogle', 'Google disconnected.', (own) => own.disconnectGoogle())
+        }
       />
       <DeleteAccountDialog
-        {...shared}
-        open={dialog === 'deleteAccount'}
+        {...dialogProps('deleteAccount')}
         email={email ?? ''}
-        onDelete={changes.deleteAccount}
+        onDelete={() =>
+          change('deleteAccount', 'Your account is deleted.', (own) =>
+            requestDeletion(uid, () => own.deleteAccount(leaveForHome), mayBeDone),
+          )
+        }
       />
       {interrupted && (
         <Reauthentication
           user={user}
-          action={interrupted}
-          onConfirmed={() => changes.start(interrupted)}
-          onCancel={changes.cancel}
+          action={interrupted.name}
+          onConfirmed={interrupted.resume}
+          onCancel={cancel}
         />
       )}
     </>

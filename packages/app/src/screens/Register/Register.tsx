@@ -2,7 +2,7 @@ import { AuthPage, RegisterForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useAuthAction } from '../../auth/useAuthAction.ts';
+import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
@@ -16,7 +16,7 @@ export function Register() {
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  const { pending, failure, run } = useAuthAction<'submit' | 'google'>();
+  const { pending, failure, run } = useAction<'submit' | 'google'>();
   const navigate = useNavigate();
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SignedInUser } from '../../auth/AuthContext.ts';
-import { signInMethodsOf } from './signInMethods.ts';
+import { signInMethodsOf } from './useSignInMethods.ts';
 
 const CREATED = new Date('2025-12-06T12:00:00Z');
 const CHANGED = new Date('2026-05-02T12:00:00Z');

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+
+/**
+ * Goes Home in this page's place, and waits until this page is left. The router's own promise resolves earlier: without a
+ * user this page, still shown, would send the shopper to Login.
+ */
+export function useLeaveForHome(): () => Promise<void> {
+  const navigate = useNavigate();
+  const onLeft = useRef<() => void>(undefined);
+  useEffect(() => () => onLeft.current?.(), []);
+  return () =>
+    new Promise((resolve, reject) => {
+      onLeft.current = resolve;
+      Promise.resolve(navigate(paths.home, { replace: true })).catch(reject);
+    });
+}

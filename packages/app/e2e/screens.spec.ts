@@ -6,7 +6,7 @@ import { screens } from './screens.ts';
 
 const looks = screens.filter(({ path }) => path !== '/'); // which is /home
 
-for (const needsLogin of [true, undefined]) {
+for (const needsLogin of [true, false]) {
   test.describe(() => {
     test.use({ expectedErrors: needsLogin ? undefined : /status of 404/ });
 

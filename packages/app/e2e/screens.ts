@@ -1,3 +1,5 @@
+import { paths } from '../src/paths.ts';
+import { routeTable } from '../src/routeTable.ts';
 import { toyAt } from './catalogue.ts';
 
 /** A page of the shop, as the e2e tests that look at every page know it. */
@@ -7,40 +9,44 @@ interface Screen {
   title: string;
   /** The page's level-one heading. */
   heading: string;
-  /** A visitor is sent to the login page instead. */
-  needsLogin?: true;
   /** The address that search engines may list the page under. Without one it asks not to be listed. */
-  canonical?: string;
+  canonical: string | undefined;
   /** The page is a file of its own, which shows it without JavaScript. */
-  prerendered?: true;
+  prerendered: boolean;
+  /** A visitor is sent to the login page instead. */
+  needsLogin: boolean;
   /** The host answers with this status. */
-  status?: 404;
+  status: 404 | undefined;
 }
 
-const home = { title: 'Home', heading: 'ToyStore', canonical: '/', prerendered: true } as const;
 const { toyName } = toyAt(0);
 
-export const screens: readonly Screen[] = [
-  { path: '/', ...home },
-  { path: '/home', ...home },
-  {
-    path: '/alltoy',
-    title: 'All Toys',
-    heading: 'Our All Toys',
-    canonical: '/alltoy',
-    prerendered: true,
-  },
-  { path: '/login', title: 'Login', heading: 'Login', prerendered: true },
-  { path: '/register', title: 'Register', heading: 'Register', prerendered: true },
-  { path: '/myprofile', title: 'My Profile', heading: 'My Profile', needsLogin: true },
-  { path: '/toys/1', title: toyName, heading: toyName, needsLogin: true },
-  { path: '/toys/999', title: 'Toy Not Found', heading: 'Toy not found', needsLogin: true },
-  { path: '/auth/action', title: 'Email Link', heading: 'This link is incomplete' },
-  {
-    path: '/nowhere',
-    title: 'Not Found',
-    heading: 'Oops! Page not found',
-    prerendered: true,
-    status: 404,
-  },
-];
+/** The headings of each route's pages; their address and title where the route has several. */
+const PAGES: Record<string, { path?: string; title?: string; heading: string }[]> = {
+  [paths.root]: [{ heading: 'ToyStore' }],
+  [paths.home]: [{ heading: 'ToyStore' }],
+  [paths.allToys]: [{ heading: 'Our All Toys' }],
+  [paths.login]: [{ heading: 'Login' }],
+  [paths.register]: [{ heading: 'Register' }],
+  [paths.myProfile]: [{ heading: 'My Profile' }],
+  [paths.toyDetail]: [
+    { path: '/toys/1', title: toyName, heading: toyName },
+    { path: '/toys/999', title: 'Toy Not Found', heading: 'Toy not found' },
+  ],
+  [paths.authAction]: [{ heading: 'This link is incomplete' }],
+  '*': [{ path: '/nowhere', heading: 'Oops! Page not found' }],
+};
+
+export const screens: readonly Screen[] = routeTable.flatMap((entry) => {
+  const pages = PAGES[entry.path];
+  if (pages === undefined) throw new Error(`e2e/screens.ts has no heading for ${entry.path}.`);
+  return pages.map((page) => ({
+    path: entry.path,
+    title: entry.title,
+    canonical: entry.canonical,
+    prerendered: entry.file !== undefined,
+    needsLogin: entry.access === 'login required',
+    status: entry.path === '*' ? 404 : undefined,
+    ...page,
+  }));
+});

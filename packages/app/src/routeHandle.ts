@@ -2,8 +2,10 @@ import { useMatches } from 'react-router';
 
 /** What the layout knows about the page on screen: the route's `handle`, which is its line of the route table. */
 export interface RouteHandle {
-  /** The page's title without its suffix. A screen may know a better one. */
+  /** The page's title without its suffix. */
   title: string;
+  /** The screen renders a title that depends on what it shows; until it does, `title` is the page's. */
+  hasOwnTitle?: true;
   /** What a search engine shows below the title. */
   description?: string;
   /** The address that search engines list the page under. Without it they are asked not to list it. */

@@ -12,9 +12,15 @@ test('every path of the shop has one route, and every route a path', () => {
   expect(routeTable.map(({ path }) => path).sort()).toEqual(known.sort());
 });
 
+test('titles are those that the specification names', () => {
+  const titles = new Set(routeTable.map(({ title }) => title));
+  const named = ['Home', 'All Toys', 'Login', 'Register', 'My Profile', 'Not Found'];
+  expect(named.filter((title) => !titles.has(title))).toEqual([]);
+});
+
 test('the host answers with the shell for each route that has no file, and for no other', () => {
   const withoutFile = routeTable.filter(({ file }) => file === undefined);
-  expect(firebase.hosting.rewrites).toEqual(
+  expect(firebase.hosting.rewrites, 'rewrites of firebase.json').toEqual(
     withoutFile
       .map(({ path }) => ({ source: path.replace(/:\w+/, '*'), destination: '/shell.html' }))
       .sort((one, other) => other.source.localeCompare(one.source)),

@@ -1,5 +1,5 @@
 import { UiProvider } from '@toystore/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
@@ -8,6 +8,7 @@ import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 import { MessagesProvider } from './messages/MessagesProvider.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteHandle } from './routeHandle.ts';
 import { loadScreen, prefetchScreen, type RouteEntry, routeTable } from './routeTable.ts';
@@ -38,9 +39,19 @@ function toRouteObject(entry: RouteEntry): RouteObject {
   return {
     path: entry.path,
     handle: entry,
-    lazy: async () => ({ Component: await loadScreen(entry) }),
+    lazy: async () => {
+      const Screen = await loadScreen(entry);
+      return { Component: entry.hasOwnTitle ? Screen : withTitle(entry.title, Screen) };
+    },
   };
 }
+
+const withTitle = (title: string, Screen: ComponentType) => () => (
+  <>
+    <PageTitle>{title}</PageTitle>
+    <Screen />
+  </>
+);
 
 /** Puts pages into the shop's layout. */
 function inLayout(children: RouteObject[]): RouteObject[] {

@@ -14,7 +14,6 @@ import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { useToyList } from '../../filters/useToyList.ts';
 import { failedToysPicture } from '../../images.ts';
 import { importWithRetry } from '../../loading/importWithRetry.ts';
-import { PageTitle } from '../../PageTitle.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
 import { ToyCards } from './ToyCards.tsx';
@@ -43,7 +42,6 @@ export function AllToys() {
 
   return (
     <>
-      <PageTitle>All Toys</PageTitle>
       <PageHeader
         title="Our All Toys"
         count={list.count}

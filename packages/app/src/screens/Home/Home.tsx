@@ -1,7 +1,6 @@
 import { useCatalogue } from '@toystore/storefront';
 import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
 import { subscribePictures } from '../../images.ts';
-import { PageTitle } from '../../PageTitle.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import { TopCategories } from './TopCategories.tsx';
 import { TopProducts } from './TopProducts.tsx';
@@ -12,7 +11,6 @@ export function Home() {
   const isEmpty = catalogue.status === 'loaded' && catalogue.toys.length === 0;
   return (
     <>
-      <PageTitle>Home</PageTitle>
       <VisuallyHidden as="h1" tabIndex={-1}>
         ToyStore
       </VisuallyHidden>

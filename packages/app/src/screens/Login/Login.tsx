@@ -7,7 +7,6 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { PageTitle } from '../../PageTitle.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 
@@ -34,7 +33,6 @@ export function Login() {
 
   return (
     <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
-      <PageTitle>Login</PageTitle>
       <LoginForm
         loading={pending}
         error={failure}

@@ -3,7 +3,6 @@ import { type ProfileChanges, type SignedInUser, useAuth } from '../../auth/Auth
 import { useAction } from '../../auth/useAction.ts';
 import { defaultPhoto } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { PageTitle } from '../../PageTitle.tsx';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
@@ -30,7 +29,6 @@ function Profile({ user }: { user: SignedInUser }) {
   return (
     <>
       <Container className={styles.profile}>
-        <PageTitle>My Profile</PageTitle>
         <h1 tabIndex={-1}>My Profile</h1>
         <div className={styles.sheets}>
           <ProfileCard

@@ -1,16 +1,10 @@
 import { NotFound as NotFoundMessage } from '@toystore/ui';
 import { unknownPagePicture } from '../../images.ts';
-import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 
 /** Any address the shop does not know (specification, section 2). */
 export function NotFound() {
-  return (
-    <>
-      <PageTitle>Not Found</PageTitle>
-      <NotFoundMessage homeHref={paths.home} imageUrl={unknownPagePicture} />
-    </>
-  );
+  return <NotFoundMessage homeHref={paths.home} imageUrl={unknownPagePicture} />;
 }
 
 export { NotFound as Component };

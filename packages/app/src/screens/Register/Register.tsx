@@ -5,7 +5,6 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { registerAccount } from './registerAccount.ts';
@@ -21,7 +20,6 @@ export function Register() {
 
   return (
     <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
-      <PageTitle>Register</PageTitle>
       <RegisterForm
         loading={pending}
         error={failure}

@@ -39,9 +39,9 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
       message={isFiltered ? 'No toys fit these filters.' : 'No toys to display right now.'}
       imageUrl={emptyPicture}
       action={
-        isFiltered && (
+        isFiltered ? (
           <Button onClick={() => commitFilters(clearFilters(filters))}>Clear all</Button>
-        )
+        ) : undefined
       }
     />
   );

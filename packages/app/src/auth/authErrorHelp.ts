@@ -1,3 +1,5 @@
+import { type AuthFailure, authErrorCode, messageOf } from './authErrors.ts';
+
 /** What the shopper can do next, and the provider's codes that it is for, without their `auth/`, between spaces. */
 const CODES_BY_HELP: Record<string, string> = {
   // What was typed. One sentence for three codes: which of them it was would tell whether an email has an account.
@@ -72,12 +74,19 @@ const CODES_BY_HELP: Record<string, string> = {
      invalid-req-type unsupported-password-policy-schema-version`,
 };
 
-/**
- * One sentence of help by provider code. None tells a stranger more about an account than the provider's
- * own message, which stands above it. (A map, so that no code finds what objects inherit.)
- */
+/** A map, so that no code finds what objects inherit. */
 export const helpByCode: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES_BY_HELP).flatMap(([help, codes]) =>
     codes.split(/\s+/).map((code) => [`auth/${code}`, help]),
   ),
 );
+
+/**
+ * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None tells a stranger
+ * more about an account than the provider's own message, which stands above it.
+ */
+export function describeAuthError(error: unknown): AuthFailure {
+  const message = messageOf(error);
+  const help = helpByCode.get(authErrorCode(error));
+  return help === undefined ? { message } : { message, help };
+}

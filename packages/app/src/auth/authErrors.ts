@@ -9,8 +9,9 @@ export class AuthUnavailableError extends Error {
   override readonly name = 'AuthUnavailableError';
 
   constructor(cause: unknown) {
-    super('The account service could not be loaded. Please check your connection, then try again.');
-    this.cause = cause;
+    const message =
+      'The account service could not be loaded. Please check your connection, then try again.';
+    super(message, { cause });
   }
 }
 
@@ -26,7 +27,7 @@ export const wasNotReached = (error: unknown): boolean =>
 /** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
 const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];
 
-/** Whether the provider may have done what it was asked to do, although the operation failed with this. */
+/** Whether the provider may have carried out an operation that failed with this. */
 export const mayBeDone = (error: unknown): boolean => UNCERTAIN.includes(authErrorCode(error));
 
 /** What a thrown value says, word for word. */

@@ -1,4 +1,4 @@
-/** What tells the provider which real project the accounts are in. */
+/** The settings of the real project that the accounts are in. */
 export interface ProjectOptions {
   apiKey: string;
   authDomain: string;

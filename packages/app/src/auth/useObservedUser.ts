@@ -7,7 +7,7 @@ import { hasSessionHint, setSessionHint, subscribeToStorage } from './sessionHin
 
 /**
  * Observes who is signed in. Firebase is loaded only where a session hint, a page or an operation needs it, so that a
- * visitor who looks around never loads it (docs/decisions/0025-session-hint.md). Without a hint everybody is a visitor
+ * visitor who looks around never loads it (docs/decisions/0026-session-hint.md). Without a hint everybody is a visitor
  * until Firebase reports, except while a page requires to know.
  */
 export function useObservedUser() {

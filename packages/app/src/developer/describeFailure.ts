@@ -1,6 +1,6 @@
 import { EmulatorError } from '@toystore/auth-emulator/client';
+import { describeAuthError } from '../auth/authErrorHelp.ts';
 import type { AuthFailure } from '../auth/authErrors.ts';
-import { describeAuthError } from '../auth/describeAuthError.ts';
 
 /** A failure of the emulator or of the SDK: its own message, and what to do about it. */
 export function describeFailure(error: unknown): AuthFailure {

@@ -12,11 +12,8 @@ const ENDED =
 export function AccountNotices() {
   const { user } = useAuth();
   const { endedSession, forgetEndedSession } = useAccountServices();
-  if (user?.emailVerified === false) {
-    return <VerificationNotice key={user.uid} user={user} />;
-  }
-  if (user) return null;
-  if (endedSession === undefined) return null;
+  if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
+  if (user || endedSession === undefined) return null;
   return (
     <Banner variant="problem" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}

@@ -32,7 +32,7 @@ interface StubAuthProps {
   /** Who is there at first. */
   person: TestUser;
   answers: StubAnswers;
-  /** What the provider asks of passwords, once it has refused one. */
+  /** The provider's rules for passwords, once it has refused one. */
   passwordPolicy?: PasswordPolicy | undefined;
   /** The provider's code for why it ended the last session. */
   endedSession?: string | undefined;
@@ -60,11 +60,8 @@ export function StubAuth({
 }: StubAuthProps) {
   const [isEndRead, setEndRead] = useState(false);
   const [unavailable, setUnavailable] = useState(person === 'unavailable');
-  const [{ user, loading }, setState] = useState<{ user: User; loading: boolean }>({
-    user: testUsers[person],
-    loading: testUsers[person] === undefined,
-  });
-
+  const [user, setUser] = useState<User>(testUsers[person]);
+  const [isRunning, setRunning] = useState(false);
   const [calls] = useState(() => new Map<Operation, number>());
 
   const answer = async (operation: Operation): Promise<void> => {
@@ -77,22 +74,21 @@ export function StubAuth({
   };
   const change = async (operation: Operation, changes: Partial<SignedInUser> = {}) => {
     await answer(operation);
-    setState((last) => ({ ...last, user: last.user && { ...last.user, ...changes } }));
+    setUser((last) => last && { ...last, ...changes });
   };
   const withLoading = async (operation: Operation, next: (last: User) => User) => {
-    setState((last) => ({ ...last, loading: true }));
+    setRunning(true);
     try {
       await answer(operation);
-      setState((last) => ({ user: next(last.user), loading: false }));
-    } catch (error) {
-      setState((last) => ({ ...last, loading: false }));
-      throw error;
+      setUser(next);
+    } finally {
+      setRunning(false);
     }
   };
 
   const auth: Auth = {
     user,
-    loading,
+    loading: user === undefined || isRunning,
     createUser: async (email) => {
       await withLoading('createUser', () => newUser(email));
       return { sendVerificationEmail: () => answer('sendVerificationEmail') };
@@ -112,7 +108,7 @@ export function StubAuth({
     deleteAccount: async (beforeSignOut) => {
       await answer('deleteAccount');
       await beforeSignOut();
-      setState({ user: null, loading: false });
+      setUser(null);
     },
     confirmPassword: () => answer('confirmPassword'),
     confirmGoogle: () => answer('confirmGoogle'),
@@ -140,7 +136,7 @@ export function StubAuth({
     unavailable,
     retry: () => {
       setUnavailable(false);
-      setState({ user: testUsers.withoutPhoto, loading: false });
+      setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
     passwordPolicy,

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: the sentences are checked against the SDK's own list of codes.
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';

@@ -1,0 +1,55 @@
+/**
+ * Who may import whom. In each package a folder imports from the rows above its own and from itself, never from a
+ * neighbour in its row or from a row below. `*` is the package's files that lie in no folder.
+ */
+export const LAYERS: Record<string, readonly (readonly string[])[]> = {
+  ui: [['primitives'], ['components'], ['toys', 'cart'], ['locale', '*']],
+  storefront: [
+    ['prices'],
+    ['catalogue', 'accountStorage'],
+    ['cart', 'saved', 'filters', 'search'],
+    ['*'],
+  ],
+  app: [
+    ['loading', 'overlays'],
+    ['auth', 'catalogue', 'messages', 'monitoring', 'theme'],
+    ['cart', 'saved'],
+    ['filters'],
+    ['layout'],
+    ['screens'],
+    ['*'],
+  ],
+  'auth-emulator': [['proxy'], ['seed', 'firebase-tools'], ['*']],
+};
+
+/** What every layer of a package may import: files in no folder, and the kit's labels, of which each part has some. */
+export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
+  ui: ['UiProvider', 'locale'],
+  storefront: ['toy'],
+  app: ['PageTitle', 'TryAgain', 'env', 'images', 'paths', 'routeHandle', 'siteUrl'],
+  'auth-emulator': ['client', 'plainText', 'policy', 'readJson'],
+};
+
+/** What a package, or one file of it, may not import at all, and why. */
+export const FORBIDDEN: readonly { of: RegExp; imports: RegExp; why: string }[] = [
+  {
+    of: /^packages\/ui\//,
+    imports: /^(?:firebase|react-router|@toystore\/(?:app|storefront))(?:\/|$)/,
+    why: 'The kit knows no backend, no router and no storefront: take it as a prop, or through UiProvider.',
+  },
+  {
+    of: /^packages\/storefront\//,
+    imports: /^(?:firebase|react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
+    why: 'The storefront knows no screen, no router and no backend: it imports nothing of ours, and no styles.',
+  },
+  {
+    of: /^packages\/auth-emulator\//,
+    imports: /^@toystore\//,
+    why: 'The emulator’s package is for any project: it imports nothing of ours.',
+  },
+  {
+    of: /^packages\/app\/src\/(?!auth\/firebase\.ts)/,
+    imports: /^firebase(?:\/|$)/,
+    why: 'Only auth/firebase.ts imports firebase.',
+  },
+];

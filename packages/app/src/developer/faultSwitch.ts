@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { EMULATOR } from '../auth/emulatorSettings.ts';
 import { directFetch } from './directFetch.ts';
-import { type FaultName, readFaultName, treat } from './faults.ts';
+import { applyFault, type FaultName, readFaultName } from './faults.ts';
 import { readItem, writeItem } from './panelStorage.ts';
 
 /*
@@ -34,11 +34,11 @@ async function faultyFetch(...call: Parameters<typeof fetch>): Promise<Response>
   const [input, init] = call;
   const url = input instanceof Request ? input.url : String(input);
   const body = typeof init?.body === 'string' ? init.body : undefined;
-  const treatment = treat(current, { url, body }, EMULATOR.url);
-  if (treatment instanceof Response) return treatment;
-  if (treatment instanceof TypeError) throw treatment;
-  if (treatment !== 'forward') {
-    await new Promise((resolve) => setTimeout(resolve, treatment.delay));
+  const effect = applyFault(current, { url, body }, EMULATOR.url);
+  if (effect instanceof Response) return effect;
+  if (effect instanceof TypeError) throw effect;
+  if (effect !== 'forward') {
+    await new Promise((resolve) => setTimeout(resolve, effect.delay));
   }
   return directFetch(...call);
 }

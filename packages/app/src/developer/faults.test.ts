@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAULT_NAMES, type FaultName, readFaultName, treat } from './faults.ts';
+import { applyFault, FAULT_NAMES, type FaultName, readFaultName } from './faults.ts';
 
 const PROVIDER = 'http://127.0.0.1:9099';
 const API = `${PROVIDER}/identitytoolkit.googleapis.com`;
@@ -22,20 +22,20 @@ const policy = { url: `${API}/v2/passwordPolicy?key=demo-key` };
 const token = { url: `${PROVIDER}/securetoken.googleapis.com/v1/token?key=demo-key` };
 
 async function refusalBy(fault: FaultName, operation: string, body?: object) {
-  const treatment = treat(fault, request(operation, body), PROVIDER);
-  if (!(treatment instanceof Response)) return treatment;
-  const { error } = await treatment.json();
-  expect(treatment.status).toBe(400);
+  const effect = applyFault(fault, request(operation, body), PROVIDER);
+  if (!(effect instanceof Response)) return effect;
+  const { error } = await effect.json();
+  expect(effect.status).toBe(400);
   expect(error.code).toBe(400);
   return error.message;
 }
 
 const refused = (fault: FaultName) =>
-  OPERATIONS.filter((operation) => treat(fault, request(operation), PROVIDER) !== 'forward');
+  OPERATIONS.filter((operation) => applyFault(fault, request(operation), PROVIDER) !== 'forward');
 
 test('without a fault everything goes on', () => {
   expect(refused('none')).toEqual([]);
-  expect(treat('none', policy, PROVIDER)).toBe('forward');
+  expect(applyFault('none', policy, PROVIDER)).toBe('forward');
 });
 
 test('wrong password: sign-in alone is refused, as the provider does', async () => {
@@ -48,18 +48,18 @@ test('too many requests: all but looking up an account is refused, so that nobod
   expect(await refusalBy('too-many-requests', 'sendOobCode')).toMatch(
     /^TOO_MANY_ATTEMPTS_TRY_LATER : \S/,
   );
-  expect(treat('too-many-requests', token, PROVIDER)).toBe('forward');
+  expect(applyFault('too-many-requests', token, PROVIDER)).toBe('forward');
 });
 
 test('network down: every request fails as the browser words it', () => {
   for (const asked of [...OPERATIONS.map((name) => request(name)), policy, token]) {
-    expect(treat('network-down', asked, PROVIDER)).toEqual(new TypeError('Failed to fetch'));
+    expect(applyFault('network-down', asked, PROVIDER)).toEqual(new TypeError('Failed to fetch'));
   }
 });
 
 test('slow network: every request goes on after three seconds', () => {
   for (const asked of [...OPERATIONS.map((name) => request(name)), policy, token]) {
-    expect(treat('slow-network', asked, PROVIDER)).toEqual({ delay: 3000 });
+    expect(applyFault('slow-network', asked, PROVIDER)).toEqual({ delay: 3000 });
   }
 });
 
@@ -88,7 +88,7 @@ test('policy failure: what sets no password goes on, and so does a sign-in', asy
 });
 
 test('policy failure: the provider tells its rule', async () => {
-  const answer = treat('policy-failure', policy, PROVIDER);
+  const answer = applyFault('policy-failure', policy, PROVIDER);
   expect(answer).toBeInstanceOf(Response);
   expect(answer instanceof Response && (await answer.json())).toMatchObject({
     customStrengthOptions: { minPasswordLength: 12 },
@@ -105,7 +105,7 @@ test.each([
   `${API}/v1/projects/demo-toystore/accounts:update`,
   '/toy.json',
 ])('%s is met by no fault', (url) => {
-  for (const fault of FAULT_NAMES) expect(treat(fault, { url }, PROVIDER)).toBe('forward');
+  for (const fault of FAULT_NAMES) expect(applyFault(fault, { url }, PROVIDER)).toBe('forward');
 });
 
 test.each([null, '', 'rain', 'toString'])('the name %s means no fault', (name) => {

@@ -40,7 +40,7 @@ export interface ProviderRequest {
 }
 
 /** What becomes of a request: it goes on, at once or after so many milliseconds, fails, or is answered here. */
-export type Treatment = 'forward' | { delay: number } | TypeError | Response;
+export type FaultEffect = 'forward' | { delay: number } | TypeError | Response;
 
 const SLOW = 3000;
 
@@ -66,7 +66,11 @@ const SETS_PASSWORD = ['resetPassword', 'signUp', 'update'];
  * Decides what a fault does to a request.
  * @param provider where the provider answers, such as http://127.0.0.1:9099
  */
-export function treat(fault: FaultName, request: ProviderRequest, provider: string): Treatment {
+export function applyFault(
+  fault: FaultName,
+  request: ProviderRequest,
+  provider: string,
+): FaultEffect {
   const operation = operationOf(request.url, provider);
   if (operation === undefined) return 'forward';
   switch (fault) {

@@ -43,6 +43,7 @@ test('what the lockfile names is what the manifests ask for', () => {
     ['', 'package.json'],
     ['packages/app', 'packages/app/package.json'],
     ['packages/auth-emulator', 'packages/auth-emulator/package.json'],
+    ['packages/storefront', 'packages/storefront/package.json'],
     ['packages/ui', 'packages/ui/package.json'],
   ] as const) {
     const manifest = manifestOf(file);

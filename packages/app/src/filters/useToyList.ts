@@ -8,7 +8,7 @@ import {
   type ToyFilters,
   useSavedToys,
 } from '@toystore/storefront';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
@@ -33,15 +33,21 @@ export interface ToyList {
 
 /** The toys of the catalogue that the address asks for: all of them, in its order, where it asks for nothing. */
 export function useToyList({ status, toys, count }: Catalogue): ToyList {
-  const requested = readFilters(useHydratedSearch());
+  const search = useHydratedSearch();
+  const requested = useMemo(() => readFilters(search), [search]);
   const { user } = useAuth();
   const { unavailable } = useAccountServices();
   const savedToys = useSavedToys(user?.uid);
   const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
   const isSavedUnknown = saved === undefined && user !== null && !unavailable;
+  const isKnown = status === 'loaded' && !(requested.saved && isSavedUnknown);
+  // The same until something changes: effects wait for other toys, and there may be ten thousand.
+  const filtered = useMemo(
+    () => (isKnown ? filterToys(toys, requested, saved) : undefined),
+    [isKnown, toys, requested, saved],
+  );
 
-  if (status === 'loaded' && !(requested.saved && isSavedUnknown)) {
-    const filtered = filterToys(toys, requested, saved);
+  if (filtered !== undefined) {
     const isWithoutSaved = requested.saved && saved === undefined;
     return { ...filtered, status, count: filtered.toys.length, saved, isWithoutSaved };
   }

@@ -117,7 +117,7 @@ test.each<[string, (folder: string) => void, string]>([
     'Home asks for too much',
     (folder) => {
       const page = join(folder, 'index.html');
-      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(20_000));
+      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(40_000));
       const link = '<link rel="preload" as="font" href="/assets/big.woff2"></head>';
       writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', link));
     },

@@ -10,13 +10,15 @@ const COOL_DOWN = 60; // seconds: the provider refuses many e-mails in a short t
 export function VerificationNotice({ user }: { user: SignedInUser }) {
   const account = useAccountServices();
   const { pending, failure, run } = useAction<'resend'>();
-  const [secondsLeft, setSecondsLeft] = useState<number>(); // since the last e-mail
+  const [secondsLeft, setSecondsLeft] = useState<number>(); // until the next e-mail, once one is sent
+
+  const isCoolingDown = secondsLeft !== undefined && secondsLeft > 0;
 
   useEffect(() => {
-    if (!secondsLeft) return;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
+    if (!isCoolingDown) return;
+    const timer = setInterval(() => setSecondsLeft((last = 0) => Math.max(0, last - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isCoolingDown]);
 
   const resend = async () => {
     setSecondsLeft(undefined);

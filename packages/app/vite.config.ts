@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { PORTS } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
-import { earlyFonts } from './build/earlyFonts.ts';
+import { subsetFonts } from './build/subsetFonts.ts';
 
 /** Reached by a dynamic import or through another package: found late, each would reload the page in development. */
 const lateDependencies = [
@@ -27,7 +27,7 @@ export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
-    plugins: [react({ compiler: { compilationMode: 'annotation' } }), earlyFonts()],
+    plugins: [react({ compiler: { compilationMode: 'annotation' } }), subsetFonts()],
     resolve: {
       conditions: [SOURCE, ...defaultClientConditions],
       alias: { 'react-style-singleton': STYLE_SINGLETON },

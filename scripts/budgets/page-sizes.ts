@@ -86,9 +86,9 @@ const BUDGETS: Budget[] = [
     files: () => chunksWith(name),
   })),
   {
-    what: 'early fonts',
+    what: 'subset fonts',
     was: 29_688,
-    files: () => assets().filter((file) => /-early-[^/]*\.woff2$/.test(file)),
+    files: () => assets().filter((file) => /-subset-[^/]*\.woff2$/.test(file)),
   },
   {
     what: 'the fuzzy search',

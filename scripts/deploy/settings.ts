@@ -10,7 +10,7 @@ export interface Deployment {
 
 type Env = Record<string, string | undefined>;
 
-const MADE_UP = /^(?:demo-|your-)|[<>{}\s]/i;
+const PLACEHOLDER = /^(?:demo-|your-)|[<>{}\s]/i;
 const THIS_MACHINE = /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0)|\.(?:localhost|local|test|invalid)$/i;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
@@ -27,10 +27,10 @@ export function readDeployment(env: Env): Deployment {
     );
   }
   const { apiKey, authDomain, projectId } = project;
-  if (MADE_UP.test(projectId)) {
+  if (PLACEHOLDER.test(projectId)) {
     throw new Error(`VITE_FIREBASE_PROJECT_ID is ${projectId}: that is no real project.`);
   }
-  if (MADE_UP.test(apiKey)) {
+  if (PLACEHOLDER.test(apiKey)) {
     throw new Error('VITE_FIREBASE_API_KEY is none of a real project: copy it from the console.');
   }
   if (THIS_MACHINE.test(authDomain) || !DOMAIN.test(authDomain)) {

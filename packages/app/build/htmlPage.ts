@@ -14,7 +14,7 @@ export interface Bundle {
 export const ENTRY = 'src/main.tsx';
 
 /** The subsets of the fonts that every page is set in. */
-const EARLY_FONTS = /(?:figtree|fredoka)-early-[^/]*\.woff2$/;
+const SUBSET_FONTS = /(?:figtree|fredoka)-subset-[^/]*\.woff2$/;
 
 /**
  * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded; its code has a
@@ -32,7 +32,7 @@ export function htmlPage(
   const elements = [
     head,
     '<link rel="license" href="/licences.txt">',
-    ...earlyFonts(manifest).map(
+    ...subsetFonts(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
@@ -67,9 +67,9 @@ function withImports(manifest: Manifest, source: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name)), chunk];
 }
 
-function earlyFonts(manifest: Manifest): string[] {
+function subsetFonts(manifest: Manifest): string[] {
   const assets = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
-  return [...assets].filter((file) => EARLY_FONTS.test(file));
+  return [...assets].filter((file) => SUBSET_FONTS.test(file));
 }
 
 /** The URLs of all chunks that are imported late, by their modules: `importWithRetry` reads them. */

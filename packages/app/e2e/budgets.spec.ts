@@ -40,7 +40,7 @@ async function askedForEarly(page: Page, path: string): Promise<string[]> {
 /** What no page but its own may ask for before its code runs. */
 const lateCode = ['Home', 'AllToys', 'Login', 'Register', 'ToyDetail', 'accountService', 'swiper'];
 
-const earlyFonts = ['figtree-early.woff2', 'fredoka-early.woff2'];
+const subsetFonts = ['figtree-subset.woff2', 'fredoka-subset.woff2'];
 
 const earlyFiles = [
   {
@@ -69,7 +69,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
     const early = await askedForEarly(page, path);
     const names = early.map(nameOf);
     expect(lateCode.filter((name) => names.includes(`${name}.js`))).toEqual([screen]);
-    expect(names.filter((name) => name.endsWith('.woff2')).sort()).toEqual(earlyFonts);
+    expect(names.filter((name) => name.endsWith('.woff2')).sort()).toEqual(subsetFonts);
     expect(names.filter((name) => name.endsWith('.avif')).sort()).toEqual([...pictures].sort());
     const sizes = early.map((file) => `${sizeOf(file)} ${nameOf(file)}`);
     const total = early.reduce((bytes, file) => bytes + sizeOf(file), 0);

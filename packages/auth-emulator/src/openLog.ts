@@ -16,13 +16,13 @@ export function openLog(file: string | undefined): (line: string) => void {
       cause,
     });
   }
-  let isLost = false;
+  let hasFailed = false;
   return (line) => {
-    if (isLost) return;
+    if (hasFailed) return;
     try {
       writeFileSync(file, `${line}\n`, { flag: 'a' });
     } catch (error) {
-      isLost = true;
+      hasFailed = true;
       process.emitWarning(failure(file, error));
     }
   };

@@ -3,7 +3,7 @@ import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
-import { untilReady } from './firebase-tools/untilReady.ts';
+import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
@@ -90,7 +90,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
-    await untilReady(emulatorUrl, tools);
+    await waitUntilReady(emulatorUrl, tools);
     const { problems } = await reset();
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { subsetEarlyFonts } from '../../build/earlyFonts.ts';
+import { writeSubsetFonts } from '../../build/subsetFonts.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { serve } from '../serve/server.mjs';
 
@@ -35,9 +35,9 @@ async function buildFloor() {
   for (const [name, html] of Object.entries(floorPages(shopToys(), css))) {
     writeFileSync(join(folder, name), html);
   }
-  const fonts = await subsetEarlyFonts();
+  const fonts = await writeSubsetFonts();
   for (const { name } of FONTS) {
-    const file = `${name}-early.woff2`;
+    const file = `${name}-subset.woff2`;
     copyFileSync(join(fonts, file), join(folder, 'fonts', file));
   }
 }

@@ -26,7 +26,7 @@ import { usedStyles } from './usedStyles.mjs';
 /** @typedef {import('@toystore/ui').Toy} Toy */
 /** @typedef {import('@toystore/ui').NavAccountSlot} NavAccountSlot */
 
-/** The fonts of the pages: typeface and weights, each in `/fonts/{name}-early.woff2`. */
+/** The fonts of the pages: typeface and weights, each in `/fonts/{name}-subset.woff2`. */
 export const FONTS = [
   { name: 'fredoka', family: 'Fredoka Variable', weights: '400 600' },
   { name: 'figtree', family: 'Figtree Variable', weights: '400 700' },
@@ -56,7 +56,7 @@ function page(title, content, css) {
   const markup = renderToStaticMarkup(content);
   const start = markup.search(/<(?!link )/); // React puts the preloads of the first pictures before the content
   const body = markup.slice(start);
-  const url = (/** @type {string} */ font) => `/fonts/${font}-early.woff2`;
+  const url = (/** @type {string} */ font) => `/fonts/${font}-subset.woff2`;
   const faces = FONTS.map(
     ({ name, family, weights }) =>
       `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("${url(name)}") format("woff2")}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 
 /** Codes of the SDK that no call of the shop can bring, by reason. */
-const CANNOT_COME: Record<string, string[]> = {
+const UNREACHABLE_CODES: Record<string, string[]> = {
   'the shop knows no phone numbers': [
     'captcha-check-failed',
     'code-expired',
@@ -61,7 +61,7 @@ const CANNOT_COME: Record<string, string[]> = {
   'the shop sets no user by hand': ['null-user', 'user-signed-out'],
 };
 
-const cannotCome = Object.values(CANNOT_COME)
+const unreachable = Object.values(UNREACHABLE_CODES)
   .flat()
   .map((code) => `auth/${code}`);
 
@@ -94,14 +94,14 @@ describe('codes', () => {
   });
 
   test('each has a sentence or cannot come, never both', () => {
-    const isDecided = (code: string) => helpByCode.has(code) !== cannotCome.includes(code);
+    const isDecided = (code: string) => helpByCode.has(code) !== unreachable.includes(code);
     expect([...sdkCodes].filter((code) => !isDecided(code))).toEqual([]);
     expect(serverCodes.filter((code) => !helpByCode.has(code))).toEqual([]);
   });
 
   test('every code that has a sentence or cannot come is one of the provider', () => {
     const known = new Set([...sdkCodes, ...serverCodes]);
-    expect([...helpByCode.keys(), ...cannotCome].filter((code) => !known.has(code))).toEqual([]);
+    expect([...helpByCode.keys(), ...unreachable].filter((code) => !known.has(code))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { escapeAccounts } from './accountPicker.ts';
 import { emulatorPages } from './emulatorPages.ts';
-import { withoutNetwork } from './googleSignIn.ts';
+import { makeOffline } from './googleSignIn.ts';
 import { send, startTestServer } from './testServer.ts';
 
 const ANN = {
@@ -14,7 +14,7 @@ const ANN = {
 
 /** The page that the proxy makes of the installed emulator's. */
 const pageWith = (...accounts: Parameters<typeof emulatorPages>[0] & object) =>
-  withoutNetwork(escapeAccounts(emulatorPages(accounts).handler));
+  makeOffline(escapeAccounts(emulatorPages(accounts).handler));
 
 /** The start tags of the page, but for its script. */
 const tagsOf = (html: string) =>

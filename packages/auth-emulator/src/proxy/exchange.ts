@@ -58,13 +58,13 @@ export function refuse(exchange: Exchange, code: number, message: string): void 
 }
 
 /**
- * Refuses who is not the owner.
- * @returns whether it did
+ * Refuses a request that is not the owner's.
+ * @returns whether it is
  */
-export function refuseOthers(exchange: Exchange): boolean {
-  if (isByOwner(exchange.request)) return false;
+export function requireOwner(exchange: Exchange): boolean {
+  if (isByOwner(exchange.request)) return true;
   refuse(exchange, 403, 'PERMISSION_DENIED : Only for "Authorization: Bearer owner".');
-  return true;
+  return false;
 }
 
 /** An error in the form of Google's APIs, which the SDK reads. */

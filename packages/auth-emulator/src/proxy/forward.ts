@@ -4,10 +4,10 @@ import { createProxyServer } from 'httpxy';
 import type { Exchange } from './exchange.ts';
 
 /** Headers that do not hold for a text that was edited. */
-const OF_THE_EXACT_TEXT = ['content-length', 'etag', 'transfer-encoding'];
+const BODY_DEPENDENT_HEADERS = ['content-length', 'etag', 'transfer-encoding'];
 
 /** Headers by which a client would get no text, or one that cannot be read here. */
-const OF_OTHER_FORMS = ['accept-encoding', 'if-modified-since', 'if-none-match'];
+const STRIPPED_REQUEST_HEADERS = ['accept-encoding', 'if-modified-since', 'if-none-match'];
 
 interface ForwardOptions {
   /** The request's body, when that has been read already. */
@@ -34,12 +34,12 @@ export function forward(
     ...(body && { buffer: Readable.from(body) }),
   });
   if (edit) {
-    for (const name of OF_OTHER_FORMS) delete request.headers[name];
+    for (const name of STRIPPED_REQUEST_HEADERS) delete request.headers[name];
     proxy.on('proxyRes', async (answer) => {
       const { statusCode = 502, headers } = answer;
       try {
         const edited = edit(await text(answer));
-        for (const name of OF_THE_EXACT_TEXT) delete headers[name];
+        for (const name of BODY_DEPENDENT_HEADERS) delete headers[name];
         response.writeHead(statusCode, headers).end(edited);
       } catch {
         response.destroy(); // the answer broke off

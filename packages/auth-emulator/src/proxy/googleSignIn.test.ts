@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emulatorPages } from './emulatorPages.ts';
-import { withoutNetwork } from './googleSignIn.ts';
+import { makeOffline } from './googleSignIn.ts';
 import { send, startTestServer } from './testServer.ts';
 
 const PAGE = `<title>Grüße</title>
@@ -64,10 +64,10 @@ test('the pages of the installed emulator load nothing from elsewhere', () => {
   expect(pages.iframe).toContain('https://apis.google.com/js/api.js'); // else there is nothing to replace
   expect(pages.handler).toContain('<link href="https://');
   for (const page of Object.values(pages)) {
-    const local = withoutNetwork(page);
+    const local = makeOffline(page);
     expect(local).not.toMatch(/<(link|script|img|iframe)\b[^>]*(href|src)="(https?:)?\/\//);
     expect(local).not.toContain('apis.google.com');
   }
-  expect(withoutNetwork(pages.iframe)).toContain('<script src="/gapi.js"></script>');
-  expect(withoutNetwork(pages.handler)).toContain('.js-reuse-account:hover');
+  expect(makeOffline(pages.iframe)).toContain('<script src="/gapi.js"></script>');
+  expect(makeOffline(pages.handler)).toContain('.js-reuse-account:hover');
 });

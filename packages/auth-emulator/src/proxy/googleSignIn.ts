@@ -35,7 +35,7 @@ export const isFrameOfStub = ({ pathname, searchParams }: URL): boolean =>
  * Makes a page of the emulator work without a network: Google's script comes from here, and what the
  * account picker loads for its looks is replaced by a small style sheet.
  */
-export function withoutNetwork(html: string): string {
+export function makeOffline(html: string): string {
   const local = html.replace(API_SCRIPT, STUB_PATH).replace(EXTERNAL, '');
   return local.replace('</style>', () => `${readFileSync(STYLES, 'utf8')}</style>`);
 }

@@ -11,7 +11,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
  * address (DNS rebinding), and then needs no `Origin`.
  * @param allowOrigins that are let in besides those of this machine
  */
-export function foreignness(
+export function rejectionReason(
   { headers: { host = '', origin } }: IncomingMessage,
   allowOrigins: string[],
 ): string | undefined {
@@ -25,7 +25,7 @@ export function foreignness(
 }
 
 /** Answers a request that is to be refused. The page that sent it cannot read this; its developer can. */
-export function refuseForeign(response: ServerResponse, reason: string): void {
+export function rejectRequest(response: ServerResponse, reason: string): void {
   response.writeHead(403, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(errorBody(403, `PERMISSION_DENIED : ${reason}`), null, 2));
 }

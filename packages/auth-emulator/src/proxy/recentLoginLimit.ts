@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { recentLoginPath } from '../client.ts';
-import { answerJson, type Exchange, refuse, refuseOthers } from './exchange.ts';
+import { answerJson, type Exchange, refuse, requireOwner } from './exchange.ts';
 
 const limitSchema = v.pipe(
   v.string(),
@@ -17,7 +17,7 @@ export function serveRecentLogin(exchange: Exchange): boolean {
   const { request, response, url } = exchange;
   const isRead = request.method === 'GET';
   if (url.pathname !== `/${recentLoginPath}` || !(isRead || request.method === 'PUT')) return false;
-  if (refuseOthers(exchange)) return true;
+  if (!requireOwner(exchange)) return true;
   if (isRead) answerLimit(exchange);
   else changeLimit(exchange).catch(() => response.destroy()); // its body broke off
   return true;

@@ -1,5 +1,5 @@
 import { resetPath } from '../client.ts';
-import { answerJson, type Exchange, refuse, refuseOthers } from './exchange.ts';
+import { answerJson, type Exchange, refuse, requireOwner } from './exchange.ts';
 
 /** One reset after the other: two at once would mix. */
 let lastReset: Promise<unknown> = Promise.resolve();
@@ -13,7 +13,7 @@ export function resetAccounts(exchange: Exchange): boolean {
   if (url.pathname !== `/${resetPath(settings.projectId)}` || request.method !== 'POST') {
     return false;
   }
-  if (refuseOthers(exchange)) return true;
+  if (!requireOwner(exchange)) return true;
   settings.recentLogin.reset();
   lastReset = lastReset.then(() =>
     settings.reset().then(

@@ -6,8 +6,8 @@ import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
 import { forward } from './forward.ts';
-import { isFrameOfStub, serveStub, withoutNetwork } from './googleSignIn.ts';
-import { foreignness, refuseForeign } from './localRequests.ts';
+import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
+import { rejectionReason, rejectRequest } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
@@ -38,9 +38,9 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
 
   server.on('request', (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
-    const reason = foreignness(request, settings.allowOrigins);
+    const reason = rejectionReason(request, settings.allowOrigins);
     if (reason !== undefined) {
-      refuseForeign(response, reason);
+      rejectRequest(response, reason);
       settings.onRefused(reason);
       return;
     }
@@ -98,8 +98,8 @@ function refuseEmptyNames(exchange: Exchange): boolean {
 
 /** How the emulator's answer is to be changed, if it is. */
 function editorOf({ url, settings }: Exchange) {
-  if (isAccountPicker(url)) return (html: string) => withoutNetwork(escapeAccounts(html));
-  if (isFrameOfStub(url)) return withoutNetwork;
+  if (isAccountPicker(url)) return (html: string) => makeOffline(escapeAccounts(html));
+  if (isFrameOfStub(url)) return makeOffline;
   if (holdsLinks(url)) return (text: string) => rewriteLinks(text, settings);
   return undefined;
 }

@@ -74,7 +74,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   }
 
   /**
-   * Appends what is pending. Nothing here is awaited: the page may be left before there is an answer.
+   * Appends what is pending. Nothing here waits: the page may be left before there is an answer.
    * @throws {DOMException} when the connection is closed
    */
   function append() {

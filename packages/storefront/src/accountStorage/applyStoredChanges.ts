@@ -21,7 +21,7 @@ interface StoredState<Entry> {
 
 /**
  * In one transaction: reads the entries of an account, applies the changes that any tab has appended, and writes. What an
- * older version has left in localStorage is taken over the first time.
+ * older version has left in localStorage is imported the first time.
  * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
  * @param isFirstTime nothing has been read through this connection yet
  * @throws {DOMException} when the storage fails, and then nothing has changed

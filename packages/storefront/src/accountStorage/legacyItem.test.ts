@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const oneBear = JSON.stringify(formatCart([entryOf('bear', 1)]));
 
 describe('a cart in localStorage', () => {
-  test('is taken over once', async () => {
+  test('is imported once', async () => {
     const account = newAccount();
     const key = `toystore.cart.${account}`;
     stored.set(key, oneBear).set(`${key}.aside`, 'junk').set('other', 'stays');

@@ -54,7 +54,7 @@ test('the subtotal is the sum of the lines, in whole cents', () => {
     price: nat({ max: 10_000_000 }),
     quantity: nat({ max: 10_000 }),
     unavailable: constantFrom('sold out', 'gone', undefined),
-  }).map((drawn): CartItem => ({ ...bear, ...drawn }));
+  }).map((sample): CartItem => ({ ...bear, ...sample }));
   assert(
     property(array(item), (items) => {
       let sum = 0;

@@ -14,7 +14,7 @@ export const markedRoot = (name: string): RootProps => ({
   'aria-description': name,
 });
 
-/** Which of these props did not arrive: `className` and `style` at the whole, the others at its part. */
+/** Which of these props are missing: `className` and `style` at the whole, the others at its part. */
 export function missingProps(name: string, whole: Element | null, part: Element | null): string[] {
   const style = whole instanceof HTMLElement || whole instanceof SVGElement ? whole.style : null;
   const wants: [what: string, arrived: boolean][] = [

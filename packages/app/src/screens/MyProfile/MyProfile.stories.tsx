@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** The provider's code did not arrive, so nobody knows who is there. */
+/** The provider's code couldn't be loaded, so nobody knows who is there. */
 export const Unavailable: Story = {
   parameters: { app: { person: 'unavailable' } },
   play: async (stage) => {

@@ -19,7 +19,7 @@ const defaultLabels: CartButtonLabels = {
 };
 
 /** The highest number that has room on the button. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** How many toys are in the cart, each as often as it is in there. */
@@ -46,7 +46,7 @@ export function CartButton({ count, labels: ownLabels, className, ...rest }: Car
         <span
           aria-hidden="true"
           className={styles.count}
-          data-count={formatNumber(Math.min(count, MOST)) + (count > MOST ? '+' : '')}
+          data-count={formatNumber(Math.min(count, MAX_COUNT)) + (count > MAX_COUNT ? '+' : '')}
         />
       )}
     </IconButton>

@@ -35,7 +35,7 @@ const defaultLabels: QuantityStepperLabels = {
 };
 
 /** From so many down, it is always said how many are left. */
-const FEW = 3;
+const LOW_STOCK_THRESHOLD = 3;
 
 type OwnProps =
   | 'type'
@@ -91,7 +91,7 @@ export function QuantityStepper({
   // What is typed and does not count yet.
   const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
   const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
-  const isScarce = value >= max || max <= FEW;
+  const isScarce = value >= max || max <= LOW_STOCK_THRESHOLD;
 
   const announce = (text: string) => setAnnouncement(({ count }) => ({ count: count + 1, text }));
   const choose = (wanted: number) => {

@@ -5,7 +5,7 @@ import { matchToys, type ToyMatch } from './matchToys.ts';
 export type FindMore = (text: string) => readonly Toy[] | undefined;
 
 /** How many toys are offered. */
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** The toys to offer for a text, and whether there are no others to wait for. */
 export function findToys(
@@ -13,11 +13,14 @@ export function findToys(
   text: string,
   findMore: FindMore = () => [],
 ): { matches: ToyMatch[]; complete: boolean } {
-  const byName = matchToys(toys, text, MOST);
-  const more = byName.length === MOST || text.trim() === '' ? [] : findMore(text);
+  const byName = matchToys(toys, text, MAX_SUGGESTIONS);
+  const more = byName.length === MAX_SUGGESTIONS || text.trim() === '' ? [] : findMore(text);
   const others = more?.filter(({ toyId }) => !byName.some(({ toy }) => toy.toyId === toyId)) ?? [];
   return {
-    matches: [...byName, ...others.map((toy) => ({ toy, start: 0, end: 0 }))].slice(0, MOST),
+    matches: [...byName, ...others.map((toy) => ({ toy, start: 0, end: 0 }))].slice(
+      0,
+      MAX_SUGGESTIONS,
+    ),
     complete: more !== undefined,
   };
 }

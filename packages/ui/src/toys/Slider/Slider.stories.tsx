@@ -20,7 +20,7 @@ export const Default: Story = {
   tags: ['no-screenshot'], // Screens/Home shows it
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await expect(slider.region).toHaveAccessibleName('Featured toys');
     await expect(slider.region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slider.slide()).toHaveAccessibleName('1 of 48');
@@ -62,7 +62,7 @@ export const PictureOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     const order = slider.slides().map((slide) => {
       const image = slide.querySelector('img');
       return [image?.alt, image?.loading, image?.fetchPriority];
@@ -80,7 +80,7 @@ export const KeyboardOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     const stops = [...slider.region.querySelectorAll('a, button, [tabindex]')].filter(
       (element) => !element.closest('[inert]'),
     );

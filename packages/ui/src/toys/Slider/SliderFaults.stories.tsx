@@ -36,7 +36,7 @@ export const NoPicture: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expectFallback(slider, 'Shy Fox');
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.button('Next slide').click();
     await slider.shows('2 of 3');
     slider.button('Previous slide').click();
@@ -52,7 +52,7 @@ export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expectFallback(slider, 'Lost Lamb');
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.button('Next slide').click();
     await slider.shows('2 of 3');
     slider.button('Previous slide').click();

@@ -43,7 +43,7 @@ export const TenThousandToys: Story = {
     const slider = driveSlider(canvasElement);
     const nodes = () => slider.region.querySelectorAll('*').length + 1;
     await expect(nodes()).toBeLessThanOrEqual(60);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await expect(nodes()).toBeLessThanOrEqual(60);
     slider.button('Previous slide').click();
     await slider.shows('10000 of 10000');
@@ -79,7 +79,7 @@ export const Unmount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await timers.untilRotating(true);
     const viewport: (Element & { swiper?: { destroyed: boolean } }) | null =
       slider.region.querySelector('.swiper-initialized');
@@ -112,7 +112,7 @@ export const InStrictMode: Story = {
     await expect(mounted).toHaveBeenCalledTimes(2);
 
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     timers.goOff();
     await slider.shows('2 of 48');
     await timers.untilRotating(true);
@@ -148,7 +148,7 @@ export const ChangingToys: Story = {
     const press = (name: string) =>
       userEvent.click(within(canvasElement).getByRole('button', { name }));
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await press('Next slide');
     await slider.shows('2 of 4');
     const slide = slider.slide();
@@ -170,7 +170,7 @@ export const ChangingToys: Story = {
     await expect(slider.name()).toBe('Bramble the Honey Bear');
     await press('As before');
     await slider.shows('2 of 4');
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.button('Next slide').click();
     await slider.shows('3 of 4');
 

@@ -51,7 +51,7 @@ async function expectNoGap(slider: Slides, spacing: number) {
 export const NextAndPrevious: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     const first = slider.slide();
     await userEvent.click(slider.button('Next slide'));
     await slider.shows('2 of 48');
@@ -69,7 +69,7 @@ export const NextAndPrevious: Story = {
 export const WrapsBothWays: Story = {
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.button('Previous slide').click();
     await slider.shows('48 of 48');
     await expect(slider.name()).toBe(toys.at(-1)?.toyName);
@@ -85,7 +85,7 @@ export const WrapsBothWays: Story = {
 export const RapidPresses: Story = {
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     const seen: (string | null)[] = [];
     for (let press = 0; press < 7; press += 1) {
       slider.button('Next slide').click();
@@ -111,7 +111,7 @@ export const BeforeSwiper: Story = {
     slider.button('Next slide').click();
     await slider.shows('2 of 48');
     await expect(slider.slide()).toBeVisible();
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await expectAtRest(slider);
     await expect(slider.slide()).toHaveAccessibleName('2 of 48');
   },
@@ -121,7 +121,7 @@ export const BeforeSwiper: Story = {
 export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     swipe(slider.slide(), -160);
     await slider.shows('2 of 48');
     await expect(slider.live()).toHaveTextContent('Beep & Blink Voice Buddy, 2 of 48');
@@ -148,7 +148,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.button('Next slide').click();
     await slider.shows('2 of 48');
     await expectNoGap(slider, 30);
@@ -168,7 +168,7 @@ export const TwoToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 2)) },
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     for (const position of ['2 of 2', '1 of 2', '2 of 2']) {
       slider.button('Next slide').click();
       await slider.shows(position);
@@ -185,7 +185,7 @@ export const ThreeToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     for (const position of ['3 of 3', '2 of 3', '1 of 3', '3 of 3']) {
       slider.button('Previous slide').click();
       await slider.shows(position);
@@ -198,7 +198,7 @@ export const ThreeToys: Story = {
 export const FocusFollows: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     slider.viewMore().focus();
     swipe(slider.slide(), -160);
     await slider.shows('2 of 48');

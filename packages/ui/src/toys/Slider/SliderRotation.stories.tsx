@@ -43,7 +43,7 @@ export const TurnsAndWraps: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     for (const position of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
       await timers.untilRotating(true);
       timers.goOff();
@@ -73,7 +73,7 @@ export const KeepsTime: Story = {
   beforeEach: () => timers.restore(),
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await slider.shows('2 of 4');
     const start = performance.now();
     await slider.shows('4 of 4');
@@ -208,7 +208,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await expect(slider.button('Play slides')).toBeVisible();
-    await slider.untilReady();
+    await slider.waitUntilReady();
     await expect(timers.pending.size).toBe(0);
     slider.button('Next slide').click();
     await slider.shows('2 of 48');

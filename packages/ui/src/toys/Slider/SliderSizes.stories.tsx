@@ -57,7 +57,7 @@ const meta = {
     const slider = driveSlider(canvasElement);
     const room = box('#slider').getBoundingClientRect().height;
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
-    await slider.untilReady();
+    await slider.waitUntilReady();
 
     const next = slider.button('Next slide');
     for (const [index, toy] of args.toys.entries()) {

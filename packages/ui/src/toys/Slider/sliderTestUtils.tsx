@@ -36,7 +36,7 @@ export function driveSlider(canvasElement: HTMLElement) {
     viewMore: () => within(slide()).getByRole('link'),
     button: (name: string) => inRegion.getByRole('button', { name }),
     /** Waits until Swiper moves the slides. */
-    untilReady: () =>
+    waitUntilReady: () =>
       waitFor(() => expect(region.querySelector('.swiper-initialized')).not.toBeNull(), {
         timeout: 6000,
       }),

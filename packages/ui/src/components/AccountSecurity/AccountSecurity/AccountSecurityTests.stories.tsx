@@ -5,7 +5,7 @@ import { UiProvider } from '../../../UiProvider.tsx';
 import { offline } from '../accountDialogTestUtils.tsx';
 import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 const meta = {
   title: 'Forms/AccountSecurity',
@@ -15,11 +15,11 @@ const meta = {
     email: 'shopper@toystore.example',
     password: {},
     google: undefined,
-    onChangeEmail: nothing,
-    onChangePassword: nothing,
-    onConnectGoogle: nothing,
-    onDisconnectGoogle: nothing,
-    onDeleteAccount: nothing,
+    onChangeEmail: noop,
+    onChangePassword: noop,
+    onConnectGoogle: noop,
+    onDisconnectGoogle: noop,
+    onDeleteAccount: noop,
   },
 } satisfies Meta<typeof AccountSecurity>;
 export default meta;

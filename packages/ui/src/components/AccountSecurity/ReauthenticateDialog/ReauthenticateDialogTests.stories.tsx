@@ -6,7 +6,7 @@ import { findDialog, pressOutside } from '../accountDialogTestUtils.tsx';
 import { ChangeEmailDialog } from '../ChangeEmailDialog/ChangeEmailDialog.tsx';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 const meta = {
   title: 'Forms/ReauthenticateDialog',
@@ -18,9 +18,9 @@ const meta = {
     email: 'shopper@toystore.example',
     hasPassword: true,
     hasGoogle: true,
-    onPassword: nothing,
-    onGoogle: nothing,
-    onClose: nothing,
+    onPassword: noop,
+    onGoogle: noop,
+    onClose: noop,
   },
 } satisfies Meta<typeof ReauthenticateDialog>;
 export default meta;
@@ -45,8 +45,8 @@ function OverAnother() {
         email="shopper@toystore.example"
         hasPassword
         hasGoogle={false}
-        onPassword={nothing}
-        onGoogle={nothing}
+        onPassword={noop}
+        onGoogle={noop}
         onClose={() => setConfirming(false)}
       />
     </>

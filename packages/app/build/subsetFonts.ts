@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FACES = join(import.meta.dirname, '../src/fonts.css');
-const FOLDER = join(import.meta.dirname, '../../../.cache/early-fonts');
+const FOLDER = join(import.meta.dirname, '../../../.cache/subset-fonts');
 
 /** The features that browsers apply by default, and tabular figures, which the shop uses. */
 const FEATURES = [
@@ -14,7 +14,7 @@ const FEATURES = [
 ];
 
 /** A font as `fonts.css` names it: its characters and its weights. */
-export interface EarlyFont {
+export interface SubsetFont {
   /** The typeface, in lower case. */
   name: string;
   weights: { min: number; max: number };
@@ -26,10 +26,10 @@ export interface EarlyFont {
  * The fonts that every page is set in, as a stylesheet names them.
  * @throws {Error} when it names none
  */
-function earlyFontsIn(css: string): EarlyFont[] {
+function subsetFontsIn(css: string): SubsetFont[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const fonts = faces.flatMap((face) => {
-    const [, name] = /url\("@early-fonts\/(\w+)-early\.woff2"\)/.exec(face) ?? [];
+    const [, name] = /url\("@subset-fonts\/(\w+)-subset\.woff2"\)/.exec(face) ?? [];
     const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
     const [, range] = /unicode-range:([^;]+);/.exec(face) ?? [];
     if (name === undefined || range === undefined) return [];
@@ -37,7 +37,7 @@ function earlyFontsIn(css: string): EarlyFont[] {
       { name, weights: { min: Number(min), max: Number(max) }, characters: charactersOf(range) },
     ];
   });
-  if (fonts.length === 0) throw new Error('fonts.css names no early font.');
+  if (fonts.length === 0) throw new Error('fonts.css names no subset font.');
   return fonts;
 }
 
@@ -57,30 +57,30 @@ function charactersOf(range: string): string {
  * Subsets the two typefaces to what every page is set in. The same sources make the same bytes.
  * @returns the folder of the files
  */
-export async function subsetEarlyFonts(): Promise<string> {
+export async function writeSubsetFonts(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, characters, weights } of earlyFontsIn(readFileSync(FACES, 'utf8'))) {
+  for (const { name, characters, weights } of subsetFontsIn(readFileSync(FACES, 'utf8'))) {
     const source = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
     const font = await subsetFont(readFileSync(resolve(source)), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures: FEATURES,
     });
-    const file = join(FOLDER, `${name}-early.woff2`);
+    const file = join(FOLDER, `${name}-subset.woff2`);
     writeFileSync(`${file}.${process.pid}`, font);
     renameSync(`${file}.${process.pid}`, file); // another build may be reading it
   }
   return FOLDER;
 }
 
-/** Makes `@early-fonts/` in stylesheets lead to them. */
-export function earlyFonts(): Plugin {
+/** Makes `@subset-fonts/` in stylesheets lead to them. */
+export function subsetFonts(): Plugin {
   return {
-    name: 'early-fonts',
-    config: () => ({ resolve: { alias: { '@early-fonts': FOLDER } } }),
+    name: 'subset-fonts',
+    config: () => ({ resolve: { alias: { '@subset-fonts': FOLDER } } }),
     async buildStart() {
-      await subsetEarlyFonts();
+      await writeSubsetFonts();
     },
   };
 }

@@ -10,13 +10,13 @@ import {
 import { ROOT } from '../command/programs.ts';
 
 const BUILD = join(ROOT, 'packages/app/dist');
-const ALLOWANCE = 1.03; // over what it was: fixes pass, a new dependency does not
+const ALLOWANCE = 1.03; // over the baseline: fixes pass, a new dependency does not
 
 /** What one part of the built shop may weigh. */
 interface Budget {
   what: string;
   /** Bytes after brotli when it was last looked at. */
-  was: number;
+  baseline: number;
   /** Bytes that it must never pass. */
   goal?: number;
   /** The files that hold it. */
@@ -50,55 +50,55 @@ function scriptsOf(page: string): string[] {
 const chunksWith = (name: LazyPackage) =>
   assets().filter((file) => file.endsWith('.js') && containsPackage(read(file).toString(), name));
 
-const budgetsOf = ([page, was]: [
+const budgetsOf = ([page, baseline]: [
   page: string,
-  was: { page: number; styles: number; scripts: number },
+  baseline: { page: number; styles: number; scripts: number },
 ]): Budget[] => [
-  { what: `${page}: the page`, was: was.page, files: () => [page] },
+  { what: `${page}: the page`, baseline: baseline.page, files: () => [page] },
   {
     what: `${page}: its styles`,
-    was: was.styles,
+    baseline: baseline.styles,
     goal: 14_000,
     files: () => [page],
     sizeOf: (file) => inlineSizes(read(file).toString()).styles,
   },
-  { what: `${page}: its scripts`, was: was.scripts, files: () => scriptsOf(page) },
+  { what: `${page}: its scripts`, baseline: baseline.scripts, files: () => scriptsOf(page) },
 ];
 
 /** Every page that the build makes. */
 const PAGES = {
-  'index.html': { page: 19_445, styles: 13_009, scripts: 140_723 },
-  'home.html': { page: 19_449, styles: 13_009, scripts: 140_723 },
-  'alltoy.html': { page: 17_912, styles: 12_094, scripts: 144_096 },
-  'login.html': { page: 13_510, styles: 9_943, scripts: 133_750 },
-  'register.html': { page: 13_932, styles: 10_039, scripts: 135_325 },
-  '404.html': { page: 11_658, styles: 9_225, scripts: 129_259 },
-  'shell.html': { page: 11_360, styles: 9_225, scripts: 128_897 },
+  'index.html': { page: 19_366, styles: 13_004, scripts: 137_912 },
+  'home.html': { page: 19_367, styles: 13_004, scripts: 137_912 },
+  'alltoy.html': { page: 17_835, styles: 12_101, scripts: 141_483 },
+  'login.html': { page: 13_479, styles: 9_920, scripts: 130_955 },
+  'register.html': { page: 13_865, styles: 10_016, scripts: 132_477 },
+  '404.html': { page: 11_296, styles: 8_899, scripts: 125_143 },
+  'shell.html': { page: 10_973, styles: 8_899, scripts: 124_846 },
 };
 
-const LAZY: Record<LazyPackage, number> = { firebase: 30_045, swiper: 18_153 };
+const LAZY: Record<LazyPackage, number> = { firebase: 29_286, swiper: 18_153 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
   ...LAZY_PACKAGES.map((name) => ({
     what: `chunks with ${name}`,
-    was: LAZY[name],
+    baseline: LAZY[name],
     files: () => chunksWith(name),
   })),
   {
     what: 'subset fonts',
-    was: 29_688,
+    baseline: 29_688,
     files: () => assets().filter((file) => /-subset-[^/]*\.woff2$/.test(file)),
   },
   {
     what: 'the fuzzy search',
-    was: 5_612,
+    baseline: 5_611,
     goal: 6_500,
     files: () => assets().filter((file) => /\/toyIndex-[\w-]{8}\.js$/.test(file)),
   },
   {
     what: 'all scripts of the shop',
-    was: 225_277,
+    baseline: 221_438,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];
@@ -109,7 +109,7 @@ const BUDGETS: Budget[] = [
  */
 function measure({
   what,
-  was,
+  baseline,
   goal = Number.POSITIVE_INFINITY,
   files,
   sizeOf = compressed,
@@ -117,8 +117,8 @@ function measure({
   const parts = files().map((file) => ({ file, bytes: sizeOf(file) }));
   const bytes = parts.reduce((total, part) => total + part.bytes, 0);
   if (bytes === 0) throw new Error(`The build has no ${what}.`);
-  const atMost = Math.min(goal, Math.round(was * ALLOWANCE));
-  return { what, was, atMost, bytes, parts, ok: bytes <= atMost };
+  const atMost = Math.min(goal, Math.round(baseline * ALLOWANCE));
+  return { what, baseline, atMost, bytes, parts, ok: bytes <= atMost };
 }
 
 /**
@@ -136,7 +136,7 @@ export function measureShop() {
  */
 export function describe({
   what,
-  was,
+  baseline,
   atMost,
   bytes,
   parts,
@@ -147,7 +147,7 @@ export function describe({
   if (ok) return `${line}  ok`;
   const largestFirst = parts.toSorted((one, other) => other.bytes - one.bytes);
   return [
-    `${line}  TOO MUCH: grew by ${bytes - was}, ${bytes - atMost} more than it may`,
+    `${line}  TOO MUCH: grew by ${bytes - baseline}, ${bytes - atMost} more than it may`,
     ...largestFirst.map((part) => `  ${String(part.bytes).padStart(7)} ${part.file}`),
   ].join('\n');
 }

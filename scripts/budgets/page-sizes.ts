@@ -145,7 +145,7 @@ export function describe({
   const numbers = `${String(bytes).padStart(7)} of ${String(atMost).padStart(7)} bytes`;
   const line = `${what.padEnd(26)} ${numbers}`;
   if (ok) return `${line}  ok`;
-  const largestFirst = parts.toSorted((one, other) => other.bytes - one.bytes);
+  const largestFirst = parts.toSorted((a, b) => b.bytes - a.bytes);
   return [
     `${line}  TOO MUCH: grew by ${bytes - baseline}, ${bytes - atMost} more than it may`,
     ...largestFirst.map((part) => `  ${String(part.bytes).padStart(7)} ${part.file}`),

@@ -55,7 +55,7 @@ export async function runRound(browser, scenarios, into, report) {
 const shuffled = (items) =>
   items
     .map((item) => ({ item, order: Math.random() }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
 /**

@@ -23,7 +23,7 @@ test('the host answers with the shell for each route that has no file, and for n
   expect(firebase.hosting.rewrites, 'rewrites of firebase.json').toEqual(
     withoutFile
       .map(({ path }) => ({ source: path.replace(/:\w+/, '*'), destination: '/shell.html' }))
-      .sort((one, other) => other.source.localeCompare(one.source)),
+      .sort((a, b) => b.source.localeCompare(a.source)),
   );
 });
 

@@ -49,7 +49,7 @@ export function measureKeystrokes(
         suggestionsFor(toys, text, index.find);
         return performance.now() - begin;
       });
-      return times.sort((one, other) => one - other)[Math.floor(TIMES / 2)] ?? Number.NaN;
+      return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
     })
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 }

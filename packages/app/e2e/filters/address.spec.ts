@@ -23,7 +23,7 @@ test('an address shows the toys that it asks for, at once and after a reload @cr
         availableQuantity > 0 &&
         sellerName === 'Marigold Yard',
     )
-    .toSorted((one, other) => other.price - one.price)
+    .toSorted((a, b) => b.price - a.price)
     .map(({ toyName }) => toyName);
   await expectToys(page, names);
   await page.reload();
@@ -143,7 +143,7 @@ test('while the catalogue is on its way, no card stands where it will not stay',
   resume();
   await expectToys(
     page,
-    toys.toSorted((one, other) => one.price - other.price).map(({ toyName }) => toyName),
+    toys.toSorted((a, b) => a.price - b.price).map(({ toyName }) => toyName),
   );
 });
 

@@ -20,8 +20,8 @@ test('after each decision the first cards are those that it asks for, and few el
   tag: '@long',
 }, async ({ page }) => {
   const { sort, choice, names, count, clear } = finderOf(page);
-  const [cheapest] = many.toSorted((one, other) => one.price - other.price);
-  const [dearest] = many.toSorted((one, other) => other.price - one.price);
+  const [cheapest] = many.toSorted((a, b) => a.price - b.price);
+  const [dearest] = many.toSorted((a, b) => b.price - a.price);
   await page.evaluate(() => scrollTo(0, 300_000));
   await sort.selectOption('Price: low to high');
   await expect(names.first()).toHaveText(`${cheapest?.toyName}`);

@@ -63,8 +63,8 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
   const { sorting, price, rating, inStock } = choices;
   const found = toys.filter((toy) => fits(toy, choices));
-  if (sorting === 'price') found.sort((one, other) => one.price - other.price);
-  if (sorting === 'rating') found.sort((one, other) => other.rating - one.rating);
+  if (sorting === 'price') found.sort((a, b) => a.price - b.price);
+  if (sorting === 'rating') found.sort((a, b) => b.rating - a.rating);
   const names = [...new Set(toys.map(({ sellerName }) => sellerName))].slice(0, 7);
   const filters = [
     ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min / 100}` }]),

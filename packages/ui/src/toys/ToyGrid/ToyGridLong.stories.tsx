@@ -82,7 +82,7 @@ export const FocusIsKept: Story = {
     await waitFor(() => expect(Math.max(...placesIn(canvasElement))).toBeGreaterThan(1000));
     await expect(link).toHaveFocus();
     const places = placesIn(canvasElement);
-    await expect(places).toEqual(places.toSorted((one, other) => one - other));
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
     await expect(places.length).toBeLessThan(80);
   },
 };

@@ -35,7 +35,7 @@ export function rowsNear(
 export function layOutRuns(heights: RowHeights, ranges: readonly RowRange[]): RowRuns {
   const end = heights.rows - 1;
   const runs: RowRun[] = [];
-  for (const range of ranges.toSorted((one, other) => one.first - other.first)) {
+  for (const range of ranges.toSorted((a, b) => a.first - b.first)) {
     const first = Math.max(0, range.first);
     const last = Math.min(end, range.last);
     const before = runs.at(-1);

@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false, // no test changes a module's state, and files that share modules need half the time
+          testTimeout: 20_000, // ms: some start programs, on a busy machine
           include: [
             'packages/*/*.test.ts',
             'packages/*/src/**/*.test.ts',

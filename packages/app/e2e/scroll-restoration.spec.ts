@@ -43,6 +43,27 @@ test('Back, Forward, a reload and the way back from another site lead to where e
   await expect.poll(() => scrollPosition(page)).toBe(amongToys);
 });
 
+test('Back to a page that waits for its toys leads to where it was left once they have come', async ({
+  page,
+}) => {
+  await page.goto('/alltoy');
+  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
+  const amongToys = await scrollPosition(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
+  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // focus scrolled to the footer
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Home | ToyStore');
+
+  const resume = await pauseRequests(page, '**/toy.json');
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  resume();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+});
+
 test('opened anew, a page begins at its top', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
 import { pageKey } from '../overlays/overlayState.ts';
 
 /** Where `ScrollRestoration` keeps its positions in the session's storage. */
@@ -20,15 +20,21 @@ const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * After a reload or the way back from another site, the browser restores the scroll position of a page that has only
- * its first toys, and `ScrollRestoration` acts once. This goes on down while the page grows, until it is where it was
- * left or the visitor does anything.
+ * Whoever comes back may find a page that has only its first toys, and `ScrollRestoration` acts once. This goes on down
+ * while the page grows, until it is where it was left or the visitor does anything.
  */
 export function useScrollAsPageGrows(): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that the document opens with.
+  const navigationType = useNavigationType();
+  const pageToRestore = scrollKey(location);
+  const readPosition = useEffectEvent((key: string) => {
+    // To React Router the page that a document opens with is a POP, too.
+    const isOpened = isNewVisit() && location.key === 'default';
+    return navigationType === 'POP' && !isOpened ? savedPosition(key) : undefined;
+  });
+
   useEffect(() => {
-    const position = isNewVisit() ? undefined : savedPosition(scrollKey(location));
+    const position = readPosition(pageToRestore);
     const isElsewhere = window.scrollY > 0 && window.scrollY < furthest(); // somebody reads on already
     if (position === undefined || isElsewhere || furthest() >= position) return;
     const stop = new AbortController();
@@ -42,7 +48,7 @@ export function useScrollAsPageGrows(): void {
     }
     observer.observe(document.body);
     return () => stop.abort();
-  }, []);
+  }, [pageToRestore]);
 }
 
 /** Whether this document was opened, rather than reloaded or come back to. */

@@ -21,6 +21,7 @@ test('the slider shows what a shopper needs of the first toy, and loops both way
   await expect(slide.getByRole('img', { name: toy.toyName })).toBeVisible();
   await expect(slide.getByRole('link', { name: /View More/ })).toHaveAttribute('href', '/toys/1');
 
+  await expect(page.getByText('Loading toys...')).toHaveCount(0); // until then the last toy is not known
   await slider.getByRole('button', { name: 'Previous slide' }).click();
   await expect(slider.getByRole('heading', { name: toyAt(47).toyName })).toBeInViewport();
   await slider.getByRole('button', { name: 'Next slide' }).click();

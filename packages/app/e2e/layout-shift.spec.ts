@@ -22,6 +22,7 @@ const recordShifts = (page: Page) =>
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round)} (${[width, height].map(Math.round).join(' × ')})`;
     new PerformanceObserver((list) => {
+      // TypeScript's DOM has no type for entries of this kind.
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         shifts.push({

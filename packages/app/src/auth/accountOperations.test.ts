@@ -43,8 +43,8 @@ function signIn({ offset, age, tokenAge }: { offset: number; age: number; tokenA
     toJSON: () => ({ stsTokenManager: { expirationTime: issued + offset + HOUR } }),
   };
   vi.mocked(firebase.requireUser).mockReturnValue(
-    user as unknown as ReturnType<typeof firebase.requireUser>,
-  ); // the rest is not read
+    user as unknown as ReturnType<typeof firebase.requireUser>, // the rest of a user is not read
+  );
 }
 
 describe.each([

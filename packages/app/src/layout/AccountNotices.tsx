@@ -1,4 +1,6 @@
+import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { Banner } from '@toystore/ui';
+import { useEffect } from 'react';
 import { useAccountServices } from '../auth/AccountServices.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
@@ -12,6 +14,12 @@ const ENDED =
 export function AccountNotices() {
   const { user } = useAuth();
   const { endedSession, forgetEndedSession } = useAccountServices();
+
+  useEffect(() => {
+    // Where a deletion was requested, the account is deleted and only the answer was lost.
+    if (endedSession !== undefined) void deleteDataOfRequestedDeletions();
+  }, [endedSession]);
+
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (

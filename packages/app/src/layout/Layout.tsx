@@ -14,7 +14,6 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
 import { useCloseForeignCart } from './useCloseForeignCart.ts';
-import { useDeletedAccounts } from './useDeletedAccounts.ts';
 import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
 import { useLogOut } from './useLogOut.ts';
 
@@ -26,7 +25,6 @@ export function Layout() {
   useFocusHeadingOnArrival();
   useScrollAsPageGrows();
   useCloseForeignCart();
-  useDeletedAccounts();
   const menu = useOverlay('menu');
 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });

@@ -1,5 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { use, useEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { goBackOnce } from './goBackOnce.ts';
 import { pageKey, readOpenOverlay } from './overlayState.ts';
 
@@ -58,11 +63,14 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** Opens an overlay of the page on screen, in place of another one that is open. */
+/** Opens an overlay of the page that the address names, in place of another one that is open. */
 export function useOpenOverlay(): (name: string) => void {
-  const location = useLocation();
+  // `useLocation` is what React has rendered: while it renders the next page, that is still the last one.
+  const router = use(DataRouterContext)?.router;
   const navigate = useNavigate();
   return (name) => {
+    if (router === undefined) return;
+    const { location } = router.state;
     const { pathname, search, hash, state } = location;
     navigate(
       { pathname, search, hash },

@@ -6,23 +6,23 @@ import { wasNotReached } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { Waiting } from '../../auth/Waiting.tsx';
 import { paths } from '../../paths.ts';
-import { type LinkState, MODES } from './actionLink.ts';
+import { type LinkState, MODES, type Mode } from './actionLink.ts';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { LinkFailure } from './LinkFailure.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 interface ActionCodeProps {
-  mode: keyof typeof MODES;
+  mode: Mode;
   code: string;
-  /** Where the shop goes on. */
-  continueHref: string;
+  /** The query that both are from. */
+  link: string;
 }
 
 /**
  * Sends the code of an e-mail to the provider. One that verifies an address is applied at once; the others are checked, and
  * go on when the shopper says so: scanners of mail open links, too. One code a component: give it a `key`.
  */
-export function ActionCode({ mode, code, continueHref }: ActionCodeProps) {
+export function ActionCode({ mode, code, link }: ActionCodeProps) {
   const account = useAccountServices();
   const { error, failure, run } = useAction<'check' | 'apply'>();
   const [checked, setChecked] = useState<EmailCode>();
@@ -35,8 +35,7 @@ export function ActionCode({ mode, code, continueHref }: ActionCodeProps) {
   const send = async () => {
     if (mode === 'resetPassword' || !isConfirmed) await run('check', check);
     else if (await run('apply', apply)) {
-      const applied = { mode, continueHref, email: checked?.email };
-      const state: LinkState = { applied };
+      const state: LinkState = { link, applied: { email: checked?.email } };
       navigate(paths.authAction, { replace: true, state });
     }
   };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAuthObserver } from '../../auth/AccountServices.ts';
 import { paths } from '../../paths.ts';
 import { ActionCode } from './ActionCode.tsx';
-import { type LinkState, readAuthAction, readContinuePath } from './actionLink.ts';
+import { readAuthAction, readContinuePath, readLinkState } from './actionLink.ts';
 import { LinkApplied } from './LinkApplied.tsx';
 import { LinkFailure } from './LinkFailure.tsx';
 
@@ -22,14 +22,16 @@ export function EmailLink() {
     if (search !== '') navigate(pathname, { replace: true, state: { link: search } });
   }, [navigate, pathname, search]);
 
-  const { link = search, applied }: LinkState = Object(state);
-  if (applied !== undefined) return <LinkApplied {...applied} />;
+  const { link = search, applied } = readLinkState(state);
   const action = readAuthAction(link);
   if (action === undefined) {
     return <LinkFailure title="This link is incomplete" failure={INCOMPLETE} />;
   }
   const continueHref = readContinuePath(link, window.location.origin) ?? paths.home;
-  return <ActionCode key={Object.values(action).join()} {...action} continueHref={continueHref} />;
+  if (applied && action.mode !== 'resetPassword') {
+    return <LinkApplied mode={action.mode} continueHref={continueHref} email={applied.email} />;
+  }
+  return <ActionCode key={Object.values(action).join()} {...action} link={link} />;
 }
 
 export { EmailLink as Component };

@@ -4,7 +4,7 @@ import { useAction } from '../../auth/useAction.ts';
 import { emailDonePicture } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
-import { type LinkState, MODES } from './actionLink.ts';
+import { MODES, type Mode } from './actionLink.ts';
 import styles from './EmailLink.module.css';
 
 const TEXTS = {
@@ -16,8 +16,16 @@ const TEXTS = {
   ],
 } as const;
 
+interface LinkAppliedProps {
+  mode: Exclude<Mode, 'resetPassword'>;
+  /** Where the shop goes on. */
+  continueHref: string;
+  /** The account's address now, where that was checked before. */
+  email: string | undefined;
+}
+
 /** Says what the code of an e-mail about an address has done. Whoever changed one may know the password, too. */
-export function LinkApplied({ mode, continueHref, email }: NonNullable<LinkState['applied']>) {
+export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
   const { resetPassword } = useAuth();
   const { showAlert } = useMessages();
   const { pending, failure, run } = useAction<'send'>();

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileAddresses } from '../../../../ui/test/hostileAddresses.ts';
-import { readAuthAction, readContinuePath } from './actionLink.ts';
+import { readAuthAction, readContinuePath, readLinkState } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 
@@ -151,4 +151,17 @@ describe('where an email leads on to', () => {
       }),
     );
   });
+});
+
+test('the state of a history entry may hold anything', () => {
+  const link = '?mode=verifyEmail&oobCode=1';
+  expect(readLinkState({ link })).toEqual({ link });
+  expect(readLinkState({ link, applied: { email: 'a@b.example' } })).toEqual({
+    link,
+    applied: { email: 'a@b.example' },
+  });
+  expect(readLinkState({ link: 1, applied: { email: {} } })).toEqual({ applied: {} });
+  for (const state of [null, undefined, 'link', 1, [], { applied: null }]) {
+    expect(readLinkState(state)).toEqual({});
+  }
 });

@@ -9,7 +9,7 @@ export const MODES = {
   verifyAndChangeEmail: { title: 'Change Email', operation: 'VERIFY_AND_CHANGE_EMAIL' },
 } as const;
 
-type Mode = keyof typeof MODES;
+export type Mode = keyof typeof MODES;
 const isMode = (mode: string): mode is Mode => Object.hasOwn(MODES, mode);
 
 /** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
@@ -20,18 +20,26 @@ export function readAuthAction(search: string): { mode: Mode; code: string } | u
   return isMode(mode) && code.trim() !== '' ? { mode, code } : undefined;
 }
 
-/**
- * What the state of a history entry keeps, which this page alone writes: the query of a link, because the address bar is
- * no place for its code; and instead of that, once the code is used up, what it has done.
- */
+/** What the state of a history entry keeps of a link: the address bar is no place for its code. */
 export interface LinkState {
-  link?: string;
-  applied?: {
-    mode: Exclude<Mode, 'resetPassword'>;
-    /** Where the shop goes on. */
-    continueHref: string;
-    /** The account's address now, where that was checked before. */
-    email: string | undefined;
+  /** The query of the link. */
+  link?: string | undefined;
+  /** Set once the code is used up. */
+  applied?:
+    | {
+        /** The account's address now, where that was checked before. */
+        email?: string | undefined;
+      }
+    | undefined;
+}
+
+/** Reads the state of a history entry, which may hold anything. */
+export function readLinkState(state: unknown): LinkState {
+  const { link, applied }: { link?: unknown; applied?: unknown } = Object(state);
+  const { email }: { email?: unknown } = Object(applied);
+  return {
+    link: typeof link === 'string' ? link : undefined,
+    applied: applied ? { email: typeof email === 'string' ? email : undefined } : undefined,
   };
 }
 

@@ -98,7 +98,8 @@ test('View cart opens it over the page of the address, rendered or not', async (
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const viewCart = page.getByRole('button', { name: 'View cart' });
   await viewCart.evaluate((button: HTMLButtonElement) => {
-    window.navigation?.addEventListener('currententrychange', () => button.click(), { once: true });
+    const click = () => queueMicrotask(() => button.click()); // before React renders the next page
+    window.navigation?.addEventListener('currententrychange', click, { once: true });
   });
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(cartDrawer(page).quantity(bear.toyName)).toHaveValue('1');

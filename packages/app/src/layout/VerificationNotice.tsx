@@ -10,15 +10,15 @@ const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short tim
 export function VerificationNotice({ user }: { user: SignedInUser }) {
   const account = useAccountServices();
   const { pending, failure, run } = useAction<'resend'>();
-  const [sentAt, setSentAt] = useState<number>(); // as Date.now()
+  const [sentAt, setSentAt] = useState<number>(); // as performance.now()
   const [now, setNow] = useState(0);
   const elapsed = sentAt === undefined ? COOL_DOWN_MS : now - sentAt;
-  const isCoolingDown = elapsed >= 0 && elapsed < COOL_DOWN_MS; // below 0 the clock was set back
-  const secondsLeft = isCoolingDown ? Math.ceil((COOL_DOWN_MS - elapsed) / 1000) : 0;
+  const secondsLeft = Math.max(0, Math.ceil((COOL_DOWN_MS - elapsed) / 1000));
+  const isCoolingDown = secondsLeft > 0;
 
   useEffect(() => {
     if (!isCoolingDown) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [isCoolingDown]);
 
@@ -26,8 +26,9 @@ export function VerificationNotice({ user }: { user: SignedInUser }) {
     setSentAt(undefined);
     const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
     if (!(await run('resend', send))) return;
-    setNow(Date.now());
-    setSentAt(Date.now());
+    const end = performance.now(); // Date.now() jumps where the device's clock is put right
+    setNow(end);
+    setSentAt(end);
   };
 
   return (

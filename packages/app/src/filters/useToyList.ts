@@ -10,8 +10,7 @@ import {
 } from '@toystore/storefront';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
+import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
 
 /** The toys that the address asks for. */
 export interface ToyList {

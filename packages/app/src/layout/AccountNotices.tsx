@@ -1,8 +1,7 @@
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { Banner } from '@toystore/ui';
 import { useEffect } from 'react';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
+import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
 
 const DISABLED = 'This account can no longer be used. Please contact our support team.';

@@ -1,7 +1,6 @@
 import { VerifyEmailBanner } from '@toystore/ui';
 import { useEffect, useState } from 'react';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import type { SignedInUser } from '../auth/AuthContext.ts';
+import { type SignedInUser, useAccountServices } from '../auth/AuthContext.ts';
 import { useAction } from '../auth/useAction.ts';
 
 const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time

@@ -1,5 +1,5 @@
 import { ButtonLink, SectionMessage } from '@toystore/ui';
-import { useAccountServices } from '../../auth/AccountServices.ts';
+import { useAccountServices } from '../../auth/AuthContext.ts';
 import { emptyPicture } from '../../images.ts';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';

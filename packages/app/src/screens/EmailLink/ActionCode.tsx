@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccountServices } from '../../auth/AccountServices.ts';
+import { useAccountServices } from '../../auth/AuthContext.ts';
 import type { EmailCode } from '../../auth/accountOperations.ts';
 import { wasNotReached } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAuthObserver } from '../../auth/AccountServices.ts';
+import { useAuthObserver } from '../../auth/AuthContext.ts';
 import { paths } from '../../paths.ts';
 import { ActionCode } from './ActionCode.tsx';
 import { readAuthAction, readContinuePath, readLinkState } from './actionLink.ts';

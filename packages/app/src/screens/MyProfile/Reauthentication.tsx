@@ -1,6 +1,9 @@
 import { ReauthenticateDialog } from '@toystore/ui';
-import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
-import type { SignedInUser } from '../../auth/AuthContext.ts';
+import {
+  type AccountOperations,
+  type SignedInUser,
+  useAccountServices,
+} from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import type { ActionName } from './useAccountAction.ts';
 

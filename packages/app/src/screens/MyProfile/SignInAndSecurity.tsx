@@ -7,8 +7,11 @@ import {
   DisconnectGoogleDialog,
 } from '@toystore/ui';
 import { useState } from 'react';
-import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
-import type { SignedInUser } from '../../auth/AuthContext.ts';
+import {
+  type AccountOperations,
+  type SignedInUser,
+  useAccountServices,
+} from '../../auth/AuthContext.ts';
 import { mayBeDone } from '../../auth/authErrors.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { Reauthentication } from './Reauthentication.tsx';

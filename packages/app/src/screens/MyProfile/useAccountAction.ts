@@ -1,6 +1,6 @@
 import type { ReauthenticateDialogProps } from '@toystore/ui';
 import { useState } from 'react';
-import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
+import { type AccountOperations, useAccountServices } from '../../auth/AuthContext.ts';
 import { authErrorCode } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';
 

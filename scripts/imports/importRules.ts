@@ -8,6 +8,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['prices'],
     ['catalogue', 'accountStorage'],
     ['cart', 'saved', 'filters', 'search'],
+    ['toyList'],
     ['*'],
   ],
   app: [

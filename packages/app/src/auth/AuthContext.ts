@@ -75,6 +75,14 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** Signs out; a failure is only logged (specification, section 8). */
+export function useLogOut(): () => void {
+  const { logOut } = useAuth();
+  return () => {
+    logOut().catch((error: unknown) => console.error('Sign-out failed.', error));
+  };
+}
+
 /** The account services of the nearest provider. Only below one. */
 export function useAccountServices(): AccountServices {
   const services = use(AccountServicesContext);

@@ -1,12 +1,12 @@
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { focusNextHeading } from '../focusHeading.ts';
 import { emptyPicture } from '../images.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { useRouteHandle } from '../routeHandle.ts';
 import { TryAgain } from '../TryAgain.tsx';
 import { useAccountServices, useAuth, useAuthObserver } from './AuthContext.ts';
-import { focusNextHeading } from './focusNextHeading.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**

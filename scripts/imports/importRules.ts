@@ -8,6 +8,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['prices'],
     ['catalogue', 'accountStorage'],
     ['cart', 'saved', 'filters', 'search'],
+    ['toyList'],
     ['*'],
   ],
   app: [
@@ -26,7 +27,16 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider', 'locale'],
   storefront: ['toy'],
-  app: ['PageTitle', 'TryAgain', 'env', 'images', 'paths', 'routeHandle', 'siteUrl'],
+  app: [
+    'PageTitle',
+    'TryAgain',
+    'env',
+    'focusHeading',
+    'images',
+    'paths',
+    'routeHandle',
+    'siteUrl',
+  ],
   'auth-emulator': ['client', 'plainText', 'policy', 'readJson'],
 };
 

@@ -5,7 +5,8 @@ export {
 } from './cart/CartButton/CartButton.tsx';
 export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
 export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
-export { CartLine, type CartLineLabels, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
 export type { CartItem } from './cart/cartItem.ts';
 export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
 export {
@@ -203,7 +204,7 @@ export {
 } from './components/SubscribeBlock/SubscribeBlock.tsx';
 export { Toast, type ToastLabels, type ToastProps } from './components/Toast/Toast.tsx';
 export { type Formats, formatsOf } from './locale/formats.ts';
-export type { PartialUiLabels, UiLabels } from './locale/labels.ts';
+export type { PartialLabels, PartialUiLabels, UiLabels } from './locale/labels.ts';
 export type { AlertProps } from './primitives/Alert/Alert.tsx';
 export { Alert } from './primitives/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';

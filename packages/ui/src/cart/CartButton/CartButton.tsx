@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './CartButton.module.css';
@@ -12,6 +12,12 @@ import styles from './CartButton.module.css';
 export interface CartButtonLabels {
   /** The button's accessible name. */
   cart: (count: number) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    CartButton: CartButtonLabels;
+  }
 }
 
 const defaultLabels: CartButtonLabels = {

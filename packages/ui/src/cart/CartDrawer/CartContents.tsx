@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';

@@ -3,7 +3,8 @@
 import { type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CartLine, type CartLineLabels } from '../CartLine/CartLine.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { CartItem } from '../cartItem.ts';
 import styles from './CartDrawer.module.css';
 

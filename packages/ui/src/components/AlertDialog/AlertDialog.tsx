@@ -1,7 +1,7 @@
 'use client';
 
 import { Mail } from 'lucide-react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
@@ -11,6 +11,12 @@ import styles from './AlertDialog.module.css';
 export interface AlertDialogLabels {
   /** The one button. */
   close: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    AlertDialog: AlertDialogLabels;
+  }
 }
 
 const defaultLabels: AlertDialogLabels = { close: 'OK' };

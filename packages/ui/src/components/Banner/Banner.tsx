@@ -3,13 +3,19 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerLabels {
   dismiss: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Banner: BannerLabels;
+  }
 }
 
 const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };

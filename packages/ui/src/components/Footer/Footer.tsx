@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
@@ -18,6 +18,12 @@ export interface FooterLabels {
   social: string;
   /** The text of the badge beside the age note. */
   ageBadge: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Footer: FooterLabels;
+  }
 }
 
 const defaultLabels: FooterLabels = {

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
@@ -19,6 +19,12 @@ export interface NavAccountLabels {
   signOut: string;
   /** The name of a shopper who gave none. */
   noName: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NavAccount: NavAccountLabels;
+  }
 }
 
 const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PageMessage, type PageMessageProps } from '../Messages/PageMessage.tsx';
 
@@ -9,6 +9,12 @@ export interface NotFoundLabels {
   title: string;
   explanation: string;
   goHome: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NotFound: NotFoundLabels;
+  }
 }
 
 const defaultLabels: NotFoundLabels = {

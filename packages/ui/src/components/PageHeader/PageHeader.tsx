@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
@@ -12,6 +12,12 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderLabels {
   /** After the count. */
   found: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    PageHeader: PageHeaderLabels;
+  }
 }
 
 const defaultLabels: PageHeaderLabels = { found: 'Toy Found' };

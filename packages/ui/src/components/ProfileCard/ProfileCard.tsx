@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -22,6 +22,12 @@ export interface ProfileCardLabels {
   photo: string;
   /** Stands for a missing name. */
   noName: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileCard: ProfileCardLabels;
+  }
 }
 
 const defaultLabels: ProfileCardLabels = {

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
@@ -20,6 +20,12 @@ export interface ProfileFormLabels {
   hint: string;
   submit: string;
   photoUnusable: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileForm: ProfileFormLabels;
+  }
 }
 
 const defaultLabels: ProfileFormLabels = {

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Field } from '../../primitives/Form/Field.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './RangeFields.module.css';
@@ -21,6 +21,12 @@ export interface RangeFieldsLabels {
   tooLarge: (limit: string) => string;
   lowestAboveHighest: string;
   highestBelowLowest: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    RangeFields: RangeFieldsLabels;
+  }
 }
 
 const defaultLabels: RangeFieldsLabels = {

@@ -3,13 +3,19 @@
 import { cva } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
 export interface SaveButtonLabels {
   /** The button's accessible name, whether it is pressed or not. */
   save: (name: string) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SaveButton: SaveButtonLabels;
+  }
 }
 
 const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };

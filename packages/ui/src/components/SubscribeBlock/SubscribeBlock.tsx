@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import {
@@ -23,6 +23,12 @@ export interface SubscribeBlockLabels extends EmailMessages {
   email: string;
   placeholder: string;
   subscribe: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SubscribeBlock: SubscribeBlockLabels;
+  }
 }
 
 const defaultLabels: SubscribeBlockLabels = {

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -14,6 +14,12 @@ import { useLiveRegion } from './useLiveRegion.ts';
 
 export interface ToastLabels {
   dismiss: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Toast: ToastLabels;
+  }
 }
 
 const defaultLabels: ToastLabels = { dismiss: 'Dismiss' };

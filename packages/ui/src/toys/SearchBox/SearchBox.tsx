@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
@@ -24,6 +24,12 @@ export interface SearchBoxLabels {
   loading: string;
   /** Stands in place of `noMatch` after the toys have failed to load. */
   failed: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SearchBox: SearchBoxLabels;
+  }
 }
 
 const defaultLabels: SearchBoxLabels = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Carousel, type CarouselProps } from '../../components/Carousel/Carousel.tsx';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import type { Toy } from '../toy.ts';
 import { type SliderLabels, sliderLabels } from './labels.ts';
 import styles from './Slide.module.css';

@@ -7,6 +7,12 @@ export interface SliderLabels extends CarouselLabels {
   viewMore: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Slider: Pick<SliderLabels, 'price' | 'viewMore'>;
+  }
+}
+
 export const sliderLabels: Pick<SliderLabels, 'price' | 'viewMore'> = {
   price: 'Price: ',
   viewMore: 'View More',

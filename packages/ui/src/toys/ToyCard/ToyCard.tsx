@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
@@ -18,6 +18,12 @@ export interface ToyCardLabels {
   price: string;
   viewMore: string;
   outOfStock: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyCard: ToyCardLabels;
+  }
 }
 
 const defaultLabels: ToyCardLabels = {

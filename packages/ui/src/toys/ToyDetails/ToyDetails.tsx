@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -26,6 +26,12 @@ export interface ToyDetailsLabels {
   addToCart: string;
   outOfStock: string;
   description: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyDetails: ToyDetailsLabels;
+  }
 }
 
 const defaultLabels: ToyDetailsLabels = {

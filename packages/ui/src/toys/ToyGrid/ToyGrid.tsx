@@ -9,7 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
@@ -31,6 +31,12 @@ const ALL_IN_PAGE = 200;
 export interface ToyGridLabels extends ToyCardLabels {
   /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
   skip: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyGrid: Pick<ToyGridLabels, 'skip'>;
+  }
 }
 
 const defaultLabels = { skip: 'Skip the toys' };

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';

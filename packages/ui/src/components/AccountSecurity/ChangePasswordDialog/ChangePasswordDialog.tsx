@@ -1,7 +1,7 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import {
@@ -25,6 +25,12 @@ export interface ChangePasswordDialogLabels
   /** Instead of `description` while the account has no password. */
   setDescription: (email: string | null) => string;
   cancel: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ChangePasswordDialog: ChangePasswordDialogLabels;
+  }
 }
 
 const { password, showPassword, hidePassword, rules, submit, passwordInvalid } =

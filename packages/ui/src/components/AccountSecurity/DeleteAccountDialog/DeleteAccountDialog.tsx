@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
@@ -24,6 +24,12 @@ export interface DeleteAccountDialogLabels {
   cancel: string;
   /** Something else than the account's address was typed. */
   emailMismatch: (email: string) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    DeleteAccountDialog: DeleteAccountDialogLabels;
+  }
 }
 
 const defaultLabels: DeleteAccountDialogLabels = {

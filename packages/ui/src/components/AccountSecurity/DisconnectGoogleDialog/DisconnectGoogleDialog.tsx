@@ -1,7 +1,7 @@
 'use client';
 
 import { Unlink } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { AccountForm } from '../AccountDialog/AccountForm.tsx';
@@ -12,6 +12,12 @@ export interface DisconnectGoogleDialogLabels {
   description: string;
   submit: string;
   cancel: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    DisconnectGoogleDialog: DisconnectGoogleDialogLabels;
+  }
 }
 
 const defaultLabels: DisconnectGoogleDialogLabels = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import type { GoogleProps } from '../../AuthForms/AuthForm/GoogleSection.tsx';

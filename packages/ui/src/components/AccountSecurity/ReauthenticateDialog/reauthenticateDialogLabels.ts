@@ -20,6 +20,12 @@ export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'
   passwordMissing: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ReauthenticateDialog: ReauthenticateDialogLabels;
+  }
+}
+
 const purposes: Record<ReauthenticatePurpose, string> = {
   changePassword: 'change your password',
   setPassword: 'set a password',

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { emailError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';

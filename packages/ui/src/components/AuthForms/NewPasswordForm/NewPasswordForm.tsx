@@ -1,6 +1,6 @@
 'use client';
 
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';

@@ -14,6 +14,12 @@ export interface NewPasswordFormLabels
   login: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    NewPasswordForm: NewPasswordFormLabels;
+  }
+}
+
 const { showPassword, hidePassword } = authFormLabels;
 
 export const newPasswordFormLabels: NewPasswordFormLabels = {

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { IconButton } from '../../../primitives/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../../primitives/Form/TextField.tsx';
 import styles from './PasswordField.module.css';
@@ -11,6 +11,12 @@ import styles from './PasswordField.module.css';
 export interface PasswordFieldLabels {
   show: string;
   hide: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    PasswordField: PasswordFieldLabels;
+  }
 }
 
 const defaultLabels: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Checkbox } from '../../../primitives/Form/Checkbox.tsx';
 import { emailError, photoError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';

@@ -26,6 +26,12 @@ export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, Photo
   defaultName: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    RegisterForm: RegisterFormLabels;
+  }
+}
+
 export const registerFormLabels: RegisterFormLabels = {
   ...authFormLabels,
   ...emailMessages,

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './SignedInNotice.module.css';
 
@@ -11,6 +11,12 @@ export interface SignedInNoticeLabels {
   message: (name: string) => string;
   store: string;
   signOut: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    SignedInNotice: SignedInNoticeLabels;
+  }
 }
 
 const defaultLabels: SignedInNoticeLabels = {

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './FilterButton.module.css';
@@ -13,6 +13,12 @@ export interface FilterButtonLabels {
   filter: string;
   /** Describes the button while filters are chosen. */
   chosen: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterButton: FilterButtonLabels;
+  }
 }
 
 const defaultLabels: FilterButtonLabels = {

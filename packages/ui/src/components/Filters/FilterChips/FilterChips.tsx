@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './FilterChips.module.css';
@@ -14,6 +14,12 @@ export interface FilterChipsLabels {
   chosen: string;
   remove: (label: string) => string;
   clear: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterChips: FilterChipsLabels;
+  }
 }
 
 const defaultLabels: FilterChipsLabels = {

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
@@ -17,6 +17,12 @@ export interface FilterGroupLabels {
   showMore: (count: number) => string;
   /** Describes an option: how many toys it fits. */
   count: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterGroup: FilterGroupLabels;
+  }
 }
 
 const defaultLabels: FilterGroupLabels = {

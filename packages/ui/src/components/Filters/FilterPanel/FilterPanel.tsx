@@ -2,13 +2,19 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import styles from './FilterPanel.module.css';
 
 /** The text of a panel of filters. */
 export interface FilterPanelLabels {
   /** The panel's heading and accessible name. */
   title: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterPanel: FilterPanelLabels;
+  }
 }
 
 const defaultLabels: FilterPanelLabels = { title: 'Filter and sort' };

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -25,6 +25,12 @@ export interface FilterSheetLabels {
   show: (count: number | undefined) => string;
   /** Announced when another number of toys fits. */
   found: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterSheet: FilterSheetLabels;
+  }
 }
 
 const toys = (count: number) => (count === 1 ? '1 toy' : `${count} toys`);

@@ -2,14 +2,13 @@
 
 import { use } from 'react';
 import { UiContext } from '../UiProvider.tsx';
-import type { PartialLabels, UiLabels } from './labels.ts';
+import { mergeLabels, type PartialLabels, type UiLabels } from './labels.ts';
 
-/** A component's texts: its own props first, then those of the nearest `UiProvider`, then the English ones. */
+/** A component's texts: its own props first, then those of the nearest `UiProvider`s, then the English ones. */
 export function useLabels<Name extends keyof UiLabels>(
   name: Name,
   english: UiLabels[Name],
-  own: PartialLabels<UiLabels[Name]> | undefined,
+  own?: PartialLabels<UiLabels[Name]> | undefined,
 ): UiLabels[Name] {
-  const provided = use(UiContext).labels[name];
-  return { ...english, ...provided, ...own };
+  return mergeLabels(english, use(UiContext).labels[name], own);
 }

@@ -33,12 +33,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
               <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
-          <Slider
-            toys={catalogue.toys}
-            total={catalogue.count}
-            toyHref={toyPath}
-            label="Featured toys"
-          />
+          <Slider toys={catalogue.toys} total={catalogue.count} toyHref={toyPath} />
         </>
       )}
     </Hero>
@@ -47,7 +42,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
 
 /** What is shown instead of toys. */
 function NoToys({ catalogue }: { catalogue: Catalogue }) {
-  if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
+  if (catalogue.status === 'loading') return <SliderSkeleton />;
   return (
     <Container>
       {catalogue.status === 'failed' ? (

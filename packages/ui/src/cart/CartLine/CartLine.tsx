@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
@@ -24,7 +25,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** 'Keep' was pressed: the new price or quantity is fine. */
   onKeep: () => void;
   /** Replaces the texts of the line and of its stepper. */
-  labels?: Partial<CartLineLabels> | undefined;
+  labels?: PartialLabels<CartLineLabels> | undefined;
 };
 
 /** A toy in the cart, as an item of a list. */

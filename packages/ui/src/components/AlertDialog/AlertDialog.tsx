@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail } from 'lucide-react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
@@ -29,7 +30,7 @@ export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
   /** The icon on the badge; the envelope is for what waits in a mailbox. */
   icon?: 'star' | 'mail' | undefined;
   /** Replaces the name of the button. */
-  labels?: Partial<AlertDialogLabels> | undefined;
+  labels?: PartialLabels<AlertDialogLabels> | undefined;
 };
 
 /**

@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -39,7 +40,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     /** The close button was pressed. Without this there is none. */
     onDismiss?: (() => void) | undefined;
     /** Replaces the name of the button that closes the strip. */
-    labels?: Partial<BannerLabels> | undefined;
+    labels?: PartialLabels<BannerLabels> | undefined;
   };
 
 const look = cva(styles.bar, {

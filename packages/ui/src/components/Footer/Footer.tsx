@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -48,7 +49,7 @@ export type FooterProps = ComponentProps<'footer'> & {
   /** Anything else, before the ways to pay. */
   children?: ReactNode;
   /** Replaces the footer's own texts; those left out stay. */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: PartialLabels<FooterLabels> | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PageMessage, type PageMessageProps } from '../Messages/PageMessage.tsx';
@@ -29,7 +30,7 @@ export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'childre
   /** Where "Go Back Home" leads. */
   homeHref: string;
   /** Replaces the page's texts; those left out stay. */
-  labels?: Partial<NotFoundLabels> | undefined;
+  labels?: PartialLabels<NotFoundLabels> | undefined;
 };
 
 /** The page for an address that leads nowhere (specification, Routes). */

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
@@ -46,7 +47,7 @@ export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
   /** Replaces the card's texts; those left out stay. */
-  labels?: Partial<ProfileCardLabels> | undefined;
+  labels?: PartialLabels<ProfileCardLabels> | undefined;
 };
 
 /** Who is signed in: photo, name and email. Specification section 2 (My profile). */

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
@@ -56,7 +57,7 @@ export type ProfileFormProps = Omit<
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
   /** Replaces the form's labels; those left out stay. */
-  labels?: Partial<ProfileFormLabels> | undefined;
+  labels?: PartialLabels<ProfileFormLabels> | undefined;
 };
 
 /**

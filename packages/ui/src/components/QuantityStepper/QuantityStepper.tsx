@@ -10,6 +10,7 @@ import {
   useId,
   useState,
 } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
@@ -69,7 +70,7 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
    */
   onChange: (quantity: number, limited: boolean) => void;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<QuantityStepperLabels> | undefined;
+  labels?: PartialLabels<QuantityStepperLabels> | undefined;
 };
 
 /**

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Field } from '../../primitives/Form/Field.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -52,7 +53,7 @@ export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'on
   /** Stands in front of both numbers, and may be typed too. */
   unit?: string | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<RangeFieldsLabels> | undefined;
+  labels?: PartialLabels<RangeFieldsLabels> | undefined;
 };
 
 /** From one price to another: two fields. What is typed counts once it is valid; until then its message stays. */

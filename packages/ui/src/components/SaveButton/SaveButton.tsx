@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import styles from './SaveButton.module.css';
 
@@ -37,7 +38,7 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, OwnProps> & {
   /** `m` on a card's picture, where it gets smaller with the card; `l` beside a page's main action. */
   size?: 'm' | 'l' | undefined;
   /** Replaces the text. */
-  labels?: Partial<SaveButtonLabels> | undefined;
+  labels?: PartialLabels<SaveButtonLabels> | undefined;
 };
 
 /** A heart that is on or off: saves something for later. */

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
@@ -37,7 +38,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How long the message stays, in milliseconds; never less than 10 s. */
   duration?: number;
   /** Replaces the name of the button that dismisses. */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: PartialLabels<ToastLabels> | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };

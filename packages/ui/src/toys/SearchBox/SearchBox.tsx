@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -60,7 +61,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
   /** The text has changed: by typing, by a choice or by Escape. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Replaces the box's texts. */
-  labels?: Partial<SearchBoxLabels> | undefined;
+  labels?: PartialLabels<SearchBoxLabels> | undefined;
 };
 
 /**

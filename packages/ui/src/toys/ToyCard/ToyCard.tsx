@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -48,7 +49,7 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
   action?: ReactNode;
   /** Replaces the card's texts. */
-  labels?: Partial<ToyCardLabels> | undefined;
+  labels?: PartialLabels<ToyCardLabels> | undefined;
 };
 
 /**

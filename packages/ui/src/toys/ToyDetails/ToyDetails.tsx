@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -55,7 +56,7 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Stands beside 'Add to Cart': a `SaveButton`. */
   action?: ReactNode;
   /** Replaces the page's texts. */
-  labels?: Partial<ToyDetailsLabels> | undefined;
+  labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
 
 /** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */

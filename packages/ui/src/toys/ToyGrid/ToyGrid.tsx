@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -70,7 +71,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Receives the grid's handle. */
   handleRef?: Ref<ToyGridHandle> | undefined;
   /** Replaces the grid's and its cards' texts. */
-  labels?: Partial<ToyGridLabels> | undefined;
+  labels?: PartialLabels<ToyGridLabels> | undefined;
 };
 
 /**

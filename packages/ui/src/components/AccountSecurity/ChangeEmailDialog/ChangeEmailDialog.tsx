@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail } from 'lucide-react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { ChangeEmailForm, type ChangeEmailFormProps } from './ChangeEmailForm.tsx';
@@ -15,7 +16,7 @@ export type ChangeEmailDialogProps = AccountDialogProps &
     /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
     sentTo?: string | undefined;
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<ChangeEmailDialogLabels> | undefined;
+    labels?: PartialLabels<ChangeEmailDialogLabels> | undefined;
   };
 
 /** Asks for a new address and, once a link has gone there, says what to do with it. */

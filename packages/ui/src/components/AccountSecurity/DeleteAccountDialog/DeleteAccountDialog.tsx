@@ -1,6 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
@@ -55,7 +56,7 @@ type FormProps = Pick<AccountDialogProps, 'error'> & {
 export type DeleteAccountDialogProps = AccountDialogProps &
   FormProps & {
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<DeleteAccountDialogLabels> | undefined;
+    labels?: PartialLabels<DeleteAccountDialogLabels> | undefined;
   };
 
 /** Says what goes with an account, and deletes it for whoever types its address. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { Unlink } from 'lucide-react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
@@ -33,7 +34,7 @@ export type DisconnectGoogleDialogProps = AccountDialogProps & {
   /** Google is to be disconnected. */
   onDisconnect: () => void;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<DisconnectGoogleDialogLabels> | undefined;
+  labels?: PartialLabels<DisconnectGoogleDialogLabels> | undefined;
 };
 
 /** Asks whether an account is to go on without Google. */

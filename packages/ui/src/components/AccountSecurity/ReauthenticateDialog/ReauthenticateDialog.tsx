@@ -1,6 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
@@ -35,7 +36,7 @@ export type ReauthenticateDialogProps = AccountDialogProps &
     /** Whether the account has a password. */
     hasPassword: boolean;
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<ReauthenticateDialogLabels> | undefined;
+    labels?: PartialLabels<ReauthenticateDialogLabels> | undefined;
   };
 
 /**
@@ -106,7 +107,6 @@ function PasswordForm({
       <PasswordField
         {...field('password')}
         label={labels.password}
-        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
         autoComplete="current-password"
         required
       />

@@ -10,7 +10,7 @@ export type ReauthenticatePurpose =
   | 'deleteAccount';
 
 /** The texts of `ReauthenticateDialog`. */
-export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email' | 'problems'> {
+export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'> {
   title: string;
   /** Asks for the password and says what for. */
   enterPassword: (purpose: ReauthenticatePurpose) => string;
@@ -35,7 +35,7 @@ const purposes: Record<ReauthenticatePurpose, string> = {
   deleteAccount: 'delete your account',
 };
 
-const { email: _email, problems: _problems, ...formLabels } = authFormLabels;
+const { email: _email, ...formLabels } = authFormLabels;
 
 export const reauthenticateDialogLabels: ReauthenticateDialogLabels = {
   ...formLabels,

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { IconButton } from '../../../primitives/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../../primitives/Form/TextField.tsx';
@@ -25,7 +26,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'lab
   /** The field's visible label and accessible name. */
   label: string;
   /** Replaces the toggle's two names; one left out stays. */
-  labels?: Partial<PasswordFieldLabels> | undefined;
+  labels?: PartialLabels<PasswordFieldLabels> | undefined;
 };
 
 /**

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../../../UiProvider.tsx';
@@ -30,7 +31,7 @@ export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** How many filters are chosen. */
   count: number;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterButtonLabels> | undefined;
+  labels?: PartialLabels<FilterButtonLabels> | undefined;
 };
 
 /** Opens the filters, and says how many are chosen. */

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -50,7 +51,7 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'on
   /** So many options are there at first, and those that are chosen; the others are behind a button. */
   shown?: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterGroupLabels> | undefined;
+  labels?: PartialLabels<FilterGroupLabels> | undefined;
 };
 
 /** Radio buttons or checkboxes that filter toys, each with the number of toys that fit. */

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import styles from './FilterPanel.module.css';
 
@@ -21,7 +22,7 @@ const defaultLabels: FilterPanelLabels = { title: 'Filter and sort' };
 
 export type FilterPanelProps = ComponentProps<'section'> & {
   /** Replaces the text. */
-  labels?: Partial<FilterPanelLabels> | undefined;
+  labels?: PartialLabels<FilterPanelLabels> | undefined;
 };
 
 /**

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
+import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
@@ -52,7 +53,7 @@ export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'>
   /** How many toys fit; nothing while it is not known. */
   count: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterSheetLabels> | undefined;
+  labels?: PartialLabels<FilterSheetLabels> | undefined;
 };
 
 /** What is typed counts when its field is left, and a field that goes with the sheet is not left. */

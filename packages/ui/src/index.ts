@@ -143,6 +143,12 @@ export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMe
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
 export {
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  useMessages,
+} from './components/MessagesProvider/MessagesProvider.tsx';
+export {
   NavAccount,
   type NavAccountLabels,
   type NavAccountProps,
@@ -300,3 +306,4 @@ export {
 export type { Toy } from './toys/toy.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
+export { type Theme, useTheme } from './useTheme.ts';

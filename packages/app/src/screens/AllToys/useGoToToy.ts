@@ -5,11 +5,10 @@ import {
   type ToyFilters,
   type ToyList,
 } from '@toystore/storefront';
-import type { ToyGridHandle } from '@toystore/ui';
+import { type ToyGridHandle, useMessages } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { pageKey } from '../../overlays/overlayState.ts';
 import { decodeSegment } from '../../paths.ts';
 

@@ -89,6 +89,10 @@ export {
   type SignedInNoticeProps,
 } from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
 export {
+  type CoolDown,
+  useCoolDown,
+} from './components/AuthForms/VerifyEmailBanner/useCoolDown.ts';
+export {
   VerifyEmailBanner,
   type VerifyEmailBannerLabels,
   type VerifyEmailBannerProps,

@@ -1,6 +1,6 @@
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
-import { Banner, VerifyEmailBanner } from '@toystore/ui';
-import { useEffect, useState } from 'react';
+import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
+import { useEffect } from 'react';
 import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { useAction } from '../auth/useAction.ts';
 
@@ -34,32 +34,20 @@ export function AccountNotices() {
 function VerificationNotice({ user }: { user: SignedInUser }) {
   const account = useAccountServices();
   const { pending, failure, run } = useAction<'resend'>();
-  const [sentAt, setSentAt] = useState<number>(); // as Date.now()
-  const [now, setNow] = useState(0);
-  const elapsed = sentAt === undefined ? COOL_DOWN_MS : now - sentAt;
-  const isCoolingDown = elapsed >= 0 && elapsed < COOL_DOWN_MS; // below 0 the clock was set back
-  const secondsLeft = isCoolingDown ? Math.ceil((COOL_DOWN_MS - elapsed) / 1000) : 0;
-
-  useEffect(() => {
-    if (!isCoolingDown) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isCoolingDown]);
+  const coolDown = useCoolDown(COOL_DOWN_MS);
 
   const resend = async () => {
-    setSentAt(undefined);
+    coolDown.reset();
     const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
-    if (!(await run('resend', send))) return;
-    setNow(Date.now());
-    setSentAt(Date.now());
+    if (await run('resend', send)) coolDown.start();
   };
 
   return (
     <VerifyEmailBanner
       email={user.email}
       loading={pending !== undefined}
-      sent={sentAt !== undefined}
-      secondsLeft={secondsLeft}
+      sent={coolDown.isStarted}
+      secondsLeft={coolDown.secondsLeft}
       error={failure}
       onResend={resend}
     />

@@ -90,7 +90,6 @@ const APPLIED = {
 
 interface LinkAppliedProps {
   mode: keyof typeof APPLIED;
-  /** Where the shop goes on. */
   continueHref: string;
   /** The account's address now, where that was checked before. */
   email: string | undefined;

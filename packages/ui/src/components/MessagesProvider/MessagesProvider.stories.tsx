@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MessagesProvider, useMessages } from './MessagesProvider.tsx';
 
+const ALERTS = ['Please check your email.', 'Profile updated.'];
+
 function Page() {
   const { showAlert, showStatus } = useMessages();
   return (
@@ -11,8 +13,7 @@ function Page() {
       <Button onClick={() => showStatus({ message: 'Saved.' })}>Save</Button>
       <Button
         onClick={() => {
-          showAlert({ title: 'Please check your email.', icon: 'mail' });
-          showAlert({ title: 'Profile updated.' });
+          for (const title of ALERTS) showAlert({ title });
         }}
       >
         Send
@@ -44,7 +45,7 @@ export const Default: Story = {
   tags: ['no-screenshot'], // the page alone
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Send');
-    for (const name of ['Please check your email.', 'Profile updated.']) {
+    for (const name of ALERTS) {
       const alert = await screen.findByRole('alertdialog', { name });
       await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     }
@@ -54,7 +55,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['no-screenshot', '!autodocs'] };
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { children: <Page /> },
+};
 
 /** The same status again is another one, and is announced again. */
 export const StatusAgain: Story = {

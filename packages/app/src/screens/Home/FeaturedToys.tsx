@@ -26,7 +26,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
               <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
-          <Slider toys={toys} total={count} toyHref={toyPath} label="Featured toys" />
+          <Slider toys={toys} total={count} toyHref={toyPath} />
         </>
       )}
     </Hero>
@@ -35,7 +35,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
 
 /** What is shown instead of toys. */
 function NoToys({ catalogue }: { catalogue: Catalogue }) {
-  if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
+  if (catalogue.status === 'loading') return <SliderSkeleton />;
   return (
     <Container>
       {catalogue.status === 'failed' ? (

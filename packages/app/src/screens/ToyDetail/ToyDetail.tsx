@@ -25,7 +25,7 @@ export function ToyDetail() {
 
 function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogue }) {
   if (toy !== undefined) return <ToyToBuy toy={toy} />;
-  if (catalogue.status === 'loading') return <ToyDetailsSkeleton status="Loading......" />;
+  if (catalogue.status === 'loading') return <ToyDetailsSkeleton />;
   if (catalogue.status === 'failed') {
     return (
       <PageMessage

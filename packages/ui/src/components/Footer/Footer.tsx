@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
@@ -18,6 +19,12 @@ export interface FooterLabels {
   social: string;
   /** The text of the badge beside the age note. */
   ageBadge: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Footer: FooterLabels;
+  }
 }
 
 const defaultLabels: FooterLabels = {
@@ -42,7 +49,7 @@ export type FooterProps = ComponentProps<'footer'> & {
   /** Anything else, before the ways to pay. */
   children?: ReactNode;
   /** Replaces the footer's own texts; those left out stay. */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: PartialLabels<FooterLabels> | undefined;
 };
 
 /**

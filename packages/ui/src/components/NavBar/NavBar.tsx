@@ -10,7 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -46,7 +47,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
    */
   onMenuOpenChange?: ((open: boolean, reason?: MenuCloseReason) => void) | undefined;
   /** Replaces texts of the bar and its menu; those left out stay. */
-  labels?: Partial<NavBarLabels> | undefined;
+  labels?: PartialLabels<NavBarLabels> | undefined;
 };
 
 /**

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -28,6 +29,12 @@ export interface ToyDetailsLabels {
   description: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyDetails: ToyDetailsLabels;
+  }
+}
+
 const defaultLabels: ToyDetailsLabels = {
   back: 'All Toy',
   price: 'Price:',
@@ -49,7 +56,7 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Stands beside 'Add to Cart': a `SaveButton`. */
   action?: ReactNode;
   /** Replaces the page's texts. */
-  labels?: Partial<ToyDetailsLabels> | undefined;
+  labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
 
 /** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */

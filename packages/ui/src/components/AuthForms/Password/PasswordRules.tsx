@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ListedRule, listedRules } from './listedRules.ts';
 import styles from './PasswordRules.module.css';
@@ -21,7 +22,7 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Off while the field's own error says the same sentence. */
   showMessage?: boolean;
   /** Replaces the rules' texts; those left out stay. */
-  labels?: Partial<PasswordRulesLabels> | undefined;
+  labels?: PartialLabels<PasswordRulesLabels> | undefined;
 };
 
 /**

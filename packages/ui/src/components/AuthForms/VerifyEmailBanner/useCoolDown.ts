@@ -17,23 +17,25 @@ export interface CoolDown {
  * @param duration milliseconds
  */
 export function useCoolDown(duration: number): CoolDown {
-  const [startedAt, setStartedAt] = useState<number>(); // as Date.now()
+  const [startedAt, setStartedAt] = useState<number>(); // as performance.now(): Date.now() jumps where a clock is put right
   const [now, setNow] = useState(0);
   const elapsed = startedAt === undefined ? duration : now - startedAt;
-  const isRunning = elapsed >= 0 && elapsed < duration; // below 0 the clock was set back
+  const secondsLeft = Math.max(0, Math.ceil((duration - elapsed) / 1000));
+  const isRunning = secondsLeft > 0;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
 
   return {
-    secondsLeft: isRunning ? Math.ceil((duration - elapsed) / 1000) : 0,
+    secondsLeft,
     isStarted: startedAt !== undefined,
     start: () => {
-      setNow(Date.now());
-      setStartedAt(Date.now());
+      const start = performance.now();
+      setNow(start);
+      setStartedAt(start);
     },
     reset: () => setStartedAt(undefined),
   };

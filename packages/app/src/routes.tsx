@@ -1,13 +1,13 @@
-import { UiProvider } from '@toystore/ui';
+import { MessagesProvider, UiProvider } from '@toystore/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
+import { pageHeading } from './focusHeading.ts';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
 import { whenIdle } from './loading/whenIdle.ts';
-import { MessagesProvider } from './messages/MessagesProvider.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteHandle } from './routeHandle.ts';
@@ -19,7 +19,7 @@ function Root() {
   usePrefetchNext();
   return (
     <UiProvider Link={RouterLink} pictureSources={pictureSources}>
-      <MessagesProvider>
+      <MessagesProvider finalFocus={pageHeading}>
         <Layout />
       </MessagesProvider>
     </UiProvider>

@@ -91,6 +91,10 @@ export {
   type SignedInNoticeProps,
 } from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
 export {
+  type CoolDown,
+  useCoolDown,
+} from './components/AuthForms/VerifyEmailBanner/useCoolDown.ts';
+export {
   VerifyEmailBanner,
   type VerifyEmailBannerLabels,
   type VerifyEmailBannerProps,
@@ -144,6 +148,12 @@ export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
+export {
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  useMessages,
+} from './components/MessagesProvider/MessagesProvider.tsx';
 export {
   NavAccount,
   type NavAccountLabels,
@@ -312,3 +322,4 @@ export {
 export type { Toy } from './toys/toy.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
+export { type Theme, useTheme } from './useTheme.ts';

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import styles from './Banner.module.css';
@@ -36,7 +37,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     labels?: Partial<BannerLabels> | undefined;
   };
 
-const look = cva(styles.bar, {
+const look = cva([base.root, styles.bar], {
   variants: { variant: { note: undefined, problem: styles.problem } },
 });
 

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../locale/labels.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
 import type { NavAccountSlot } from './navigation.ts';
@@ -60,7 +61,7 @@ export function NavAccount({
   );
   if (placement === 'menu') {
     return (
-      <div {...rest} className={cx(styles.menu, className)}>
+      <div {...rest} className={cx(base.root, styles.menu, className)}>
         {user && (
           <p className={styles.shopper}>
             {avatar}
@@ -94,7 +95,7 @@ export function NavAccount({
     );
   }
   return (
-    <div {...rest} className={cx(styles.bar, className)}>
+    <div {...rest} className={cx(base.root, styles.bar, className)}>
       {avatar}
       {user && (
         <Button className={styles.action} onClick={onSignOut}>

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
@@ -42,7 +43,7 @@ export function PageHeader({
   const { formatNumber } = useUi();
   const { found } = useLabels('PageHeader', defaultLabels, labels);
   return (
-    <ScallopedSection {...rest} className={cx(styles.header, className)}>
+    <ScallopedSection {...rest} className={cx(base.root, styles.header, className)}>
       <div className={styles.decoration} aria-hidden="true">
         <Confetti className={styles.confetti} />
       </div>

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
@@ -110,7 +111,7 @@ export function ProfileForm({
       // As on the sign-in forms: nothing leaves the page when it is submitted before its script runs.
       method="dialog"
       onSubmit={submit}
-      className={cx(styles.sheet, className)}
+      className={cx(base.root, styles.sheet, className)}
     >
       <TextField
         ref={nameInput}

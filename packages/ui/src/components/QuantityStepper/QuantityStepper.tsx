@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -142,7 +143,7 @@ export function QuantityStepper({
   useEffect(() => () => commitBeforeLeaving(), []);
 
   return (
-    <div className={cx(styles.stepper, className)} style={style}>
+    <div className={cx(base.root, styles.stepper, className)} style={style}>
       {isScarce && (
         <p id={leftId} className={styles.left}>
           <CircleAlert aria-hidden="true" />

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import {
@@ -71,7 +72,7 @@ export function SubscribeBlock({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={cx(styles.section, className)}
+      className={cx(base.root, styles.section, className)}
       data-full-bleed=""
       data-background={background}
     >

@@ -3,10 +3,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import styles from './Dialog.module.css';
 
-const dialog = cva(styles.dialog, {
+const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
 });
 

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './ErrorSummary.module.css';
 
 /** One field that is wrong. */
@@ -37,7 +38,7 @@ export function ErrorSummary({
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      className={cx(styles.summary, className)}
+      className={cx(base.root, styles.summary, className)}
     >
       <CircleAlert aria-hidden="true" />
       <div>

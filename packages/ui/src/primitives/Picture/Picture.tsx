@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 import { useImageFailure } from './useImageFailure.ts';
@@ -59,7 +60,7 @@ export function Picture({
     if (ref) ref.current = image;
   };
   return (
-    <picture className={cx(styles.picture, className)} style={style}>
+    <picture className={cx(base.root, base.inline, styles.picture, className)} style={style}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={rest.sizes} />
       ))}
@@ -95,7 +96,7 @@ export function PictureFallback({ alt, className, ...rest }: PictureFallbackProp
       aria-label={alt}
       aria-hidden={alt === '' || undefined}
       {...rest}
-      className={cx(styles.fallback, className)}
+      className={cx(base.root, base.inline, styles.fallback, className)}
     >
       <rect
         width="100"

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useLabels } from '../../locale/labels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
@@ -150,7 +151,7 @@ export function SearchBox({
   };
 
   return (
-    <search {...rest} className={cx(styles.search, className)}>
+    <search {...rest} className={cx(base.root, styles.search, className)}>
       <VisuallyHidden as="label" htmlFor={inputId}>
         {labels.field}
       </VisuallyHidden>

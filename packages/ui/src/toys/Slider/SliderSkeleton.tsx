@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import carouselStyles from '../../components/Carousel/Carousel.module.css';
 import controlStyles from '../../components/Carousel/CarouselControls.module.css';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import slideStyles from './Slide.module.css';
@@ -19,7 +20,7 @@ export function SliderSkeleton({
   ...rest
 }: SliderSkeletonProps) {
   return (
-    <div {...rest} className={cx(carouselStyles.carousel, className)}>
+    <div {...rest} className={cx(base.root, carouselStyles.carousel, className)}>
       <div className={slideStyles.slide}>
         <ScallopedFrame className={slideStyles.frame}>
           <Skeleton shape="block" />

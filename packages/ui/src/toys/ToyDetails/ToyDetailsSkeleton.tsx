@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
@@ -17,7 +18,7 @@ export function ToyDetailsSkeleton({
   ...rest
 }: ToyDetailsSkeletonProps) {
   return (
-    <div {...rest} className={cx(styles.details, className)}>
+    <div {...rest} className={cx(base.root, styles.details, className)}>
       <Container>
         <LoadingStatus className={styles.waiting}>{status}</LoadingStatus>
         <div className={styles.columns} aria-hidden="true">

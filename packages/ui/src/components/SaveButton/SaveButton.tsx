@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../locale/labels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import control from '../../primitives/BaseStyles/Control.module.css';
 import styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
@@ -15,7 +15,7 @@ export interface SaveButtonLabels {
 
 const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };
 
-const saveButton = cva([base.root, styles.button], {
+const saveButton = cva([control.root, styles.button], {
   variants: { size: { m: undefined, l: styles.large } },
   defaultVariants: { size: 'm' },
 });

@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../UiProvider.tsx';
-import base from '../BaseStyles/BaseStyles.module.css';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 import { useImageFailure } from '../Picture/useImageFailure.ts';
 import styles from './Avatar.module.css';
@@ -40,7 +39,7 @@ export function Avatar({
       aria-label={name}
       title={name}
       {...rest}
-      className={cx(base.root, base.inline, styles.avatar, className)}
+      className={cx(styles.avatar, className)}
       data-shows={showsPhoto ? 'photo' : 'letter'}
     >
       {showsPhoto ? (

@@ -30,7 +30,7 @@ export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) 
     <span
       aria-hidden="true"
       {...rest}
-      className={cx(base.root, base.inline, styles.skeleton, className)}
+      className={cx(styles.skeleton, className)}
       data-shape={shape}
     />
   );

@@ -4,7 +4,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
-import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 import { useImageFailure } from './useImageFailure.ts';
@@ -60,7 +59,7 @@ export function Picture({
     if (ref) ref.current = image;
   };
   return (
-    <picture className={cx(base.root, base.inline, styles.picture, className)} style={style}>
+    <picture className={cx(styles.picture, className)} style={style}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={rest.sizes} />
       ))}
@@ -96,7 +95,7 @@ export function PictureFallback({ alt, className, ...rest }: PictureFallbackProp
       aria-label={alt}
       aria-hidden={alt === '' || undefined}
       {...rest}
-      className={cx(base.root, base.inline, styles.fallback, className)}
+      className={cx(styles.fallback, className)}
     >
       <rect
         width="100"

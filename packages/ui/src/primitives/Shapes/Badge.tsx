@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Shapes.module.css';
 
 /** A scalloped disc with a short text on it, such as 18+. */
 export function Badge({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={cx(base.root, base.inline, styles.badge, className)} />;
+  return <span {...rest} className={cx(styles.badge, className)} />;
 }

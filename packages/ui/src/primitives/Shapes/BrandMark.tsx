@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
@@ -14,7 +13,7 @@ export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
       viewBox="0 0 40 40"
       aria-hidden="true"
       {...rest}
-      className={cx(base.root, base.inline, styles.brandMark, className)}
+      className={cx(styles.brandMark, className)}
     >
       <path d={starPath} transform="translate(9.2 8.8) scale(.9)" />
     </svg>

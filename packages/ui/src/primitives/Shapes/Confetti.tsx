@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
@@ -36,7 +35,7 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
       viewBox="0 0 400 400"
       aria-hidden="true"
       {...rest}
-      className={cx(base.root, base.inline, styles.confetti, className)}
+      className={cx(styles.confetti, className)}
     >
       {pieces.map(({ shape, colour, x, y, turn = 0, scale = 1 }) => (
         <g

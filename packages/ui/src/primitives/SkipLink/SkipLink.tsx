@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import control from '../BaseStyles/Control.module.css';
 import styles from './SkipLink.module.css';
 
 export type SkipLinkProps = ComponentProps<'a'> & {
@@ -14,7 +14,7 @@ export type SkipLinkProps = ComponentProps<'a'> & {
  */
 export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
-    <a {...rest} className={cx(base.root, styles.skip, className)}>
+    <a {...rest} className={cx(control.root, styles.skip, className)}>
       {children}
     </a>
   );

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './VisuallyHidden.module.css';
 
 type HiddenElement = 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'label' | 'legend';
@@ -18,5 +17,5 @@ export function VisuallyHidden<As extends HiddenElement = 'span'>({
 }: VisuallyHiddenProps<As>) {
   // The union of the elements would ask for a ref that fits all of them.
   const Element = (as ?? 'span') as ElementType;
-  return <Element {...rest} className={cx(base.root, base.inline, styles.hidden, className)} />;
+  return <Element {...rest} className={cx(styles.hidden, className)} />;
 }

@@ -40,12 +40,16 @@ const openFrom = async (canvasElement: HTMLElement) => {
 const colourOn = (element: Element, property: 'color' | 'backgroundColor') =>
   getComputedStyle(element)[property];
 
-const section = (
-  place: ComponentProps<'div'> & { 'data-brand'?: string; 'data-theme'?: string },
-): Story => ({
+const section = ({
+  style,
+  ...place
+}: ComponentProps<'div'> & { [data: `data-${string}`]: string }): Story => ({
   decorators: [
     (Story) => (
-      <div {...place}>
+      <div
+        {...place}
+        style={{ background: 'var(--ts-background)', color: 'var(--ts-on-surface)', ...style }}
+      >
         <p style={{ background: 'var(--ts-surface)' }}>A section</p>
         <Story />
       </div>

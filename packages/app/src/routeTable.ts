@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { ChunkLoadError } from './loading/ChunkLoadError.ts';
 import { importWithRetry } from './loading/importWithRetry.ts';
 import { paths, toyPath } from './paths.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -110,14 +109,7 @@ export function routeAt(pathname: string): RouteEntry | undefined {
  * Loads the screen of an entry.
  * @throws {ChunkLoadError} when its chunk does not arrive
  */
-export async function loadScreen({ module, load }: RouteEntry): Promise<ComponentType> {
-  try {
-    const { Component } = await importWithRetry(module, load);
-    return Component;
-  } catch (cause) {
-    throw new ChunkLoadError(cause);
-  }
-}
+export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);
 
 /** Fetches the chunk of the screen that a link of this shop leads to, unless the visitor saves data. */
 export function prefetchScreen(href: string): void {

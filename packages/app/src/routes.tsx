@@ -40,8 +40,8 @@ function toRouteObject(entry: RouteEntry): RouteObject {
     path: entry.path,
     handle: entry,
     lazy: async () => {
-      const Screen = await loadScreen(entry);
-      return { Component: entry.hasOwnTitle ? Screen : withTitle(entry.title, Screen) };
+      const { Component } = await loadScreen(entry);
+      return { Component: entry.hasOwnTitle ? Component : withTitle(entry.title, Component) };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { lookUpDates } from './accountDates.ts';
 import * as firebase from './firebase.ts';
-import { preparePopup } from './popup.ts';
 import { signInAge } from './signInAge.ts';
 
 /* What shoppers do with their own account, signed in or by the link of an e-mail. Each rejects with the provider's error. */
@@ -36,7 +35,7 @@ export const sendEmailChange = (newEmail: string): Promise<void> =>
 export async function connectGoogle(): Promise<void> {
   const user = firebase.requireUser();
   if ((await signInAge(user)) > RECENT_LOGIN_MS) throw firebase.authError('requires-recent-login');
-  await preparePopup();
+  await firebase.preparePopup();
   await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
   notifyOtherTabsAgain();
 }
@@ -59,7 +58,7 @@ export async function confirmGoogle(): Promise<void> {
   const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
   const provider = new firebase.GoogleAuthProvider();
   provider.setCustomParameters({ login_hint: google?.email ?? '' });
-  await preparePopup();
+  await firebase.preparePopup();
   await firebase.reauthenticateWithPopup(user, provider);
 }
 

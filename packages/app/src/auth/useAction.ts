@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeAuthError } from './authErrorHelp.ts';
-import type { AuthFailure } from './authErrors.ts';
+import { type AuthFailure, describeAuthError } from './authErrors.ts';
 
 /**
  * Runs operations for a form: which one is pending, and how the last one failed. A failure clears on the next try. What

@@ -8,7 +8,12 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
 import { cartOverlay } from './cartOverlay.ts';
-import { CART_PROBLEMS } from './cartProblems.ts';
+
+/** What the shopper reads when the cart cannot be stored or read. */
+export const CART_PROBLEMS = {
+  'not saved': 'The cart could not be saved in this browser. It lasts until you leave.',
+  quarantined: 'A stored cart could not be read. It is kept aside, and this one starts without it.',
+};
 
 /** A cart of toys that cannot be bought is not empty. */
 const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };

@@ -1,6 +1,15 @@
-import { type ChoiceCounts, filterLabels, MAX_PRICE, type ToyFilters } from '@toystore/storefront';
+import {
+  type ChoiceCounts,
+  filterLabels,
+  MAX_PRICE,
+  SORTS,
+  type ToyFilters,
+} from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
-import { SORT_OPTIONS } from './sortOptions.ts';
+
+const SORT_OPTIONS = (['featured', ...SORTS] as const).map((value) => {
+  return { value, label: filterLabels.sort[value] };
+});
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;

@@ -1,12 +1,16 @@
-import { clearFilters, type ToyFilters as Filters, getChosenFilters } from '@toystore/storefront';
+import {
+  clearFilters,
+  type ToyFilters as Filters,
+  filterLabels,
+  getChosenFilters,
+  type ToyList,
+} from '@toystore/storefront';
 import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore/ui';
 import { type RefObject, startTransition, useOptimistic } from 'react';
-import { getSortLabel } from './sortOptions.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
 import { useIsWide } from './useIsWide.ts';
-import type { ToyList } from './useToyList.ts';
 
 interface ToyFiltersProps {
   list: ToyList;
@@ -44,7 +48,7 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">{`Sorted by: ${getSortLabel(filters.sort)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Sorted by: ${filterLabels.sort[filters.sort ?? 'featured']}`}</VisuallyHidden>
       <FilterChips
         filters={chosen}
         onRemove={(id) => {

@@ -1,14 +1,15 @@
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
-import { Banner } from '@toystore/ui';
-import { useEffect } from 'react';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
-import { VerificationNotice } from './VerificationNotice.tsx';
+import { Banner, VerifyEmailBanner } from '@toystore/ui';
+import { useEffect, useState } from 'react';
+import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
+import { useAction } from '../auth/useAction.ts';
 
 const DISABLED = 'This account can no longer be used. Please contact our support team.';
 /** Firebase has one code for all of these. */
 const ENDED =
   'Your password or account was changed on another device, or the session was ended. Please log in again.';
+
+const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
 
 /** Notices about the account on every screen: an email address that is not verified, a session that has ended. */
 export function AccountNotices() {
@@ -26,5 +27,42 @@ export function AccountNotices() {
     <Banner variant="problem" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}
     </Banner>
+  );
+}
+
+/** Asks a shopper to follow the link of the verification e-mail, and sends another one. */
+function VerificationNotice({ user }: { user: SignedInUser }) {
+  const account = useAccountServices();
+  const { pending, failure, run } = useAction<'resend'>();
+  const [sentAt, setSentAt] = useState<number>(); // as performance.now()
+  const [now, setNow] = useState(0);
+  const elapsed = sentAt === undefined ? COOL_DOWN_MS : now - sentAt;
+  const secondsLeft = Math.max(0, Math.ceil((COOL_DOWN_MS - elapsed) / 1000));
+  const isCoolingDown = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isCoolingDown) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCoolingDown]);
+
+  const resend = async () => {
+    setSentAt(undefined);
+    const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
+    if (!(await run('resend', send))) return;
+    const end = performance.now(); // Date.now() jumps where the device's clock is put right
+    setNow(end);
+    setSentAt(end);
+  };
+
+  return (
+    <VerifyEmailBanner
+      email={user.email}
+      loading={pending !== undefined}
+      sent={sentAt !== undefined}
+      secondsLeft={secondsLeft}
+      error={failure}
+      onResend={resend}
+    />
   );
 }

@@ -1,16 +1,11 @@
 import { AlertDialog, type AlertDialogProps, Toast, type ToastProps } from '@toystore/ui';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useOpenOverlay } from '../overlays/useOverlay.ts';
 
 /** A success alert that waits for OK. */
 type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
 /** A status message that needs no answer and goes by itself. */
-interface StatusContent {
-  message: string;
-  /** `overlay` opens one on the page that is on screen by then. */
-  action?: ToastProps['action'] | { label: string; overlay: string };
-}
+type StatusContent = Pick<ToastProps, 'message' | 'action'>;
 
 interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
@@ -33,11 +28,6 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<Keyed<AlertContent>[]>([]);
   const [status, setStatus] = useState<Keyed<StatusContent>>();
   const [alert] = alerts;
-  const openOverlay = useOpenOverlay();
-  const toAction = (action: StatusContent['action']): ToastProps['action'] =>
-    action && 'overlay' in action
-      ? { label: action.label, onClick: () => openOverlay(action.overlay) }
-      : action;
   const messages: Messages = {
     showAlert: (next) => setAlerts((waiting) => [...waiting, keyed(next)]),
     showStatus: (next) => setStatus(keyed(next)),
@@ -49,8 +39,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       {status && (
         <Toast
           key={status.key}
-          message={status.content.message}
-          action={toAction(status.content.action)}
+          {...status.content}
           onDismiss={() => setStatus(undefined)}
           finalFocus={pageHeading}
         />

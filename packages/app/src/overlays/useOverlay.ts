@@ -1,11 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateFunction,
   useLocation,
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { goBackOnce } from './goBackOnce.ts';
 import { pageKey, readOpenOverlay } from './overlayState.ts';
 
 /** Escape and Back within this time are one wish to close the overlay, not two steps back. */
@@ -63,16 +63,18 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** Opens an overlay of the page that the address names, in place of another one that is open. */
+/**
+ * Opens an overlay of the page that the address names by then, in place of another one that is open: also from a message
+ * that outlives the page it is called on.
+ */
 export function useOpenOverlay(): (name: string) => void {
   // `useLocation` is what React has rendered: while it renders the next page, that is still the last one.
   const router = use(DataRouterContext)?.router;
-  const navigate = useNavigate();
   return (name) => {
     if (router === undefined) return;
     const { location } = router.state;
     const { pathname, search, hash, state } = location;
-    navigate(
+    void router.navigate(
       { pathname, search, hash },
       {
         state: { ...state, overlay: { name, openedOn: pageKey(location) } },
@@ -81,4 +83,22 @@ export function useOpenOverlay(): (name: string) => void {
       },
     );
   };
+}
+
+/**
+ * Goes back by one entry of the history. Where the browser's Back is on its way there already, the browser goes there
+ * once: with the Navigation API the entry is named, not counted. `navigate` does it in browsers without that API, and
+ * where the router keeps a history of its own (in stories).
+ * @param key of the location to leave
+ */
+function goBackOnce(key: string, navigate: NavigateFunction): void {
+  const { history, navigation } = window;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const below = history.state?.key === key && navigation?.entries()[index - 1];
+  if (!below) {
+    navigate(-1);
+    return;
+  }
+  // Rejected when another traversal, such as the browser's Back, has taken its place.
+  navigation.traverseTo(below.key).committed?.catch(() => {});
 }

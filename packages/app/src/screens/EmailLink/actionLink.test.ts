@@ -155,13 +155,10 @@ describe('where an email leads on to', () => {
 
 test('the state of a history entry may hold anything', () => {
   const link = '?mode=verifyEmail&oobCode=1';
-  expect(readLinkState({ link })).toEqual({ link });
-  expect(readLinkState({ link, applied: { email: 'a@b.example' } })).toEqual({
-    link,
-    applied: { email: 'a@b.example' },
-  });
-  expect(readLinkState({ link: 1, applied: { email: {} } })).toEqual({ applied: {} });
-  for (const state of [null, undefined, 'link', 1, [], { applied: null }]) {
-    expect(readLinkState(state)).toEqual({});
+  expect(readLinkState({ link })).toEqual({ link, isApplied: false });
+  const applied = { link, isApplied: true, email: 'a@b.example' };
+  expect(readLinkState(applied)).toEqual(applied);
+  for (const state of [null, undefined, 'link', 1, [], { link: 1, isApplied: 'yes', email: {} }]) {
+    expect(readLinkState(state)).toEqual({ isApplied: false });
   }
 });

@@ -24,22 +24,19 @@ export function readAuthAction(search: string): { mode: Mode; code: string } | u
 export interface LinkState {
   /** The query of the link. */
   link?: string | undefined;
-  /** Set once the code is used up. */
-  applied?:
-    | {
-        /** The account's address now, where that was checked before. */
-        email?: string | undefined;
-      }
-    | undefined;
+  /** Whether the code is used up. */
+  isApplied: boolean;
+  /** The account's address then, where that was checked before. */
+  email?: string | undefined;
 }
 
 /** Reads the state of a history entry, which may hold anything. */
 export function readLinkState(state: unknown): LinkState {
-  const { link, applied }: { link?: unknown; applied?: unknown } = Object(state);
-  const { email }: { email?: unknown } = Object(applied);
+  const { link, isApplied, email }: Record<string, unknown> = Object(state);
   return {
     link: typeof link === 'string' ? link : undefined,
-    applied: applied ? { email: typeof email === 'string' ? email : undefined } : undefined,
+    isApplied: isApplied === true,
+    email: typeof email === 'string' ? email : undefined,
   };
 }
 

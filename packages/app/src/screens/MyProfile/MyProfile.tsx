@@ -1,5 +1,5 @@
-import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
-import { type ProfileChanges, type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
+import { Container, ProfileCard, type ProfileChanges, ProfileForm } from '@toystore/ui';
+import { type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { defaultPhoto } from '../../images.ts';
 import { useMessages } from '../../messages/MessagesProvider.tsx';

@@ -3,7 +3,8 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -11,6 +12,12 @@ import styles from './Banner.module.css';
 
 export interface BannerLabels {
   dismiss: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Banner: BannerLabels;
+  }
 }
 
 const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };
@@ -34,7 +41,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     /** The close button was pressed. Without this there is none. */
     onDismiss?: (() => void) | undefined;
     /** Replaces the name of the button that closes the strip. */
-    labels?: Partial<BannerLabels> | undefined;
+    labels?: PartialLabels<BannerLabels> | undefined;
   };
 
 const look = cva([base.root, styles.bar], {

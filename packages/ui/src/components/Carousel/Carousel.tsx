@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
@@ -41,7 +42,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
   /** The class of each slide, which lays out what is on it. */
   slideClassName?: string | undefined;
   /** Replaces the carousel's texts; those left out stay. */
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: PartialLabels<CarouselLabels> | undefined;
 };
 
 /**

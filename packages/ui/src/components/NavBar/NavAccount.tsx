@@ -2,8 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { Avatar, useDisplayName } from '../../primitives/Avatar/Avatar.tsx';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
@@ -18,11 +19,15 @@ export interface NavUser {
 export interface NavAccountLabels {
   signIn: string;
   signOut: string;
-  /** The name of a shopper who gave none. */
-  noName: string;
 }
 
-const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' };
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NavAccount: NavAccountLabels;
+  }
+}
+
+const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out' };
 
 export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   NavAccountSlot & {
@@ -33,7 +38,7 @@ export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
     /** "Sign Out" was pressed. */
     onSignOut: () => void;
     /** Replaces texts; those left out stay. */
-    labels?: Partial<NavAccountLabels> | undefined;
+    labels?: PartialLabels<NavAccountLabels> | undefined;
   };
 
 /**
@@ -50,12 +55,12 @@ export function NavAccount({
   className,
   ...rest
 }: NavAccountProps) {
-  const { signIn, signOut, noName } = useLabels('NavAccount', defaultLabels, labels);
+  const { signIn, signOut } = useLabels('NavAccount', defaultLabels, labels);
+  const name = useDisplayName(user?.displayName ?? null);
   const avatar = user && (
     <Avatar
       displayName={user.displayName}
       photoURL={user.photoURL}
-      noName={noName}
       aria-hidden={placement === 'menu' || undefined}
     />
   );
@@ -65,7 +70,7 @@ export function NavAccount({
         {user && (
           <p className={styles.shopper}>
             {avatar}
-            {user.displayName?.trim() || noName}
+            {name}
           </p>
         )}
         {user && (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PageMessage, type PageMessageProps } from '../Messages/PageMessage.tsx';
 
@@ -9,6 +10,12 @@ export interface NotFoundLabels {
   title: string;
   explanation: string;
   goHome: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NotFound: NotFoundLabels;
+  }
 }
 
 const defaultLabels: NotFoundLabels = {
@@ -23,7 +30,7 @@ export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'childre
   /** Where "Go Back Home" leads. */
   homeHref: string;
   /** Replaces the page's texts; those left out stay. */
-  labels?: Partial<NotFoundLabels> | undefined;
+  labels?: PartialLabels<NotFoundLabels> | undefined;
 };
 
 /** The page for an address that leads nowhere (specification, Routes). */

@@ -35,7 +35,10 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { found: 'Toy Found' }, status: '' },
+  args: {
+    labels: { found: (count, written) => `${written} ${count === 1 ? 'toy' : 'toys'} found` },
+    status: '',
+  },
 };
 
 export const Loading: Story = {

@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
@@ -25,6 +26,12 @@ export interface ProfileCardLabels {
   noName: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileCard: ProfileCardLabels;
+  }
+}
+
 const defaultLabels: ProfileCardLabels = {
   region: 'Account',
   photo: 'Profile photo',
@@ -41,7 +48,7 @@ export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
   /** Replaces the card's texts; those left out stay. */
-  labels?: Partial<ProfileCardLabels> | undefined;
+  labels?: PartialLabels<ProfileCardLabels> | undefined;
 };
 
 /** Who is signed in: photo, name and email. Specification section 2 (My profile). */

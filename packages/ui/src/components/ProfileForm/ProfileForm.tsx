@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
@@ -21,6 +22,12 @@ export interface ProfileFormLabels {
   hint: string;
   submit: string;
   photoUnusable: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileForm: ProfileFormLabels;
+  }
 }
 
 const defaultLabels: ProfileFormLabels = {
@@ -51,7 +58,7 @@ export type ProfileFormProps = Omit<
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
   /** Replaces the form's labels; those left out stay. */
-  labels?: Partial<ProfileFormLabels> | undefined;
+  labels?: PartialLabels<ProfileFormLabels> | undefined;
 };
 
 /**

@@ -10,7 +10,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
@@ -24,6 +25,12 @@ export interface QuantityStepperLabels {
   left: (max: number) => string;
   /** Says what to enter in place of a text that is no quantity. */
   invalid: (min: number, max: number) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    QuantityStepper: QuantityStepperLabels;
+  }
 }
 
 const defaultLabels: QuantityStepperLabels = {
@@ -64,7 +71,7 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
    */
   onChange: (quantity: number, limited: boolean) => void;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<QuantityStepperLabels> | undefined;
+  labels?: PartialLabels<QuantityStepperLabels> | undefined;
 };
 
 /**

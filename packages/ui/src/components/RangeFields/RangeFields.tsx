@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -22,6 +23,12 @@ export interface RangeFieldsLabels {
   tooLarge: (limit: string) => string;
   lowestAboveHighest: string;
   highestBelowLowest: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    RangeFields: RangeFieldsLabels;
+  }
 }
 
 const defaultLabels: RangeFieldsLabels = {
@@ -47,7 +54,7 @@ export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'on
   /** Stands in front of both numbers, and may be typed too. */
   unit?: string | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<RangeFieldsLabels> | undefined;
+  labels?: PartialLabels<RangeFieldsLabels> | undefined;
 };
 
 /** From one price to another: two fields. What is typed counts once it is valid; until then its message stays. */

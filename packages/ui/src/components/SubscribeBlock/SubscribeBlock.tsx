@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -26,6 +27,12 @@ export interface SubscribeBlockLabels extends EmailMessages {
   subscribe: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SubscribeBlock: SubscribeBlockLabels;
+  }
+}
+
 const defaultLabels: SubscribeBlockLabels = {
   heading: 'Subscribe & start buying',
   email: 'Email',
@@ -42,7 +49,7 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   /** What the block follows: the page's `paper`, at a section's distance, or a `hero` section, which it joins. */
   background?: 'paper' | 'hero' | undefined;
   /** Replaces the block's texts; those left out stay. */
-  labels?: Partial<SubscribeBlockLabels> | undefined;
+  labels?: PartialLabels<SubscribeBlockLabels> | undefined;
 };
 
 /**

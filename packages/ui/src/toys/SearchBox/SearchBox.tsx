@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,6 +26,12 @@ export interface SearchBoxLabels {
   loading: string;
   /** Stands in place of `noMatch` after the toys have failed to load. */
   failed: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SearchBox: SearchBoxLabels;
+  }
 }
 
 const defaultLabels: SearchBoxLabels = {
@@ -55,7 +62,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
   /** The text has changed: by typing, by a choice or by Escape. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Replaces the box's texts. */
-  labels?: Partial<SearchBoxLabels> | undefined;
+  labels?: PartialLabels<SearchBoxLabels> | undefined;
 };
 
 /**

@@ -49,7 +49,6 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   },
   args: {
     count: 5,
-    label: 'Featured toys',
     delay: 3000,
     spacing: 30,
     labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View More' },
@@ -104,8 +103,8 @@ export const KeyboardOrder: Story = {
 export const German: Story = {
   tags: ['no-screenshot'], // looks like Default, with other texts
   args: {
-    label: 'Ausgewählte Spielzeuge',
     labels: {
+      region: 'Ausgewählte Spielzeuge',
       pause: 'Automatischen Wechsel anhalten',
       pauseText: 'Anhalten',
       play: 'Automatischen Wechsel starten',

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { status: 'Loading toys...' },
+  args: { labels: { loading: 'Loading toys...' } },
 };
 
 /** Picture, button and controls stand where the slider will have them. */

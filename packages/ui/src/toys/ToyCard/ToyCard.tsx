@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -19,6 +20,12 @@ export interface ToyCardLabels {
   price: string;
   viewMore: string;
   outOfStock: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyCard: ToyCardLabels;
+  }
 }
 
 const defaultLabels: ToyCardLabels = {
@@ -43,7 +50,7 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
   action?: ReactNode;
   /** Replaces the card's texts. */
-  labels?: Partial<ToyCardLabels> | undefined;
+  labels?: PartialLabels<ToyCardLabels> | undefined;
 };
 
 /**

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -29,6 +30,12 @@ export interface ToyDetailsLabels {
   description: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyDetails: ToyDetailsLabels;
+  }
+}
+
 const defaultLabels: ToyDetailsLabels = {
   back: 'All Toy',
   price: 'Price:',
@@ -52,7 +59,7 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
   viewTransition?: boolean | undefined;
   /** Replaces the page's texts. */
-  labels?: Partial<ToyDetailsLabels> | undefined;
+  labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
 
 /** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */

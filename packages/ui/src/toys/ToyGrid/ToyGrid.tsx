@@ -9,7 +9,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -32,6 +33,12 @@ const ALL_IN_PAGE = 200;
 export interface ToyGridLabels extends ToyCardLabels {
   /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
   skip: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyGrid: Pick<ToyGridLabels, 'skip'>;
+  }
 }
 
 const defaultLabels = { skip: 'Skip the toys' };
@@ -65,7 +72,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Receives the grid's handle. */
   handleRef?: Ref<ToyGridHandle> | undefined;
   /** Replaces the grid's and its cards' texts. */
-  labels?: Partial<ToyGridLabels> | undefined;
+  labels?: PartialLabels<ToyGridLabels> | undefined;
 };
 
 /**

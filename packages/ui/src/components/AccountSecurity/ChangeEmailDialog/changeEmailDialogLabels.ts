@@ -17,6 +17,12 @@ export interface ChangeEmailDialogLabels extends EmailMessages {
   close: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ChangeEmailDialog: ChangeEmailDialogLabels;
+  }
+}
+
 export const changeEmailDialogLabels: ChangeEmailDialogLabels = {
   ...emailMessages,
   title: 'Change email',

@@ -1,7 +1,8 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
@@ -24,6 +25,12 @@ export interface DeleteAccountDialogLabels {
   cancel: string;
   /** Something else than the account's address was typed. */
   emailMismatch: (email: string) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    DeleteAccountDialog: DeleteAccountDialogLabels;
+  }
 }
 
 const defaultLabels: DeleteAccountDialogLabels = {
@@ -49,7 +56,7 @@ type FormProps = Pick<AccountDialogProps, 'error'> & {
 export type DeleteAccountDialogProps = AccountDialogProps &
   FormProps & {
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<DeleteAccountDialogLabels> | undefined;
+    labels?: PartialLabels<DeleteAccountDialogLabels> | undefined;
   };
 
 /** Says what goes with an account, and deletes it for whoever types its address. */

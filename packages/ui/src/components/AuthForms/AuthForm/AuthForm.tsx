@@ -36,8 +36,7 @@ type AuthFormOwnProps = AuthFormProps & {
   google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
   /** Under everything else: the way to another form, or out of this one. */
   footer: ReactNode;
-  /** A form of one field has no list of problems, and so no title for it. */
-  labels: Pick<AuthFormLabels, 'submit'> & Partial<Pick<AuthFormLabels, 'problems'>>;
+  labels: Pick<AuthFormLabels, 'submit'>;
 };
 
 /**
@@ -70,8 +69,8 @@ export function AuthForm({
       }}
       className={cx(base.root, styles.form, className)}
     >
-      {problems.entries.length > 0 && labels.problems !== undefined && (
-        <ErrorSummary ref={problems.summary} title={labels.problems} problems={problems.entries} />
+      {problems.entries.length > 0 && (
+        <ErrorSummary ref={problems.summary} problems={problems.entries} />
       )}
       {error !== undefined && !problems.refused && (
         <Alert ref={bringIntoView} message={error.message} help={error.help} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loginParts, onAuthPage } from '../authFormTestUtils.tsx';
+import { loginParts, onAuthPage, withLongParts } from '../authFormTestUtils.tsx';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -142,6 +142,7 @@ export const SignedIn: Story = {
 };
 
 export const LongWords: Story = {
+  decorators: [withLongParts],
   args: {
     error: {
       message: `Firebase: ${'UnbekannterAnmeldedienstfehler'.repeat(4)} (auth/internal-error).`,
@@ -151,7 +152,6 @@ export const LongWords: Story = {
       email: 'E-Mail-Adresse Ihres Spielzeugladenbenutzerkontos',
       forgotPassword: 'Haben Sie Ihr Kundenkontokennwort vergessen?',
       submit: 'Jetzt im Spielwarenfachgeschäft anmelden',
-      google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren',
       registerPrompt: 'Sie sind zum ersten Mal hier?',
       register: 'Neues Benutzerkonto einrichten',
     },

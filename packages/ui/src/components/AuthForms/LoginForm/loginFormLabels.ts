@@ -11,6 +11,12 @@ export interface LoginFormLabels extends AuthFormLabels, EmailMessages {
   emailFirst: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    LoginForm: LoginFormLabels;
+  }
+}
+
 export const loginFormLabels: LoginFormLabels = {
   ...authFormLabels,
   ...emailMessages,

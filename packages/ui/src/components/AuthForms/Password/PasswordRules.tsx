@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ListedRule, listedRules } from './listedRules.ts';
@@ -22,7 +23,7 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Off while the field's own error says the same sentence. */
   showMessage?: boolean;
   /** Replaces the rules' texts; those left out stay. */
-  labels?: Partial<PasswordRulesLabels> | undefined;
+  labels?: PartialLabels<PasswordRulesLabels> | undefined;
 };
 
 /**

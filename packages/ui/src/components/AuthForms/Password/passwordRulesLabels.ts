@@ -18,6 +18,12 @@ export interface PasswordRulesLabels extends Record<PasswordRule['name'], string
   notAllowed: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    PasswordRules: PasswordRulesLabels;
+  }
+}
+
 export const passwordRulesLabels: PasswordRulesLabels = {
   length: '8 characters',
   lowercase: 'Lowercase',

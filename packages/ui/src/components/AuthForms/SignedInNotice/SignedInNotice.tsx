@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './SignedInNotice.module.css';
@@ -12,6 +13,12 @@ export interface SignedInNoticeLabels {
   message: (name: string) => string;
   store: string;
   signOut: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    SignedInNotice: SignedInNoticeLabels;
+  }
 }
 
 const defaultLabels: SignedInNoticeLabels = {
@@ -29,7 +36,7 @@ export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** "Use another account" was pressed. */
   onSignOut: () => void;
   /** Replaces the notice's texts; those left out stay. */
-  labels?: Partial<SignedInNoticeLabels> | undefined;
+  labels?: PartialLabels<SignedInNoticeLabels> | undefined;
 };
 
 /** Stands above a sign-in form for somebody who is signed in already. */

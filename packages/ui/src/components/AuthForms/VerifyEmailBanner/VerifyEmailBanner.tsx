@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
@@ -33,7 +34,7 @@ export type VerifyEmailBannerProps = Omit<
   /** "Resend e-mail" was pressed, while that was possible. */
   onResend: () => void;
   /** Replaces the bar's texts; those left out stay. */
-  labels?: Partial<VerifyEmailBannerLabels> | undefined;
+  labels?: PartialLabels<VerifyEmailBannerLabels> | undefined;
 };
 
 /**

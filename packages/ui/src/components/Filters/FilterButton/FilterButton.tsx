@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './FilterButton.module.css';
@@ -15,6 +16,12 @@ export interface FilterButtonLabels {
   chosen: (count: number) => string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterButton: FilterButtonLabels;
+  }
+}
+
 const defaultLabels: FilterButtonLabels = {
   filter: 'Filter and sort',
   chosen: (count) => `${count} chosen`,
@@ -24,7 +31,7 @@ export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** How many filters are chosen. */
   count: number;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterButtonLabels> | undefined;
+  labels?: PartialLabels<FilterButtonLabels> | undefined;
 };
 
 /** Opens the filters, and says how many are chosen. */

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
@@ -15,6 +16,12 @@ export interface FilterChipsLabels {
   chosen: string;
   remove: (label: string) => string;
   clear: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterChips: FilterChipsLabels;
+  }
 }
 
 const defaultLabels: FilterChipsLabels = {
@@ -33,7 +40,7 @@ export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** Finds what gets the focus when no filter is left. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterChipsLabels> | undefined;
+  labels?: PartialLabels<FilterChipsLabels> | undefined;
 };
 
 /** The filters that are chosen, each with a way to be rid of it. None, no row. */

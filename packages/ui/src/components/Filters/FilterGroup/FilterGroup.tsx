@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +19,12 @@ export interface FilterGroupLabels {
   showMore: (count: number) => string;
   /** Describes an option: how many toys it fits. */
   count: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterGroup: FilterGroupLabels;
+  }
 }
 
 const defaultLabels: FilterGroupLabels = {
@@ -45,7 +52,7 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'on
   /** So many options are there at first, and those that are chosen; the others are behind a button. */
   shown?: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterGroupLabels> | undefined;
+  labels?: PartialLabels<FilterGroupLabels> | undefined;
 };
 
 /** Radio buttons or checkboxes that filter toys, each with the number of toys that fit. */

@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import styles from './FilterPanel.module.css';
 
@@ -12,11 +13,17 @@ export interface FilterPanelLabels {
   title: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterPanel: FilterPanelLabels;
+  }
+}
+
 const defaultLabels: FilterPanelLabels = { title: 'Filter and sort' };
 
 export type FilterPanelProps = ComponentProps<'section'> & {
   /** Replaces the text. */
-  labels?: Partial<FilterPanelLabels> | undefined;
+  labels?: PartialLabels<FilterPanelLabels> | undefined;
 };
 
 /**

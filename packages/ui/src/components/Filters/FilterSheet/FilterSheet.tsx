@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -27,6 +28,12 @@ export interface FilterSheetLabels {
   found: (count: number) => string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterSheet: FilterSheetLabels;
+  }
+}
+
 const toys = (count: number) => (count === 1 ? '1 toy' : `${count} toys`);
 
 const defaultLabels: FilterSheetLabels = {
@@ -46,7 +53,7 @@ export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'>
   /** How many toys fit; nothing while it is not known. */
   count: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterSheetLabels> | undefined;
+  labels?: PartialLabels<FilterSheetLabels> | undefined;
 };
 
 /** What is typed counts when its field is left, and a field that goes with the sheet is not left. */

@@ -1,19 +1,13 @@
-import {
-  type Catalogue,
-  type ChoiceCounts,
-  filterToys,
-  formatFilters,
-  readFilters,
-  type Toy,
-  type ToyFilters,
-  useSavedToys,
-} from '@toystore/storefront';
-import { useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
+'use client';
 
-/** The toys that the address asks for. */
+import { useMemo } from 'react';
+import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
+import { type ChoiceCounts, filterToys } from '../filters/filterToys.ts';
+import { formatFilters, readFilters, type ToyFilters } from '../filters/searchParams.ts';
+import { useSavedToys } from '../saved/useSavedToys.ts';
+import type { Toy } from '../toy.ts';
+
+/** The toys that an address asks for, and what its filters say of them. */
 export interface ToyList {
   /** The catalogue's, but `loading` also while saved toys are requested and not known yet. */
   status: Catalogue['status'];
@@ -31,20 +25,32 @@ export interface ToyList {
   isWithoutSaved: boolean;
 }
 
-/** The toys of the catalogue that the address asks for: all of them, in its order, where it asks for nothing. */
-export function useToyList({ status, toys, count }: Catalogue): ToyList {
-  const search = useHydratedSearch();
+/** Whose saved toys an address may ask for. */
+export interface Shopper {
+  /** `undefined` while nobody is signed in. */
+  accountId: string | undefined;
+  /** Whether that is known, or will not be. Until then, requested saved toys are waited for. */
+  isKnown: boolean;
+}
+
+/**
+ * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing.
+ * @param search the query, such as `?sort=name&stock=1`, which may hold anything
+ */
+export function useToyList(
+  { status, toys, count }: Catalogue,
+  search: string,
+  { accountId, isKnown }: Shopper,
+): ToyList {
   const requested = useMemo(() => readFilters(search), [search]);
-  const { user } = useAuth();
-  const { unavailable } = useAccountServices();
-  const savedToys = useSavedToys(user?.uid);
+  const savedToys = useSavedToys(accountId);
   const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
-  const isSavedUnknown = saved === undefined && user !== null && !unavailable;
-  const isKnown = status === 'loaded' && !(requested.saved && isSavedUnknown);
+  const isSavedAwaited = saved === undefined && (accountId !== undefined || !isKnown);
+  const isReady = status === 'loaded' && !(requested.saved && isSavedAwaited);
   // The same until something changes: effects wait for other toys, and there may be ten thousand.
   const filtered = useMemo(
-    () => (isKnown ? filterToys(toys, requested, saved) : undefined),
-    [isKnown, toys, requested, saved],
+    () => (isReady ? filterToys(toys, requested, saved) : undefined),
+    [isReady, toys, requested, saved],
   );
 
   if (filtered !== undefined) {
@@ -58,16 +64,4 @@ export function useToyList({ status, toys, count }: Catalogue): ToyList {
     saved,
     isWithoutSaved: false,
   };
-}
-
-const noSubscription = () => () => {};
-
-/** The query of the address. A page is prerendered without one, and hydrated as it was prerendered. */
-function useHydratedSearch(): string {
-  const { search } = useLocation();
-  return useSyncExternalStore(
-    noSubscription,
-    () => search,
-    () => '',
-  );
 }

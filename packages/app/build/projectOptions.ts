@@ -3,7 +3,6 @@ export interface ProjectOptions {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  appId?: string;
 }
 
 const REQUIRED = [
@@ -20,11 +19,8 @@ export function readProjectOptions(env: Partial<ImportMetaEnv>): ProjectOptions 
   const apiKey = env.VITE_FIREBASE_API_KEY;
   const authDomain = env.VITE_FIREBASE_AUTH_DOMAIN;
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
-  const appId = env.VITE_FIREBASE_APP_ID;
-  if (apiKey && authDomain && projectId) {
-    return { apiKey, authDomain, projectId, ...(appId && { appId }) };
-  }
-  if (!apiKey && !authDomain && !projectId && !appId) return undefined;
+  if (apiKey && authDomain && projectId) return { apiKey, authDomain, projectId };
+  if (!apiKey && !authDomain && !projectId && !env.VITE_FIREBASE_APP_ID) return undefined;
   const missing = REQUIRED.filter((name) => !env[name]);
   throw new Error(
     `Firebase is only half set up: ${missing.join(', ')} missing. Set all VITE_FIREBASE_* or none.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toErrorReport } from './toErrorReport.ts';
+import { toErrorReport } from './report.ts';
 
 test('an error is reported with its class, message, stack and route', () => {
   const error = new TypeError('lost its marbles');

@@ -1,20 +1,32 @@
 import type { Toy } from '@toystore/storefront';
 import type { ToyGridHandle } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Keeps the focus in the list when its card leaves, because the toy is no longer saved: the card in its place gets it,
- * else the way on that stands in the place of the cards.
+ * Keeps the shopper's place in a list whose toys change. After a decision the list begins in view; by Back and Forward it
+ * is where it was left. When the card with the focus leaves, because its toy is no longer saved, the card in its place
+ * gets it, else the way on that stands in the place of the cards.
  * @param list the element around the cards
  */
-export function useListFocus(
+export function useListPlace(
   list: RefObject<HTMLElement | null>,
   grid: RefObject<ToyGridHandle | null>,
   toys: readonly Toy[],
 ) {
   const { search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shownSearch = useRef(search);
   const focused = useRef<{ toyId: string; index: number; search: string }>(undefined);
+
+  useLayoutEffect(() => {
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
+    const element = list.current;
+    if (!isBack && element && element.getBoundingClientRect().top < 0) {
+      element.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [search, isBack, list]);
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     const card = target instanceof Element && target.closest<HTMLElement>('[data-toy-id]');
@@ -28,20 +40,16 @@ export function useListFocus(
     return () => listening.abort();
   }, []);
 
-  const goOn = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     const last = focused.current;
     if (last?.search !== search || document.activeElement !== document.body) return;
     if (toys.some(({ toyId }) => toyId === last.toyId)) return;
     const next = toys[last.index] ?? toys.at(-1);
-    if (next === undefined) [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-    else if (!focusAction(list.current, next)) grid.current?.scrollToToy(next.toyId);
+    const card = next && list.current?.querySelector(`[data-toy-id="${CSS.escape(next.toyId)}"]`);
+    const button = [...((next ? card : list.current)?.querySelectorAll('button') ?? [])].at(-1);
+    if (button) button.focus();
+    else if (next) grid.current?.scrollToToy(next.toyId);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card leaves when the toys change.
-  useLayoutEffect(() => goOn(), [toys]);
-}
-
-function focusAction(list: HTMLElement | null, { toyId }: Toy): boolean {
-  const button = list?.querySelector<HTMLElement>(`[data-toy-id="${CSS.escape(toyId)}"] button`);
-  button?.focus();
-  return button !== undefined && button !== null;
+  useLayoutEffect(() => moveFocus(), [toys]);
 }

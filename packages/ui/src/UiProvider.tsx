@@ -38,6 +38,7 @@ interface UiSettings {
   /** An ISO 4217 code. */
   currency: string;
   labels: PartialUiLabels;
+  container: Element | null;
 }
 
 /** The settings of the nearest `UiProvider`, or the defaults. */
@@ -47,6 +48,7 @@ export const UiContext = createContext<UiSettings>({
   locale: 'en-US',
   currency: 'USD',
   labels: {},
+  container: null,
 });
 
 export type UiProviderProps = {
@@ -60,6 +62,8 @@ export type UiProviderProps = {
   currency?: string | undefined;
   /** Texts of the kit's components, by component; those left out are the ones of a provider around this, or English. */
   labels?: PartialUiLabels | undefined;
+  /** The element that dialogs, drawers and sheets are rendered into. The body by default. */
+  container?: Element | null | undefined;
   children: ReactNode;
 };
 
@@ -78,6 +82,7 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
         locale: own.locale ?? inherited.locale,
         currency: own.currency ?? inherited.currency,
         labels: mergeUiLabels(inherited.labels, labels),
+        container: own.container ?? inherited.container,
       }}
     >
       {children}

@@ -48,6 +48,7 @@ function ToyToBuy({ toy }: { toy: Toy }) {
   const saveAction = useSaveAction('l');
   return (
     <ToyDetails
+      viewTransition
       toy={toy}
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -44,7 +45,7 @@ export function CartLine({
   const hasChanged = item.previousPrice !== undefined || item.previousQuantity !== undefined;
   const asks = hasChanged && unavailable === undefined;
   return (
-    <li {...rest} className={cx(styles.line, className)} data-unavailable={unavailable}>
+    <li {...rest} className={cx(base.root, styles.line, className)} data-unavailable={unavailable}>
       <Picture url={item.imageUrl} alt="" sizes="80px" className={styles.picture} />
       <div>
         <div className={styles.head}>

@@ -5,6 +5,7 @@ import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import styles from './Banner.module.css';
@@ -43,7 +44,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     labels?: PartialLabels<BannerLabels> | undefined;
   };
 
-const look = cva(styles.bar, {
+const look = cva([base.root, styles.bar], {
   variants: { variant: { note: undefined, problem: styles.problem } },
 });
 

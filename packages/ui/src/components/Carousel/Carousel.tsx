@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
@@ -114,7 +115,7 @@ function Row<Item>({
       {...rest}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      className={cx(styles.carousel, className)}
+      className={cx(base.root, styles.carousel, className)}
       data-single={enabled ? undefined : ''}
     >
       {enabled && (

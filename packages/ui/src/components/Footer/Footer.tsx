@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
@@ -72,7 +73,7 @@ export function Footer({
   const id = useId();
   const labels = useLabels('Footer', defaultLabels, ownLabels);
   return (
-    <footer {...rest} className={cx(styles.footer, className)}>
+    <footer {...rest} className={cx(base.root, styles.footer, className)}>
       <Container>
         <div className={styles.top}>
           <div className={styles.shop}>

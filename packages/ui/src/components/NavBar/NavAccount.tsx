@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Avatar, useDisplayName } from '../../primitives/Avatar/Avatar.tsx';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
 import type { NavAccountSlot } from './navigation.ts';
@@ -65,7 +66,7 @@ export function NavAccount({
   );
   if (placement === 'menu') {
     return (
-      <div {...rest} className={cx(styles.menu, className)}>
+      <div {...rest} className={cx(base.root, styles.menu, className)}>
         {user && (
           <p className={styles.shopper}>
             {avatar}
@@ -99,7 +100,7 @@ export function NavAccount({
     );
   }
   return (
-    <div {...rest} className={cx(styles.bar, className)}>
+    <div {...rest} className={cx(base.root, styles.bar, className)}>
       {avatar}
       {user && (
         <Button className={styles.action} onClick={onSignOut}>

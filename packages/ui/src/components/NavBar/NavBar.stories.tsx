@@ -50,7 +50,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '16rem', background: 'var(--ts-paper-deep)' }}>
+      <div style={{ minBlockSize: '16rem', background: 'var(--ts-surface-sunken)' }}>
         <Story />
       </div>
     ),

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -101,7 +102,7 @@ export function NavBar({
   }, [isOpen, isControlled]);
 
   return (
-    <header {...rest} className={cx(styles.bar, className)}>
+    <header {...rest} className={cx(base.root, styles.bar, className)}>
       <Container className={styles.row} data-crowded={Boolean(actions) || undefined}>
         <Brand href={brandHref} className={styles.brand}>
           {brandName}

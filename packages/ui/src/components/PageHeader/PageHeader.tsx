@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { splitAround } from '../../locale/splitAround.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
@@ -49,7 +50,7 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   return (
-    <ScallopedSection {...rest} className={cx(styles.header, className)}>
+    <ScallopedSection {...rest} className={cx(base.root, styles.header, className)}>
       <div className={styles.decoration} aria-hidden="true">
         <Confetti className={styles.confetti} />
       </div>

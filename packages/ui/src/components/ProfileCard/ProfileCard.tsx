@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -62,7 +63,7 @@ export function ProfileCard({
 }: ProfileCardProps) {
   const labels = useLabels('ProfileCard', defaultLabels, ownLabels);
   return (
-    <section aria-label={labels.region} {...rest} className={cx(styles.card, className)}>
+    <section aria-label={labels.region} {...rest} className={cx(base.root, styles.card, className)}>
       <Confetti
         viewBox="0 0 400 200"
         preserveAspectRatio="xMidYMin"

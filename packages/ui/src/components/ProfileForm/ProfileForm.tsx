@@ -5,6 +5,7 @@ import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } f
 import { flushSync } from 'react-dom';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
@@ -117,7 +118,7 @@ export function ProfileForm({
       // As on the sign-in forms: nothing leaves the page when it is submitted before its script runs.
       method="dialog"
       onSubmit={submit}
-      className={cx(styles.sheet, className)}
+      className={cx(base.root, styles.sheet, className)}
     >
       <TextField
         ref={nameInput}

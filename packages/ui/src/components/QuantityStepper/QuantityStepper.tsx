@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -149,7 +150,7 @@ export function QuantityStepper({
   useEffect(() => () => commitBeforeLeaving(), []);
 
   return (
-    <div className={cx(styles.stepper, className)} style={style}>
+    <div className={cx(base.root, styles.stepper, className)} style={style}>
       {isScarce && (
         <p id={leftId} className={styles.left}>
           <CircleAlert aria-hidden="true" />

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './RangeFields.module.css';
@@ -106,7 +107,7 @@ export function RangeFields({
   };
 
   return (
-    <fieldset {...rest} className={cx(styles.range, className)}>
+    <fieldset {...rest} className={cx(base.root, styles.range, className)}>
       <legend className={styles.legend}>{legend}</legend>
       {/* A message is announced when it comes: the focus is elsewhere by then. */}
       <div aria-live="polite" className={styles.fields}>

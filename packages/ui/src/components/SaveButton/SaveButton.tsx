@@ -5,6 +5,7 @@ import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import control from '../../primitives/BaseStyles/Control.module.css';
 import styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
@@ -21,7 +22,7 @@ declare module '../../locale/labels.ts' {
 
 const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };
 
-const saveButton = cva(styles.button, {
+const saveButton = cva([control.root, styles.button], {
   variants: { size: { m: undefined, l: styles.large } },
   defaultVariants: { size: 'm' },
 });

@@ -62,7 +62,7 @@ export const OnNight: Story = {
   args: { variant: 'night' },
   decorators: [
     (Story) => (
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-night)' }}>
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
         <Story />
       </div>
     ),

@@ -2,9 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import styles from './SegmentedControl.module.css';
 
-const control = cva(styles.control, {
+const control = cva([base.root, styles.control], {
   variants: { variant: { paper: undefined, night: styles.night } },
   defaultVariants: { variant: 'paper' },
 });

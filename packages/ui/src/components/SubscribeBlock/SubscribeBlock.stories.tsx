@@ -86,7 +86,7 @@ export const OnHeroBackground: Story = {
   decorators: [
     (Story) => (
       <>
-        <div style={{ blockSize: '12rem', background: 'var(--ts-paper-deep)' }} />
+        <div style={{ blockSize: '12rem', background: 'var(--ts-surface-sunken)' }} />
         <Story />
       </>
     ),

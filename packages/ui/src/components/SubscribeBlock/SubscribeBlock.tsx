@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import {
@@ -78,7 +79,7 @@ export function SubscribeBlock({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={cx(styles.section, className)}
+      className={cx(base.root, styles.section, className)}
       data-full-bleed=""
       data-background={background}
     >

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -81,7 +82,7 @@ export function Toast({
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
     <div
       {...rest}
-      className={cx(styles.toast, className)}
+      className={cx(base.root, styles.toast, className)}
       data-shown={shown || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

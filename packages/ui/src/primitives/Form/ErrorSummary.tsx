@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './ErrorSummary.module.css';
 
 /** The text over a list of problems. */
@@ -48,7 +49,7 @@ export function ErrorSummary({ problems, labels, className, ...rest }: ErrorSumm
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      className={cx(styles.summary, className)}
+      className={cx(base.root, styles.summary, className)}
     >
       <CircleAlert aria-hidden="true" />
       <div>

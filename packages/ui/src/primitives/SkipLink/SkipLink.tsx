@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import control from '../BaseStyles/Control.module.css';
 import styles from './SkipLink.module.css';
 
 /** The text of a skip link. */
@@ -33,7 +34,7 @@ export type SkipLinkProps = ComponentProps<'a'> & {
 export function SkipLink({ labels, className, children, ...rest }: SkipLinkProps) {
   const { skip } = useLabels('SkipLink', defaultLabels, labels);
   return (
-    <a {...rest} className={cx(styles.skip, className)}>
+    <a {...rest} className={cx(control.root, styles.skip, className)}>
       {children ?? skip}
     </a>
   );

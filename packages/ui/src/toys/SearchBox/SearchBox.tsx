@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
@@ -157,7 +158,7 @@ export function SearchBox({
   };
 
   return (
-    <search {...rest} className={cx(styles.search, className)}>
+    <search {...rest} className={cx(base.root, styles.search, className)}>
       <VisuallyHidden as="label" htmlFor={inputId}>
         {labels.field}
       </VisuallyHidden>

@@ -6,6 +6,7 @@ import carouselStyles from '../../components/Carousel/Carousel.module.css';
 import controlStyles from '../../components/Carousel/CarouselControls.module.css';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import slideStyles from './Slide.module.css';
@@ -34,7 +35,7 @@ export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function SliderSkeleton({ labels, className, ...rest }: SliderSkeletonProps) {
   const { loading } = useLabels('SliderSkeleton', defaultLabels, labels);
   return (
-    <div {...rest} className={cx(carouselStyles.carousel, className)}>
+    <div {...rest} className={cx(base.root, carouselStyles.carousel, className)}>
       <div className={slideStyles.slide}>
         <ScallopedFrame className={slideStyles.frame}>
           <Skeleton shape="block" />

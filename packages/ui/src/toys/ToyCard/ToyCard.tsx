@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
@@ -77,7 +78,7 @@ export function ToyCard({
     <article
       aria-labelledby={nameId}
       {...rest}
-      className={cx(styles.card, className)}
+      className={cx(base.root, styles.card, className)}
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -55,6 +56,8 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   onAddToCart?: ((toy: Toy) => void) | undefined;
   /** Stands beside 'Add to Cart': a `SaveButton`. */
   action?: ReactNode;
+  /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
+  viewTransition?: boolean | undefined;
   /** Replaces the page's texts. */
   labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
@@ -65,6 +68,7 @@ export function ToyDetails({
   backHref = '/alltoy',
   onAddToCart,
   action,
+  viewTransition = false,
   labels: ownLabels,
   className,
   ...rest
@@ -76,14 +80,21 @@ export function ToyDetails({
   const lead = firstSentence(toy.description);
   const outOfStock = toy.availableQuantity === 0;
   return (
-    <article aria-labelledby={nameId} {...rest} className={cx(styles.details, className)}>
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(base.root, styles.details, className)}
+    >
       <Container>
         <TextLink href={backHref} className={styles.back}>
           <ArrowLeft aria-hidden="true" />
           {labels.back}
         </TextLink>
         <div className={styles.columns}>
-          <ScallopedFrame className={styles.frame}>
+          <ScallopedFrame
+            className={styles.frame}
+            data-view-transition={viewTransition || undefined}
+          >
             <Picture
               url={toy.pictureURL}
               alt={toy.toyName}

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
@@ -32,7 +33,7 @@ export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & 
 export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSkeletonProps) {
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
   return (
-    <div {...rest} className={cx(styles.details, className)}>
+    <div {...rest} className={cx(base.root, styles.details, className)}>
       <Container>
         <LoadingStatus className={styles.waiting}>{loading}</LoadingStatus>
         <div className={styles.columns} aria-hidden="true">

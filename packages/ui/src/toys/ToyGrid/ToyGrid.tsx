@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
@@ -117,7 +118,11 @@ export function ToyGrid({
   return (
     <>
       {isLong && <SkipLink href={`#${endId}`}>{skip}</SkipLink>}
-      <ul {...rest} ref={attach} className={cx(styles.grid, beside && styles.beside, className)}>
+      <ul
+        {...rest}
+        ref={attach}
+        className={cx(base.root, styles.grid, beside && styles.beside, className)}
+      >
         {runs.flatMap(({ first, last, space }) => [
           space > 0 && <Space key={`space-${first}`} height={space} />,
           ...toys.slice(first * columns, (last + 1) * columns).map((toy, place) => {

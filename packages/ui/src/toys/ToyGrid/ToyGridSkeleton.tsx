@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ToyCardSkeleton } from '../ToyCard/ToyCardSkeleton.tsx';
 import styles from './ToyGrid.module.css';
 
@@ -21,7 +22,7 @@ export function ToyGridSkeleton({
     <div
       aria-hidden="true"
       {...rest}
-      className={cx(styles.grid, beside && styles.beside, className)}
+      className={cx(base.root, styles.grid, beside && styles.beside, className)}
     >
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <ToyCardSkeleton key={place} className={styles.card} />

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../../primitives/Form/ErrorSummary.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
@@ -66,7 +67,7 @@ export function AuthForm({
         const form = event.currentTarget;
         if (loading === undefined) flushSync(() => onSend(form)); // `loading` must be there before another submit
       }}
-      className={cx(styles.form, className)}
+      className={cx(base.root, styles.form, className)}
     >
       {problems.entries.length > 0 && (
         <ErrorSummary ref={problems.summary} problems={problems.entries} />

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../../primitives/Shapes/Confetti.tsx';
@@ -28,7 +29,7 @@ export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
   const [large, small] = pictures;
   return (
-    <div {...rest} className={cx(styles.page, className)}>
+    <div {...rest} className={cx(base.root, styles.page, className)}>
       <Container>
         <div className={styles.sheet}>
           <div className={styles.art}>

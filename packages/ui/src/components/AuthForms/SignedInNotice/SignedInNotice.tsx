@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './SignedInNotice.module.css';
 
@@ -49,7 +50,7 @@ export function SignedInNotice({
 }: SignedInNoticeProps) {
   const labels = useLabels('SignedInNotice', defaultLabels, ownLabels);
   return (
-    <div {...rest} className={cx(styles.notice, className)}>
+    <div {...rest} className={cx(base.root, styles.notice, className)}>
       <p className={styles.message}>{labels.message(name)}</p>
       <div className={styles.ways}>
         <TextLink href={storeHref}>{labels.store}</TextLink>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './FilterChips.module.css';
@@ -63,7 +64,11 @@ export function FilterChips({
   };
 
   return (
-    <fieldset {...rest} aria-label={labels.chosen} className={cx(styles.chips, className)}>
+    <fieldset
+      {...rest}
+      aria-label={labels.chosen}
+      className={cx(base.root, styles.chips, className)}
+    >
       {filters.map(({ id, label }, index) => (
         <Button
           key={id}

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
@@ -89,7 +90,7 @@ export function FilterGroup({
   };
 
   return (
-    <fieldset {...rest} className={cx(styles.group, className)}>
+    <fieldset {...rest} className={cx(base.root, styles.group, className)}>
       {legendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import styles from './FilterPanel.module.css';
 
 /** The text of a panel of filters. */
@@ -33,7 +34,7 @@ export function FilterPanel({ labels: ownLabels, className, children, ...rest }:
   const { title } = useLabels('FilterPanel', defaultLabels, ownLabels);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rest} className={cx(styles.panel, className)}>
+    <section aria-labelledby={titleId} {...rest} className={cx(base.root, styles.panel, className)}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

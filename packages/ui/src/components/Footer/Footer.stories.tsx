@@ -122,7 +122,7 @@ export const AfterCoralSection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const footer = canvas.getByRole('contentinfo');
-    const section = canvas.getByRole('region', { name: 'Subscribe & start buying' });
+    const section = canvas.getByRole('region', { name: 'Get our newsletter' });
     await expect(footer.getBoundingClientRect().top).toBe(section.getBoundingClientRect().bottom);
   },
 };

@@ -30,11 +30,11 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: ProfileFormLabels = {
-  name: 'Update name',
-  photoURL: 'Update photo URL',
+  name: 'Name',
+  photoURL: 'Photo URL',
   photoPlaceholder: 'https://',
   hint: 'A field left empty changes nothing.',
-  submit: 'Save Changes',
+  submit: 'Save changes',
   photoUnusable: photoMessages.photoUnusable,
 };
 

@@ -64,7 +64,7 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
     toys: fromCatalogue((toys) => toys),
     count: 8,
     withFooter: true,
-    labels: { viewMore: 'View More', price: 'Price:' },
+    labels: { viewMore: 'View more', price: 'Price:' },
   },
   render: ({ toys, count, withFooter, ...rest }) => (
     <ToyGrid

@@ -17,7 +17,7 @@ export function ThemeControl() {
       legend="Theme"
       options={options}
       value={theme}
-      onChange={setTheme}
+      onValueChange={setTheme}
     />
   );
 }

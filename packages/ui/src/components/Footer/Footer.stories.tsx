@@ -139,7 +139,7 @@ function ThemeControl() {
         { value: 'dark', label: 'Dark' },
       ]}
       value={theme}
-      onChange={setTheme}
+      onValueChange={setTheme}
     />
   );
 }

@@ -45,7 +45,7 @@ function AllToys({ toys }: { toys: readonly Toy[] }) {
             finalFocus={() => document.querySelector('h1')}
           />
           <ToyGrid
-            beside
+            withSidebar
             toys={found}
             toyHref={({ toyId }) => `#${toyId}`}
             headingLevel={2}

@@ -38,7 +38,7 @@ export const Typing: Story = {
   },
 };
 
-/** A message stands at its field until the text is mended, and the other field goes on. */
+/** A message stands at its field until the text is corrected, and the other field goes on. */
 export const Messages: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -60,7 +60,7 @@ export const Messages: Story = {
   },
 };
 
-/** The message is at the field that was edited; a change of the other one can mend it. */
+/** The message is at the field that was edited; a change of the other one can fix it. */
 export const Reversed: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);

@@ -70,7 +70,7 @@ export const SetAPassword: Story = {
   play: async () => {
     const { dialog } = await findParts('Set a password');
     await expect(dialog).toHaveAccessibleDescription(
-      'Then you can log in without Google, too, as ann@gmail.example.',
+      "You'll be able to sign in without Google, too, as ann@gmail.example.",
     );
   },
 };

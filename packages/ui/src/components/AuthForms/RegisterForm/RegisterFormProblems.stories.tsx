@@ -45,7 +45,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** An entry goes as soon as its field is being mended; the last one takes the summary along. */
+/** An entry goes as soon as its field is being fixed; the last one takes the summary along. */
 export const MendedOneByOne: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {

@@ -75,7 +75,6 @@ export {
 } from './components/AuthForms/Password/PasswordRules.tsx';
 export {
   isValidPassword,
-  PASSWORD_MESSAGE,
   type PasswordPolicy,
 } from './components/AuthForms/Password/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';

@@ -13,7 +13,9 @@ const options = [
 
 function ThemeControl() {
   const [theme, setTheme] = useTheme(KEY);
-  return <SegmentedControl legend="Theme" options={options} value={theme} onChange={setTheme} />;
+  return (
+    <SegmentedControl legend="Theme" options={options} value={theme} onValueChange={setTheme} />
+  );
 }
 
 const meta = {

@@ -24,7 +24,7 @@ export function AccountNotices() {
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (
-    <Banner variant="problem" onDismiss={forgetEndedSession}>
+    <Banner variant="error" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}
     </Banner>
   );

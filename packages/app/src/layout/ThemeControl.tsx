@@ -18,7 +18,7 @@ export function ThemeControl() {
       legend="Theme"
       options={options}
       value={theme}
-      onChange={setTheme}
+      onValueChange={setTheme}
     />
   );
 }

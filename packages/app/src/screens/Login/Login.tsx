@@ -35,7 +35,6 @@ export function Login() {
         loading={pending}
         error={failure}
         registerHref={paths.register}
-        labels={{ registerPrompt: 'New to ToyStore?' }}
         onLogin={({ email, password }) => signIn('submit', () => signInUser(email, password))}
         onGoogle={() => signIn('google', signInWithGoogle)}
         onGoogleIntent={warmUpGoogle}

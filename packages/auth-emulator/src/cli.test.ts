@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
+import { otherForms, pathsOf, readableForms } from '../test/requestForms.ts';
+import { send } from '../test/testServer.ts';
 import { createClient } from './client.ts';
-import { otherForms, pathsOf, readableForms } from './proxy/requestForms.ts';
-import { send } from './proxy/testServer.ts';
-import { EXAMPLE_SEED } from './seed/exampleSeed.ts';
 import { fileText } from './seed/saveSeed.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));

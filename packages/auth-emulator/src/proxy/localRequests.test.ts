@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { send, startTestServer } from './testServer.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
 
 const REFUSED = { status: 403 };
 const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp';

@@ -13,7 +13,12 @@ import { saveSeed } from './seed/saveSeed.ts';
 import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
 
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(1); // asked twice: it ends at once, and so does what it started
+    stop.abort();
+  });
+}
 
 try {
   await run(parseOptions(process.argv.slice(2)));

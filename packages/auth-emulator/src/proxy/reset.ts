@@ -1,4 +1,4 @@
-import { resetPath } from '../client.ts';
+import { EmulatorError, resetPath } from '../client.ts';
 import { answerJson, type Exchange, type ProxySettings, refuse, requireOwner } from './exchange.ts';
 
 /** One reset of an emulator after the other: two at once would mix. */
@@ -25,7 +25,11 @@ export function resetAccounts(exchange: Exchange): boolean {
           else
             refuse(exchange, 500, `The accounts are not as the seed says: ${problems.join(' ')}`);
         },
-        () => response.destroy(), // the emulator is down
+        (error: unknown) => {
+          if (error instanceof EmulatorError)
+            response.destroy(); // the emulator is down
+          else refuse(exchange, 500, error instanceof Error ? error.message : String(error));
+        },
       ),
     ),
   );

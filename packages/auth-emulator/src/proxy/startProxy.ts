@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
+import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
-import { rejectionReason, rejectRequest } from './localRequests.ts';
+import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
@@ -36,7 +36,9 @@ export async function startProxy(
 
   server.on('request', (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
-    const reason = rejectionReason(request, [...settings.allowOrigins, url]);
+    const allowOrigins = [...settings.allowOrigins, url];
+    setEmbeddingHeaders(request, response, allowOrigins);
+    const reason = rejectionReason(request, allowOrigins);
     if (reason !== undefined) {
       rejectRequest(response, reason);
       settings.onRefused(reason);
@@ -73,6 +75,7 @@ export function urlOf(host: string, port: number): string {
 }
 
 async function answer(exchange: Exchange): Promise<void> {
+  if (isTooLarge(exchange.request)) return refuseLargeBody(exchange);
   const handlers = [
     refuseEmptyNames,
     serveStub,
@@ -85,11 +88,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const edit = editorOf(exchange);
   const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
   const checks = operation === undefined ? [] : checksOf(operation);
-  if (operation === undefined || checks.length === 0) {
-    forward(exchange, { edit });
-    return;
-  }
-  const body = await buffer(exchange.request);
+  const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
+  if (checks.length === 0 && isLengthKnown) return forward(exchange, { edit });
+  const body = await readBody(exchange.request);
+  if (body === undefined) return refuseLargeBody(exchange);
+  if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
   forward(exchange, { body, edit });

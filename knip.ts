@@ -12,6 +12,7 @@ export default {
         'scripts/package-check/check.ts',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
+        'scripts/package-check/emulator-app/api.ts',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],

@@ -48,8 +48,20 @@ export interface OobCode {
   oobLink: string;
 }
 
+/** What stands for a text message: the emulator sends none. It goes once its code is used. */
+export interface SmsCode {
+  phoneNumber: string;
+  code: string;
+  /** What the app sends back with the code. */
+  sessionInfo: string;
+}
+
 /** The emulator's settings. */
 export interface EmulatorConfig {
-  signIn?: { allowDuplicateEmails?: boolean };
+  signIn?: {
+    allowDuplicateEmails?: boolean;
+    /** In a seed only: the codes that text messages to these numbers have. */
+    phoneNumber?: { testPhoneNumbers?: Record<string, string> };
+  };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
 }

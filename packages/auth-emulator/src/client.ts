@@ -1,6 +1,6 @@
 /* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
 
-import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode } from './accounts.ts';
+import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode, SmsCode } from './accounts.ts';
 
 export type * from './accounts.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
@@ -123,6 +123,17 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     async oobCodes(email?: string): Promise<OobCode[]> {
       const { oobCodes } = await call<{ oobCodes: OobCode[] }>('GET', `${emulator}/oobCodes`);
       return email === undefined ? oobCodes : oobCodes.filter((code) => code.email === email);
+    },
+
+    /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */
+    async smsCodes(phoneNumber?: string): Promise<SmsCode[]> {
+      const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>(
+        'GET',
+        `${emulator}/verificationCodes`,
+      );
+      return verificationCodes.filter(
+        (sms) => phoneNumber === undefined || sms.phoneNumber === phoneNumber,
+      );
     },
 
     /**

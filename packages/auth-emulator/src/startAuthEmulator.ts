@@ -7,10 +7,12 @@ import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
+import { printFixedCode } from './proxy/fixedSmsCodes.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
+import { seedSmsCodes } from './seed/smsCodes.ts';
 
 export interface AuthEmulatorOptions {
   /** One that starts with `demo-` keeps every tool from reaching a real project. */
@@ -64,8 +66,13 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const script = findFirebaseTools();
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
-  const reset = async () =>
-    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
+  const fixedSmsCodes = new Map<string, string>();
+  const reset = async () => {
+    const seed = currentSeed();
+    fixedSmsCodes.clear();
+    for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
+    return importSeed(createClient({ url: emulatorUrl, projectId }), seed);
+  };
 
   const { url, close } = await startProxy(
     { port, host },
@@ -74,6 +81,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       projectId,
       policy: options.policy ?? DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      fixedSmsCodes,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),
@@ -84,7 +92,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   try {
     const log = openLog(options.log); // now that no other one writes it: the port is ours
     const onLine = (text: string) => {
-      const line = rewriteLinks(text, { emulatorUrl, url });
+      const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), fixedSmsCodes);
       log(line);
       const email = emailIn(line);
       if (email !== undefined) options.onEmail?.(email);

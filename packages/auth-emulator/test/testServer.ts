@@ -57,6 +57,7 @@ export async function proxyBefore(
       projectId: 'demo-test',
       policy: DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      fixedSmsCodes: new Map(),
       actionUrl: `${APP}/auth/action`,
       allowOrigins: [],
       onRefused: () => undefined,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PasswordPolicy } from '../policy.ts';
+import type { FixedSmsCodes } from './fixedSmsCodes.ts';
 import type { RecentLogin } from './recentLogin.ts';
 
 export interface ProxySettings {
@@ -10,6 +11,7 @@ export interface ProxySettings {
   projectId: string;
   policy: PasswordPolicy;
   recentLogin: RecentLogin;
+  fixedSmsCodes: FixedSmsCodes;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */

@@ -26,6 +26,8 @@ export function forward(
   { body, edit }: ForwardOptions = {},
 ): void {
   request.url = `${url.pathname}${url.search}`; // as it was read here: the emulator is to read nothing else
+  if (body && request.headers['content-length'])
+    request.headers['content-length'] = `${body.length}`;
   const proxy = createProxyServer({
     target: settings.emulatorUrl,
     agent: false, // a connection of its own: an old one may be closing just now

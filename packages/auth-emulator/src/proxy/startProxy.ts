@@ -5,6 +5,7 @@ import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
 import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
+import { exchangeSmsCode, listsSmsCodes, showFixedCodes, takesSmsCode } from './fixedSmsCodes.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
@@ -89,9 +90,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
   const checks = operation === undefined ? [] : checksOf(operation);
   const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
-  if (checks.length === 0 && isLengthKnown) return forward(exchange, { edit });
-  const body = await readBody(exchange.request);
-  if (body === undefined) return refuseLargeBody(exchange);
+  const isChanged = takesSmsCode(exchange);
+  if (checks.length === 0 && isLengthKnown && !isChanged) return forward(exchange, { edit });
+  const sent = await readBody(exchange.request);
+  if (sent === undefined) return refuseLargeBody(exchange);
+  const body = isChanged ? await exchangeSmsCode(exchange, sent) : sent;
   if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
@@ -120,5 +123,6 @@ function editorOf({ url, settings }: Exchange) {
   if (isAccountPicker(url)) return (html: string) => makeOffline(escapeAccounts(html));
   if (isFrameOfStub(url)) return makeOffline;
   if (holdsLinks(url)) return (text: string) => rewriteLinks(text, settings);
+  if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

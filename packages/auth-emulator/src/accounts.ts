@@ -14,6 +14,8 @@ export interface AccountProvider {
 export interface EmulatorAccount {
   localId: string;
   email?: string;
+  /** Its first address, where that was changed. */
+  initialEmail?: string;
   emailVerified?: boolean;
   disabled?: boolean;
   displayName?: string;

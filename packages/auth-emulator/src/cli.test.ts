@@ -83,6 +83,7 @@ test.each([
   ['--project demo-x --seed other', 'other/auth_export/accounts.json is not as expected at users'],
   ['--project demo-x --policy missing.json', 'There is no missing.json.'],
   ['--project demo-x --policy typo.json', 'typo.json is not as expected at '],
+  ['--project demo-x --mail-templates typo.json', 'typo.json is not as expected at '],
   ['halt --project demo-x', 'There is no command "halt"'],
   ['save --project demo-x', '--seed is missing: name the folder to save to.'],
   ['save --project demo-x --seed x --port 1', 'does not answer at http://127.0.0.1:1.'],
@@ -174,6 +175,7 @@ test('--help tells every option', async () => {
     'host',
     'app-url',
     'policy',
+    'mail-templates',
     'allow-origin',
     'log',
   ]) {

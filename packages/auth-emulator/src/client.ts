@@ -1,9 +1,11 @@
 /* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
 
 import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode, SmsCode } from './accounts.ts';
+import type { MailMessage } from './mailMessage.ts';
 
 export type * from './accounts.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
+export type * from './mailMessage.ts';
 
 /** A request to the emulator that failed. */
 export class EmulatorError extends Error {
@@ -31,6 +33,9 @@ export const resetPath = (projectId: string) => `emulator/v1/projects/${projectI
 
 /** Where the owner changes for how long a login is recent: the proxy's, too. */
 export const recentLoginPath = 'toystore/recent-login';
+
+/** Where the owner reads e-mails: the proxy's. */
+export const mailPath = 'toystore/mail';
 
 /** A client with all rights. Every method throws an `EmulatorError`. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
@@ -123,6 +128,15 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     async oobCodes(email?: string): Promise<OobCode[]> {
       const { oobCodes } = await call<{ oobCodes: OobCode[] }>('GET', `${emulator}/oobCodes`);
       return email === undefined ? oobCodes : oobCodes.filter((code) => code.email === email);
+    },
+
+    /**
+     * Every e-mail since the start or the last reset as the provider would send it, the oldest first: all of them, or
+     * those to one address. Those whose links were used are there, too.
+     */
+    async mail(to?: string): Promise<MailMessage[]> {
+      const { messages } = await call<{ messages: MailMessage[] }>('GET', mailPath);
+      return to === undefined ? messages : messages.filter((message) => message.to === to);
     },
 
     /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */

@@ -1,9 +1,10 @@
-import { type AuthEmulatorClient, createClient } from './client.ts';
+import { type AuthEmulatorClient, createClient, type MailTemplates } from './client.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
+import { createMailbox } from './mail/createMailbox.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
@@ -27,6 +28,8 @@ export interface AuthEmulatorOptions {
   actionUrl?: string | undefined;
   /** The password policy to serve and enforce. */
   policy?: PasswordPolicy;
+  /** What e-mails say, by language and type: see `client.mail()`. */
+  mailTemplates?: MailTemplates | undefined;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -67,8 +70,10 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
   const fixedSmsCodes = new Map<string, string>();
+  const mailbox = createMailbox();
   const reset = async () => {
     const seed = currentSeed();
+    mailbox.clear();
     fixedSmsCodes.clear();
     for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
     return importSeed(createClient({ url: emulatorUrl, projectId }), seed);
@@ -82,6 +87,8 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       policy: options.policy ?? DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
       fixedSmsCodes,
+      mailbox,
+      mailTemplates: options.mailTemplates ?? {},
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),
@@ -94,6 +101,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     const onLine = (text: string) => {
       const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), fixedSmsCodes);
       log(line);
+      mailbox.add(line);
       const email = emailIn(line);
       if (email !== undefined) options.onEmail?.(email);
     };

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MailTemplates } from '../client.ts';
+import type { Mailbox } from '../mail/createMailbox.ts';
 import type { PasswordPolicy } from '../policy.ts';
 import type { FixedSmsCodes } from './fixedSmsCodes.ts';
 import type { RecentLogin } from './recentLogin.ts';
@@ -12,6 +14,8 @@ export interface ProxySettings {
   policy: PasswordPolicy;
   recentLogin: RecentLogin;
   fixedSmsCodes: FixedSmsCodes;
+  mailbox: Mailbox;
+  mailTemplates: MailTemplates;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */

@@ -9,6 +9,7 @@ import { exchangeSmsCode, listsSmsCodes, showFixedCodes, takesSmsCode } from './
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
+import { noteLanguage, noteLinkWithoutMail, serveMail } from './mail.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
@@ -83,6 +84,7 @@ async function answer(exchange: Exchange): Promise<void> {
     redirectToApp,
     servePolicy,
     serveRecentLogin,
+    serveMail,
     resetAccounts,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
@@ -105,6 +107,7 @@ async function answer(exchange: Exchange): Promise<void> {
 const checksOf = (operation: string) => [
   ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
   ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
+  ...(operation === 'sendOobCode' ? [noteLanguage] : []),
 ];
 
 /**
@@ -122,7 +125,8 @@ function refuseEmptyNames(exchange: Exchange): boolean {
 function editorOf({ url, settings }: Exchange) {
   if (isAccountPicker(url)) return (html: string) => makeOffline(escapeAccounts(html));
   if (isFrameOfStub(url)) return makeOffline;
-  if (holdsLinks(url)) return (text: string) => rewriteLinks(text, settings);
+  if (holdsLinks(url))
+    return (text: string) => noteLinkWithoutMail(rewriteLinks(text, settings), settings);
   if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

@@ -67,3 +67,11 @@ export interface EmulatorConfig {
   };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
 }
+
+/** The addresses of functions that the emulator calls, and that may refuse or change what it is about to do. */
+export interface BlockingFunctions {
+  /** Before an account is created. */
+  beforeCreate?: string | undefined;
+  /** Before somebody is signed in. */
+  beforeSignIn?: string | undefined;
+}

@@ -83,6 +83,7 @@ test.each([
   ['--project demo-x --seed other', 'other/auth_export/accounts.json is not as expected at users'],
   ['--project demo-x --policy missing.json', 'There is no missing.json.'],
   ['--project demo-x --policy typo.json', 'typo.json is not as expected at '],
+  ['--project demo-x --before-create f', '--before-create f is no address, such as'],
   ['--project demo-x --mail-templates typo.json', 'typo.json is not as expected at '],
   ['halt --project demo-x', 'There is no command "halt"'],
   ['save --project demo-x', '--seed is missing: name the folder to save to.'],
@@ -176,6 +177,8 @@ test('--help tells every option', async () => {
     'app-url',
     'policy',
     'mail-templates',
+    'before-create',
+    'before-sign-in',
     'allow-origin',
     'log',
   ]) {

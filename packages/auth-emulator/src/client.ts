@@ -1,6 +1,13 @@
 /* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
 
-import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode, SmsCode } from './accounts.ts';
+import type {
+  BlockingFunctions,
+  EmulatorAccount,
+  EmulatorConfig,
+  NewAccount,
+  OobCode,
+  SmsCode,
+} from './accounts.ts';
 import type { MailMessage } from './mailMessage.ts';
 
 export type * from './accounts.ts';
@@ -42,6 +49,7 @@ export type AuthEmulatorClient = ReturnType<typeof createClient>;
 
 export function createClient({ url, projectId, fetch, timeout = 10_000 }: ClientOptions) {
   const api = 'identitytoolkit.googleapis.com/v1';
+  const configApi = 'identitytoolkit.googleapis.com/v2';
   const accounts = `${api}/projects/${projectId}/accounts`;
   const emulator = `emulator/v1/projects/${projectId}`;
   const send = fetch ?? globalThis.fetch;
@@ -185,6 +193,17 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
      */
     async setRecentLogin(seconds: number): Promise<void> {
       await call('PUT', recentLoginPath, { seconds });
+    },
+
+    /** Registers blocking functions, each by its address; one that is not named is not called any more. */
+    async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {
+      const triggers = Object.fromEntries(
+        Object.entries(functions)
+          .filter(([, functionUri]) => functionUri !== undefined)
+          .map(([event, functionUri]) => [event, { functionUri }]),
+      );
+      const path = `${configApi}/projects/${projectId}/config?updateMask=blockingFunctions`;
+      await call('PATCH', path, { blockingFunctions: { triggers } });
     },
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),

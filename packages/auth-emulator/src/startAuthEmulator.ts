@@ -1,4 +1,9 @@
-import { type AuthEmulatorClient, createClient, type MailTemplates } from './client.ts';
+import {
+  type AuthEmulatorClient,
+  type BlockingFunctions,
+  createClient,
+  type MailTemplates,
+} from './client.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
@@ -30,6 +35,8 @@ export interface AuthEmulatorOptions {
   policy?: PasswordPolicy;
   /** What e-mails say, by language and type: see `client.mail()`. */
   mailTemplates?: MailTemplates | undefined;
+  /** Functions that may refuse or change new accounts and logins. */
+  blockingFunctions?: BlockingFunctions;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -76,7 +83,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     mailbox.clear();
     fixedSmsCodes.clear();
     for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
-    return importSeed(createClient({ url: emulatorUrl, projectId }), seed);
+    const client = createClient({ url: emulatorUrl, projectId });
+    await client.setBlockingFunctions(options.blockingFunctions ?? {});
+    return importSeed(client, seed);
   };
 
   const { url, close } = await startProxy(

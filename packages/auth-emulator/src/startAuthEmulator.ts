@@ -108,7 +108,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   try {
     const log = openLog(options.log); // now that no other one writes it: the port is ours
     const onLine = (text: string) => {
-      const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), fixedSmsCodes);
+      const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), { fixedSmsCodes });
       log(line);
       mailbox.add(line);
       const email = emailIn(line);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MailTemplates } from '../client.ts';
 import type { Mailbox } from '../mail/createMailbox.ts';
 import type { PasswordPolicy } from '../policy.ts';
-import type { FixedSmsCodes } from './fixedSmsCodes.ts';
 import type { RecentLogin } from './recentLogin.ts';
 
 export interface ProxySettings {
@@ -13,7 +12,8 @@ export interface ProxySettings {
   projectId: string;
   policy: PasswordPolicy;
   recentLogin: RecentLogin;
-  fixedSmsCodes: FixedSmsCodes;
+  /** The codes that text messages to some telephone numbers have, by number. */
+  fixedSmsCodes: ReadonlyMap<string, string>;
   mailbox: Mailbox;
   mailTemplates: MailTemplates;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */

@@ -7,9 +7,6 @@ import { parseJson } from './requestFields.ts';
  * exchanged for the emulator's where it is sent back.
  */
 
-/** The codes of telephone numbers, by number. */
-export type FixedSmsCodes = ReadonlyMap<string, string>;
-
 const TAKES_CODE =
   /\/accounts:signInWithPhoneNumber$|\/v2\/accounts\/mfa(Enrollment|SignIn):finalize$/;
 const NO_CODE = 'none'; // the emulator's have six digits
@@ -50,7 +47,10 @@ export function showFixedCodes(text: string, { fixedSmsCodes }: ProxySettings): 
 }
 
 /** A line that the emulator prints of a text message, with the fixed code. */
-export const printFixedCode = (line: string, fixedSmsCodes: FixedSmsCodes): string =>
+export const printFixedCode = (
+  line: string,
+  { fixedSmsCodes }: Pick<ProxySettings, 'fixedSmsCodes'>,
+): string =>
   line.replace(
     /(\+\d+)(, use the code )(\d+)/,
     (_, number: string, between: string, code: string) =>

@@ -179,6 +179,7 @@ test('--help tells every option', async () => {
     'mail-templates',
     'before-create',
     'before-sign-in',
+    'sign',
     'allow-origin',
     'log',
   ]) {

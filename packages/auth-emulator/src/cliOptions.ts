@@ -16,6 +16,7 @@ holds into the seed instead.
   --mail-templates <file> what e-mails say, as JSON
   --before-create <url>  the function to call before an account is created
   --before-sign-in <url> the function to call before somebody is signed in
+  --sign                 sign ID tokens, for programs that verify them
   --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
   --log <file>           the file for what the emulator itself prints
   --help, --version
@@ -32,6 +33,7 @@ export interface CliOptions {
   policyFile: string | undefined;
   mailTemplatesFile: string | undefined;
   blockingFunctions: BlockingFunctions;
+  sign: boolean;
   allowOrigins: string[];
   log: string | undefined;
 }
@@ -57,6 +59,7 @@ export function parseOptions(args: string[]): CliOptions {
       beforeCreate: parseFunction('before-create', values['before-create']),
       beforeSignIn: parseFunction('before-sign-in', values['before-sign-in']),
     },
+    sign: values.sign,
     allowOrigins: values['allow-origin'].map(parseOrigin),
     log: values.log,
   };
@@ -88,6 +91,7 @@ function parse(args: string[]) {
         'mail-templates': { type: 'string' },
         'before-create': { type: 'string' },
         'before-sign-in': { type: 'string' },
+        sign: { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         log: { type: 'string' },
         help: { type: 'boolean' },

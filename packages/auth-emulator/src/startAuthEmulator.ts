@@ -19,6 +19,7 @@ import { startProxy } from './proxy/startProxy.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 import { seedSmsCodes } from './seed/smsCodes.ts';
+import { createSigner } from './signing/createSigner.ts';
 
 export interface AuthEmulatorOptions {
   /** One that starts with `demo-` keeps every tool from reaching a real project. */
@@ -37,6 +38,8 @@ export interface AuthEmulatorOptions {
   mailTemplates?: MailTemplates | undefined;
   /** Functions that may refuse or change new accounts and logins. */
   blockingFunctions?: BlockingFunctions;
+  /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
+  sign?: boolean;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -98,6 +101,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       fixedSmsCodes,
       mailbox,
       mailTemplates: options.mailTemplates ?? {},
+      signer: options.sign ? await createSigner() : undefined,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),

@@ -16,6 +16,7 @@ import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
+import { mayHoldTokens, servePublicKeys, signTokens } from './signedTokens.ts';
 
 /**
  * Starts the proxy before the Auth emulator: it passes on what pages of this machine request, and adds
@@ -85,6 +86,7 @@ async function answer(exchange: Exchange): Promise<void> {
     servePolicy,
     serveRecentLogin,
     serveMail,
+    servePublicKeys,
     resetAccounts,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
@@ -122,11 +124,14 @@ function refuseEmptyNames(exchange: Exchange): boolean {
 }
 
 /** How the emulator's answer is to be changed, if it is. */
-function editorOf({ url, settings }: Exchange) {
+function editorOf(exchange: Exchange) {
+  const { url, settings } = exchange;
   if (isAccountPicker(url)) return (html: string) => makeOffline(escapeAccounts(html));
   if (isFrameOfStub(url)) return makeOffline;
   if (holdsLinks(url))
     return (text: string) => noteLinkWithoutMail(rewriteLinks(text, settings), settings);
+  const { signer } = settings;
+  if (signer && mayHoldTokens(exchange)) return (text: string) => signTokens(text, signer);
   if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

@@ -12,6 +12,7 @@ export default {
         'scripts/package-check/check.ts',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
+        'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],
@@ -23,6 +24,8 @@ export default {
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
+        'tailwindcss', // of a host, which installs it
+        '@tailwindcss/vite',
       ],
     },
     'packages/app': {

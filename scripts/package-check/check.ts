@@ -1,6 +1,7 @@
 /*
  * `npm run package [-- --no-build]`: kit and storefront as another shop gets them. Builds and packs them, checks the
- * tarballs and the size budget, installs both in an app outside of this project and tries that in Chromium.
+ * tarballs and the size budget, installs both in an app outside of this project and tries that in Chromium, and compares
+ * the kit in other people's pages (hosts) with its own.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { runCommand } from '../command/command.ts';
 import { mustRun } from '../command/programs.ts';
 import { lastLine } from '../testing/counts.ts';
 import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumer-app.ts';
+import { checkHosts } from './hosts/checkHosts.ts';
 import {
   type PackedPackage,
   type PublicPackage,
@@ -212,6 +214,7 @@ await runCommand(async () => {
     const app = join(folder, 'app');
     writeConsumerApp(app, packages);
     await checkConsumerApp(app);
+    await checkHosts(check, join(folder, 'hosts'), packages);
   }
   console.log(lastLine(counts));
   return counts.failed === 0 ? 0 : 1;

@@ -13,6 +13,7 @@ export default {
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
+        'scripts/package-check/emulator-app/api.ts',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],

@@ -13,7 +13,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ],
   app: [
     ['loading', 'overlays'],
-    ['auth', 'catalogue', 'messages', 'monitoring', 'theme'],
+    ['auth', 'catalogue', 'monitoring'],
     ['cart', 'saved'],
     ['filters'],
     ['layout'],

@@ -1,7 +1,7 @@
 /*
- * `npm run package [-- --no-build]`: kit and storefront as another shop gets them. Builds and packs them, checks the
- * tarballs and the size budget, installs both in an app outside of this project and tries that in Chromium, and compares
- * the kit in other people's pages (hosts) with its own.
+ * `npm run package [-- --no-build]`: kit, storefront and emulator as others get them. Builds and packs them, checks the
+ * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit and storefront in
+ * Chromium, and compares the kit in other people's pages (hosts) with its own.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { runCommand } from '../command/command.ts';
 import { mustRun } from '../command/programs.ts';
 import { lastLine } from '../testing/counts.ts';
 import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumer-app.ts';
+import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import {
   type PackedPackage,
@@ -26,7 +27,13 @@ import {
   problemsOfFiles,
 } from './packed-package.ts';
 
-const PACKAGES: PublicPackage[] = [
+const EMULATOR: PublicPackage = {
+  name: '@toystore/auth-emulator',
+  folder: 'packages/auth-emulator',
+  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js'],
+};
+
+const SHOP_PACKAGES: PublicPackage[] = [
   {
     name: '@toystore/ui',
     folder: 'packages/ui',
@@ -96,6 +103,24 @@ async function checkSizes(): Promise<void> {
   }
 }
 
+/** @param folder of the program */
+async function checkEmulatorApp(folder: string, packed: PackedPackage): Promise<void> {
+  writeEmulatorApp(folder, packed);
+  const options = ['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
+  const install = ['install', '--prefix', folder, '--no-fund', ...options];
+  await check('another project installs the emulator', () =>
+    mustRun('npm install', 'npm', install),
+  );
+  await check('its program compiles, declarations included', () =>
+    mustRun('TypeScript', 'tsc', ['-p', folder]),
+  );
+  linkFirebaseTools(folder);
+  await check('it starts two emulators at once, each with accounts of its own', () =>
+    mustRun('Node', 'node', [join(folder, 'api.ts')]),
+  );
+  await check('its command starts, and Ctrl-C ends it', () => runInstalledCommand(folder));
+}
+
 /** @param folder of the app */
 async function checkConsumerApp(folder: string): Promise<void> {
   const options = ['--strict-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
@@ -109,7 +134,7 @@ async function checkConsumerApp(folder: string): Promise<void> {
   );
   await check('a consumer app builds, with the built modules and not the sources', async () => {
     const modules = await buildConsumerApp(folder);
-    for (const { name } of PACKAGES) {
+    for (const { name } of SHOP_PACKAGES) {
       const ofPackage = modules.filter((id) => id.includes(`/${name}/`));
       if (ofPackage.length === 0) throw new Error(`None of ${name} is in it.`);
       none(ofPackage.filter((id) => !id.includes(`/${name}/dist/`)));
@@ -205,11 +230,13 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'toystore-package-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
   if (!process.argv.includes('--no-build')) {
-    for (const { name } of PACKAGES) await check(`${name} builds`, () => buildPackage(name));
+    for (const { name } of [...SHOP_PACKAGES, EMULATOR])
+      await check(`${name} builds`, () => buildPackage(name));
   }
   if (counts.failed === 0) {
     const packages: PackedPackage[] = [];
-    for (const source of PACKAGES) packages.push(await checkTarball(source, folder));
+    await checkEmulatorApp(join(folder, 'emulator-app'), await checkTarball(EMULATOR, folder));
+    for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
     await checkSizes();
     const app = join(folder, 'app');
     writeConsumerApp(app, packages);

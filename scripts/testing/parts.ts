@@ -150,8 +150,8 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'package',
-    doing: 'packing kit and storefront and using them in an app outside of this project',
-    expectedSeconds: 15,
+    doing: 'packing kit, storefront and emulator and using them outside of this project',
+    expectedSeconds: 35,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
     rerun: () => 'npm run package',

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-const focusHeading = () =>
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+/** Finds the heading of the page on screen. */
+export const pageHeading = () => document.querySelector<HTMLElement>('main h1');
+
+const focusHeading = () => pageHeading()?.focus({ preventScroll: true });
 
 /**
  * After a change of page, moves focus to the new page's heading, so that a screen reader reads it and

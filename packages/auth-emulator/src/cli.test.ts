@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
+import { otherForms, pathsOf, readableForms } from '../test/requestForms.ts';
+import { send } from '../test/testServer.ts';
 import { createClient } from './client.ts';
-import { otherForms, pathsOf, readableForms } from './proxy/requestForms.ts';
-import { send } from './proxy/testServer.ts';
-import { EXAMPLE_SEED } from './seed/exampleSeed.ts';
+import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { fileText } from './seed/saveSeed.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -63,6 +64,8 @@ test.each([
   ['--project Demo/x', '--project Demo/x is no project ID'],
   [`--project demo-${'x'.repeat(300)}`, 'at most 100.'],
   ['--project demo-x --port abc', '--port abc is no port'],
+  ['--project demo-x --host 0.0.0.0/0', '--host 0.0.0.0/0 is no address'],
+  ['--project demo-x --port 0 --host 192.0.2.1', 'This machine has no address 192.0.2.1.'],
   ['--project demo-x --port 70000', '--port 70000 is no port'],
   ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is no address'],
   ['--project demo-x --app-url http://localhost --action-path x', 'does not start with a slash'],
@@ -127,10 +130,53 @@ test('what fails once the emulator has started ends it, too', async () => {
   expect(output).toMatch(/The emulator refused PATCH .*config: .*signIn/);
 }, 180_000);
 
+test('a seed that breaks while the emulator starts ends it with what to do, and frees the port', async () => {
+  const folder = newFolder({ 'seed/auth_export/accounts.json': { users: EXAMPLE_SEED } });
+  const port = String(await findFreePort());
+  const { exit } = start(
+    [...PROJECT, '--port', port, '--seed', 'seed', '--log', 'emulator.log'],
+    folder,
+  );
+  await vi.waitFor(() => expect(existsSync(join(folder, 'emulator.log'))).toBe(true), 20_000);
+  writeFileSync(join(folder, 'seed/auth_export/accounts.json'), '{');
+  const { code, output } = await exit;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n').at(-1)).toMatch(
+    /accounts\.json is no JSON: .*Correct it, then start again\.$/,
+  );
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+}, 180_000);
+
+test('a second Ctrl-C ends it at once, with all that it started', async () => {
+  const folder = newFolder();
+  const { child, exit, output } = start(
+    [...PROJECT, '--port', '0', '--log', 'emulator.log'],
+    folder,
+  );
+  await vi.waitFor(() => expect(output()).toContain('Ctrl-C stops it'), 120_000);
+  const printed = readFileSync(join(folder, 'emulator.log'), 'utf8');
+  const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(printed)?.[1];
+  const startedAt = Date.now();
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  expect((await exit).code).toBe(1);
+  expect(Date.now() - startedAt).toBeLessThan(1000);
+  await vi.waitFor(() => expect(fetch(`http://${hidden}`)).rejects.toThrow());
+}, 180_000);
+
 test('--help tells every option', async () => {
   const { code, output } = await start(['--help']).exit;
   expect(code).toBe(0);
-  for (const option of ['project', 'seed', 'port', 'app-url', 'policy', 'allow-origin', 'log']) {
+  for (const option of [
+    'project',
+    'seed',
+    'port',
+    'host',
+    'app-url',
+    'policy',
+    'allow-origin',
+    'log',
+  ]) {
     expect(output).toContain(`--${option} `);
   }
 });

@@ -5,6 +5,7 @@ import { createClient } from './client.ts';
 import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
 import { describeAccounts } from './describeAccounts.ts';
 import { plainLines } from './plainText.ts';
+import { urlOf } from './proxy/startProxy.ts';
 import { readPolicy } from './readPolicy.ts';
 import { seedMessage } from './seed/compareSeed.ts';
 import { readSeed } from './seed/readSeed.ts';
@@ -12,7 +13,12 @@ import { saveSeed } from './seed/saveSeed.ts';
 import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
 
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(1); // asked twice: it ends at once, and so does what it started
+    stop.abort();
+  });
+}
 
 try {
   await run(parseOptions(process.argv.slice(2)));
@@ -25,11 +31,11 @@ try {
 }
 
 async function run(options: CliOptions): Promise<void> {
-  const { command, projectId, port, seed = '' } = options;
+  const { command, projectId, port, host, seed = '' } = options;
   if (command === 'help') console.log(HELP);
   else if (command === 'version') console.log(version());
   else if (command === 'save') {
-    const client = createClient({ url: `http://127.0.0.1:${port}`, projectId });
+    const client = createClient({ url: urlOf(host, port), projectId });
     console.log(await saveSeed(client, seed));
   } else await start(options);
 }

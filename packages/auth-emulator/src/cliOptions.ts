@@ -7,7 +7,8 @@ holds into the seed instead.
 
   --project <id>         the Firebase project; one that starts with "demo-" reaches no real one
   --seed <folder>        the accounts to start with, as "firebase emulators:export" writes them
-  --port <number>        where it answers on 127.0.0.1; 9099 unless given, with 0 any free one
+  --port <number>        the port where it answers; 9099 unless given, with 0 any free one
+  --host <address>       where it listens; 127.0.0.1 unless given, in a container 0.0.0.0
   --app-url <url>        your app: links in e-mails lead to it ...
   --action-path <path>   ... to this page of it; /auth/action unless given
   --policy <file>        the password policy to serve and enforce, as JSON
@@ -21,6 +22,7 @@ export interface CliOptions {
   command: 'start' | 'save' | 'help' | 'version';
   projectId: string;
   port: number;
+  host: string;
   seed: string | undefined;
   actionUrl: string | undefined;
   policyFile: string | undefined;
@@ -40,6 +42,7 @@ export function parseOptions(args: string[]): CliOptions {
   }
   const options = {
     port: parsePort(values.port),
+    host: parseHost(values.host),
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
     policyFile: values.policy,
@@ -67,6 +70,7 @@ function parse(args: string[]) {
         project: { type: 'string' },
         seed: { type: 'string' },
         port: { type: 'string', default: '9099' },
+        host: { type: 'string', default: '127.0.0.1' },
         'app-url': { type: 'string' },
         'action-path': { type: 'string', default: '/auth/action' },
         policy: { type: 'string' },
@@ -94,6 +98,11 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
   throw new Error(`--port ${text} is no port: it is a number from 0 to 65535.`);
+}
+
+function parseHost(host: string): string {
+  if (/^[a-z\d.:-]+$/i.test(host)) return host;
+  throw new Error(`--host ${host} is no address of this machine, such as 0.0.0.0.`);
 }
 
 function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {

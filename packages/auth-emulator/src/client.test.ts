@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { serve } from '../test/testServer.ts';
 import { createClient, EmulatorError } from './client.ts';
-import { serve } from './proxy/testServer.ts';
 
 const projectId = 'demo-test';
 

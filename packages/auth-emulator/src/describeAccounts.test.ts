@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
 import { describeAccounts } from './describeAccounts.ts';
-import { EXAMPLE_SEED } from './seed/exampleSeed.ts';
 
 const EVE = {
   localId: 'e',

@@ -13,14 +13,17 @@ export function readJson<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue);
-  throw new Error(`${file} is not as expected${place ? ` at ${place}` : ''}: ${issue.message}.`);
+  throw new Error(
+    `${file} is not as expected${place ? ` at ${place}` : ''}: ${issue.message}. Correct it, then start again.`,
+  );
 }
 
 function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`${file} is no JSON: ${error.message}.`);
+    if (error instanceof SyntaxError)
+      throw new Error(`${file} is no JSON: ${error.message}. Correct it, then start again.`);
     throw new Error(existsSync(file) ? `${file} cannot be read: ${error}` : `There is no ${file}.`);
   }
 }

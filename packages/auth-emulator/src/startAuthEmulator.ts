@@ -15,8 +15,10 @@ import { NO_SEED, readSeed } from './seed/readSeed.ts';
 export interface AuthEmulatorOptions {
   /** One that starts with `demo-` keeps every tool from reaching a real project. */
   projectId: string;
-  /** Where apps reach it on 127.0.0.1: 9099 unless given; with 0 any free one. */
+  /** The port where apps reach it: 9099 unless given; with 0 any free one. */
   port?: number;
+  /** The address at which it listens: 127.0.0.1 unless given; `0.0.0.0`, in a container, is all of them. */
+  host?: string;
   /** The folder of the accounts to start with, as `firebase emulators:export` writes it. */
   seed?: string | undefined;
   /** Where links in e-mails lead to: your app's page for them. Unless given they work without a page. */
@@ -56,7 +58,7 @@ export interface AuthEmulator {
  * start. Nothing of it is left then
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  const { projectId, port = 9099, seed, allowOrigins = [], signal } = options;
+  const { projectId, port = 9099, host = '127.0.0.1', seed, signal } = options;
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // better refused now than when all has started
   const script = findFirebaseTools();
@@ -65,16 +67,19 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const reset = async () =>
     importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
 
-  const { url, close } = await startProxy(port, {
-    emulatorUrl,
-    projectId,
-    policy: options.policy ?? DEFAULT_POLICY,
-    recentLogin: createRecentLogin(),
-    actionUrl: options.actionUrl,
-    allowOrigins,
-    onRefused: options.onRefused ?? (() => undefined),
-    reset,
-  });
+  const { url, close } = await startProxy(
+    { port, host },
+    {
+      emulatorUrl,
+      projectId,
+      policy: options.policy ?? DEFAULT_POLICY,
+      recentLogin: createRecentLogin(),
+      actionUrl: options.actionUrl,
+      allowOrigins: options.allowOrigins ?? [],
+      onRefused: options.onRefused ?? (() => undefined),
+      reset,
+    },
+  );
   let stop = async () => close();
   try {
     const log = openLog(options.log); // now that no other one writes it: the port is ours
@@ -85,6 +90,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       if (email !== undefined) options.onEmail?.(email);
     };
     const ports = { auth, hub, logging };
+    const allowOrigins = [...(options.allowOrigins ?? []), url];
     const tools = startFirebaseTools({ script, projectId, ports, allowOrigins, onLine });
     stop = tools.stop;
     tools.ended.then(close);

@@ -75,7 +75,6 @@ export {
 } from './components/AuthForms/Password/PasswordRules.tsx';
 export {
   isValidPassword,
-  PASSWORD_MESSAGE,
   type PasswordPolicy,
 } from './components/AuthForms/Password/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
@@ -90,6 +89,10 @@ export {
   type SignedInNoticeLabels,
   type SignedInNoticeProps,
 } from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
+export {
+  type CoolDown,
+  useCoolDown,
+} from './components/AuthForms/VerifyEmailBanner/useCoolDown.ts';
 export {
   VerifyEmailBanner,
   type VerifyEmailBannerLabels,
@@ -144,6 +147,12 @@ export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
+export {
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  useMessages,
+} from './components/MessagesProvider/MessagesProvider.tsx';
 export {
   NavAccount,
   type NavAccountLabels,
@@ -312,3 +321,4 @@ export {
 export type { Toy } from './toys/toy.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
+export { type Theme, useTheme } from './useTheme.ts';

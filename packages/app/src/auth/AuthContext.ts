@@ -52,7 +52,6 @@ export interface AccountServices {
   authStateReady: boolean;
   /** Set while Firebase could not be loaded. It is tried again when the browser is back online. */
   unavailable: boolean;
-  /** Tries to load Firebase again. */
   retry: () => void;
   /** Loads what the Google popup needs, so that a later click opens it at once. */
   warmUpGoogle: () => void;

@@ -40,7 +40,6 @@ export async function connectGoogle(): Promise<void> {
   notifyOtherTabsAgain();
 }
 
-/** Removes Google from the account's sign-in methods. */
 export async function disconnectGoogle(): Promise<void> {
   firebase.notifyOtherTabs(await firebase.unlink(firebase.requireUser(), 'google.com'));
 }
@@ -85,7 +84,6 @@ export async function refreshUser(): Promise<void> {
   if (user.email !== email || user.emailVerified !== emailVerified) firebase.notifyOtherTabs(user);
 }
 
-/** Sends an e-mail with a link that verifies the account's address. */
 export const sendVerificationEmail = async (): Promise<void> =>
   firebase.sendEmailVerification(firebase.requireUser(), firebase.emailSettings());
 
@@ -111,6 +109,5 @@ export async function applyEmailCode(code: string): Promise<void> {
   });
 }
 
-/** Sets a new password by the code of a reset e-mail. */
 export const setNewPassword = (code: string, newPassword: string): Promise<void> =>
   firebase.confirmPasswordReset(firebase.auth, code, newPassword);

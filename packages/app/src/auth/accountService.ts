@@ -23,7 +23,6 @@ function snapshot(user: firebase.User | null): SignedInUser | null {
   };
 }
 
-/** Who is signed in now. */
 export const currentUser = (): SignedInUser | null => snapshot(firebase.auth.currentUser);
 
 /** Reports who is signed in, now and at each change in any tab, until the returned function is called. */
@@ -37,18 +36,15 @@ export async function createUser(email: string, password: string) {
   return { sendVerificationEmail };
 }
 
-/** Signs in with an e-mail and a password. */
 export async function signInUser(email: string, password: string): Promise<void> {
   await firebase.signInWithEmailAndPassword(firebase.auth, email, password);
 }
 
-/** Signs in with a Google account, chosen in the provider's popup. */
 export async function signInWithGoogle(): Promise<void> {
   await firebase.preparePopup();
   await firebase.signInWithPopup(firebase.auth, new firebase.GoogleAuthProvider());
 }
 
-/** Sends an e-mail with a link that sets a new password. */
 export const resetPassword = (email: string): Promise<void> =>
   firebase.sendPasswordResetEmail(firebase.auth, email, firebase.emailSettings());
 

@@ -1,10 +1,17 @@
 import { useCart, useCatalogue } from '@toystore/storefront';
-import { Button, ButtonLink, CartButton, CartDrawer, totalQuantity } from '@toystore/ui';
+import {
+  Button,
+  ButtonLink,
+  CartButton,
+  CartDrawer,
+  totalQuantity,
+  useMessages,
+} from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pageHeading } from '../focusHeading.ts';
 import { emptyCartPicture } from '../images.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
 import { cartOverlay } from './cartOverlay.ts';
@@ -57,7 +64,7 @@ export function Cart({ accountId }: { accountId: string }) {
       <CartDrawer
         open={drawer.isOpen}
         onClose={drawer.close}
-        finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
+        finalFocus={() => button.current ?? pageHeading()}
         items={items}
         notice={cart.problem && CART_PROBLEMS[cart.problem]}
         onQuantityChange={cart.setQuantity}

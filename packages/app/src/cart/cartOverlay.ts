@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/AuthContext.ts';
-import { readOpenOverlay } from '../overlays/overlayState.ts';
-import { useOverlay } from '../overlays/useOverlay.ts';
+import { readOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 const CART_OVERLAY = 'cart of ';
 

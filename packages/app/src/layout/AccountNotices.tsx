@@ -1,6 +1,6 @@
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
-import { Banner, VerifyEmailBanner } from '@toystore/ui';
-import { useEffect, useState } from 'react';
+import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
+import { useEffect } from 'react';
 import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { useAction } from '../auth/useAction.ts';
 
@@ -24,7 +24,7 @@ export function AccountNotices() {
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (
-    <Banner variant="problem" onDismiss={forgetEndedSession}>
+    <Banner variant="error" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}
     </Banner>
   );
@@ -34,33 +34,20 @@ export function AccountNotices() {
 function VerificationNotice({ user }: { user: SignedInUser }) {
   const account = useAccountServices();
   const { pending, failure, run } = useAction<'resend'>();
-  const [sentAt, setSentAt] = useState<number>(); // as performance.now()
-  const [now, setNow] = useState(0);
-  const elapsed = sentAt === undefined ? COOL_DOWN_MS : now - sentAt;
-  const secondsLeft = Math.max(0, Math.ceil((COOL_DOWN_MS - elapsed) / 1000));
-  const isCoolingDown = secondsLeft > 0;
-
-  useEffect(() => {
-    if (!isCoolingDown) return;
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isCoolingDown]);
+  const coolDown = useCoolDown(COOL_DOWN_MS);
 
   const resend = async () => {
-    setSentAt(undefined);
+    coolDown.reset();
     const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
-    if (!(await run('resend', send))) return;
-    const end = performance.now(); // Date.now() jumps where the device's clock is put right
-    setNow(end);
-    setSentAt(end);
+    if (await run('resend', send)) coolDown.start();
   };
 
   return (
     <VerifyEmailBanner
       email={user.email}
       loading={pending !== undefined}
-      sent={sentAt !== undefined}
-      secondsLeft={secondsLeft}
+      sent={coolDown.isStarted}
+      secondsLeft={coolDown.secondsLeft}
       error={failure}
       onResend={resend}
     />

@@ -1,4 +1,4 @@
-import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
+import { Footer, NavAccount, NavBar, SkipLink, useMessages } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -7,16 +7,15 @@ import { Cart } from '../cart/Cart.tsx';
 import { useCloseForeignCart } from '../cart/cartOverlay.ts';
 import { useFocusHeadingOnArrival } from '../focusHeading.ts';
 import { drawerPictures } from '../images.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
-import { ThemeControl } from '../theme/ThemeControl.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
+import { ThemeControl } from './ThemeControl.tsx';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {

@@ -1,8 +1,8 @@
 import { type Cart, useCart, useSavedToys } from '@toystore/storefront';
+import { useMessages } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CART_PROBLEMS } from '../cart/Cart.tsx';
 import { cartOverlay } from '../cart/cartOverlay.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 type Problem = NonNullable<Cart['problem']>;

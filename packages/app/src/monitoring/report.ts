@@ -29,7 +29,6 @@ export type Reporter = (report: Report) => void;
 
 const MAX_LENGTH = 2000; // characters
 
-/** The report of anything that was thrown. */
 export function toErrorReport(
   thrown: unknown,
   noticed: ErrorReport['noticed'],

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { rejectionReason, rejectRequest } from '../proxy/localRequests.ts';
+import { rejectionReason, rejectRequest, setEmbeddingHeaders } from '../proxy/localRequests.ts';
 
 const allowOrigins: string[] = JSON.parse(process.env.AUTH_EMULATOR_ALLOW_ORIGINS ?? '[]');
 const { emit } = Server.prototype;
@@ -13,6 +13,7 @@ Server.prototype.emit = function emitLocal(event: string, ...args: unknown[]): b
   if (event === 'request' || event === 'upgrade') {
     const [request, answer] = args as [IncomingMessage, ServerResponse | Duplex];
     const reason = rejectionReason(request, allowOrigins);
+    if (answer instanceof ServerResponse) setEmbeddingHeaders(request, answer, allowOrigins);
     if (reason !== undefined) {
       if (answer instanceof ServerResponse) rejectRequest(answer, reason);
       else answer.destroy(); // a WebSocket: the emulator's log, which has the links of e-mails

@@ -84,9 +84,16 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
     });
   }
 
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const killAtOnce = () => {
+    child.kill('SIGKILL');
+    removeFolder();
+  };
+  process.once('exit', killAtOnce); // this process does not wait for its end
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code, signal) => {
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', killAtOnce);
+      removeFolder();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { emulatorPages } from '../../test/emulatorPages.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { escapeAccounts } from './accountPicker.ts';
-import { emulatorPages } from './emulatorPages.ts';
 import { makeOffline } from './googleSignIn.ts';
-import { send, startTestServer } from './testServer.ts';
 
 const ANN = {
   rawId: '1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { APP, send, startTestServer } from '../../test/testServer.ts';
 import { localOrigin } from './actionLinks.ts';
-import { APP, send, startTestServer } from './testServer.ts';
 
 const QUERY = '?mode=verifyEmail&lang=en%20GB&oobCode=a%2Bb_-&apiKey=fake-api-key';
 const NAVIGATING = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*' };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { proxyBefore, send, serve, startTestServer } from './testServer.ts';
+import { proxyBefore, send, serve, startTestServer } from '../../test/testServer.ts';
 
 const LARGE = randomBytes(8 * 1024 * 1024);
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emulatorPages } from './emulatorPages.ts';
+import { emulatorPages } from '../../test/emulatorPages.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { makeOffline } from './googleSignIn.ts';
-import { send, startTestServer } from './testServer.ts';
 
 const PAGE = `<title>Grüße</title>
 <link href="https://unpkg.com/material@10/dist/m.min.css" rel="stylesheet">

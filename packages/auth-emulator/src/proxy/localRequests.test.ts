@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { send, startTestServer } from './testServer.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
 
 const REFUSED = { status: 403 };
 const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
@@ -71,4 +71,49 @@ test('an origin that is allowed is let in, and no other one', async () => {
   expect(await statusOf({ origin: 'https://tunnel.example:444' })).toBe(403);
   expect(await statusOf({ host: '10.0.2.2:80' })).toBe(403);
   expect(await statusOf({ host: 'example' })).toBe(403);
+});
+
+test.each([
+  ['a picture or a script', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+  ['a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ['an object', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }],
+])('nothing is part of a page of another site: %s', async (_, fetchHeaders) => {
+  const { proxy, received } = await startTestServer();
+  const headers = { 'sec-fetch-site': 'cross-site', ...fetchHeaders };
+  for (const path of [
+    '/',
+    '/emulator/action?oobCode=x',
+    '/emulator/auth/handler',
+    '/emulator/auth/iframes',
+  ]) {
+    expect(await send(`${proxy.url}${path}`, { headers })).toMatchObject(REFUSED);
+  }
+  expect(received).toEqual([]);
+});
+
+test('the app has the hidden frame and the stub as parts, and links may be followed', async () => {
+  const { proxy } = await startTestServer();
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const frame = { headers: { ...headers, 'sec-fetch-dest': 'iframe' } };
+  const script = {
+    headers: { ...headers, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+  };
+  const page = { headers: { ...headers, 'sec-fetch-dest': 'document' } };
+  expect((await send(`${proxy.url}/emulator/auth/iframe?apiKey=k`, frame)).status).toBe(200);
+  expect((await send(`${proxy.url}/gapi.js`, script)).status).toBe(200);
+  expect((await send(`${proxy.url}/emulator/auth/handler?apiKey=k`, page)).status).toBe(200);
+});
+
+test('a browser is told who may have an answer as a part', async () => {
+  const { proxy } = await startTestServer({}, { allowOrigins: ['https://tunnel.example'] });
+  const { headers } = await send(`${proxy.url}/emulator/auth/handler`);
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  });
+  const frame = await send(`${proxy.url}/emulator/auth/iframe?apiKey=k`);
+  expect(frame.headers['x-frame-options']).toBeUndefined();
+  expect(frame.headers['content-security-policy']).toMatch(
+    /^frame-ancestors http:\/\/localhost:\* .*https:\/\/tunnel\.example /,
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy, DEFAULT_POLICY } from '../policy.ts';
-import { send, startTestServer } from './testServer.ts';
 
 const API = '/identitytoolkit.googleapis.com';
 const GOOD = 'ToyBox#2026';

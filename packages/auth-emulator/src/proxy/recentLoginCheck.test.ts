@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
-import { send, startTestServer } from './testServer.ts';
 
 const API = '/identitytoolkit.googleapis.com/v1';
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { createClient, recentLoginPath } from '../client.ts';
 import { createRecentLogin } from './recentLogin.ts';
-import { send, startTestServer } from './testServer.ts';
 
 const OWNER = { authorization: 'Bearer owner' };
 

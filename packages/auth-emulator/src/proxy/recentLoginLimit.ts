@@ -1,6 +1,6 @@
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { recentLoginPath } from '../client.ts';
+import { readBody, refuseLargeBody } from './body.ts';
 import { answerJson, type Exchange, refuse, requireOwner } from './exchange.ts';
 
 const limitSchema = v.pipe(
@@ -24,7 +24,9 @@ export function serveRecentLogin(exchange: Exchange): boolean {
 }
 
 async function changeLimit(exchange: Exchange): Promise<void> {
-  const body = v.safeParse(limitSchema, await text(exchange.request));
+  const sent = await readBody(exchange.request);
+  if (sent === undefined) return refuseLargeBody(exchange);
+  const body = v.safeParse(limitSchema, sent.toString());
   if (!body.success) {
     refuse(exchange, 400, 'INVALID_ARGUMENT : Send {"seconds": 300}, a whole number from 0 on.');
     return;

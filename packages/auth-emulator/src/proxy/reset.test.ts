@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { proxyBefore, send, serve } from '../../test/testServer.ts';
 import { createClient } from '../client.ts';
 import { importSeed } from '../seed/importSeed.ts';
-import { proxyBefore, send, serve } from './testServer.ts';
 
 const PROJECT = 'demo-test';
 const RESET = `/emulator/v1/projects/${PROJECT}/accounts:reset`;

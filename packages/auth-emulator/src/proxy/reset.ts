@@ -1,8 +1,8 @@
-import { resetPath } from '../client.ts';
-import { answerJson, type Exchange, refuse, requireOwner } from './exchange.ts';
+import { EmulatorError, resetPath } from '../client.ts';
+import { answerJson, type Exchange, type ProxySettings, refuse, requireOwner } from './exchange.ts';
 
-/** One reset after the other: two at once would mix. */
-let lastReset: Promise<unknown> = Promise.resolve();
+/** One reset of an emulator after the other: two at once would mix. */
+const lastResets = new WeakMap<ProxySettings, Promise<unknown>>();
 
 /**
  * Puts the accounts, and for how long a login is recent, back to how they are at each start. Answers when they are.
@@ -15,13 +15,22 @@ export function resetAccounts(exchange: Exchange): boolean {
   }
   if (!requireOwner(exchange)) return true;
   settings.recentLogin.reset();
-  lastReset = lastReset.then(() =>
-    settings.reset().then(
-      ({ accounts, problems }) => {
-        if (problems.length === 0) answerJson(exchange, 200, { accounts });
-        else refuse(exchange, 500, `The accounts are not as the seed says: ${problems.join(' ')}`);
-      },
-      () => response.destroy(), // the emulator is down
+  const lastReset = lastResets.get(settings) ?? Promise.resolve();
+  lastResets.set(
+    settings,
+    lastReset.then(() =>
+      settings.reset().then(
+        ({ accounts, problems }) => {
+          if (problems.length === 0) answerJson(exchange, 200, { accounts });
+          else
+            refuse(exchange, 500, `The accounts are not as the seed says: ${problems.join(' ')}`);
+        },
+        (error: unknown) => {
+          if (error instanceof EmulatorError)
+            response.destroy(); // the emulator is down
+          else refuse(exchange, 500, error instanceof Error ? error.message : String(error));
+        },
+      ),
     ),
   );
   return true;

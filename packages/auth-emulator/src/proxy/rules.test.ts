@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LEGACY, otherForms, pathsOf, readableForms, V1 } from '../../test/requestForms.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
-import { LEGACY, otherForms, pathsOf, readableForms, V1 } from './requestForms.ts';
-import { send, startTestServer } from './testServer.ts';
 
 /* Whatever its address and the form of its body: a request that breaks a rule does not reach the emulator. */
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
+import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
-import { rejectionReason, rejectRequest } from './localRequests.ts';
+import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
@@ -15,30 +15,30 @@ import { requestedUrl } from './requestedUrl.ts';
 import { operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
 
-const HOST = '127.0.0.1';
-
 /**
  * Starts the proxy before the Auth emulator: it passes on what pages of this machine request, and adds
  * what the emulator lacks.
- * @param port to listen at; with 0 any free one
- * @throws {Error} when the port is taken
+ * @param place where to listen; with port 0 at any free one
+ * @throws {Error} in one sentence, when it cannot listen there
  */
-export async function startProxy(port: number, options: Omit<ProxySettings, 'url'>) {
-  const server = createServer().listen(port, HOST);
+export async function startProxy(
+  place: { port: number; host?: string },
+  options: Omit<ProxySettings, 'url'>,
+) {
+  const { port, host = '127.0.0.1' } = place;
+  const server = createServer().listen(port, host);
   await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EADDRINUSE') throw cause;
-    throw new Error(
-      `Port ${port} is taken. Stop the program that listens there, or choose another port.`,
-      { cause },
-    );
+    throw new Error(listenFailure(cause, port, host), { cause });
   });
   const address = server.address() as AddressInfo; // it listens at a port
-  const url = `http://${HOST}:${address.port}`;
+  const url = urlOf(host, address.port);
   const settings = { ...options, url };
 
   server.on('request', (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
-    const reason = rejectionReason(request, settings.allowOrigins);
+    const allowOrigins = [...settings.allowOrigins, url];
+    setEmbeddingHeaders(request, response, allowOrigins);
+    const reason = rejectionReason(request, allowOrigins);
     if (reason !== undefined) {
       rejectRequest(response, reason);
       settings.onRefused(reason);
@@ -56,7 +56,26 @@ export async function startProxy(port: number, options: Omit<ProxySettings, 'url
   };
 }
 
+/** Why the proxy cannot listen, and what to do. */
+function listenFailure({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the program that listens there, or choose another port.`;
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one from 1024 on.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `This machine has no address ${host}. Choose one that it has, or 0.0.0.0 for all.`;
+  }
+  return message;
+}
+
+/** Where programs of this machine reach what listens at a host; "all addresses" is no place to go to. */
+export function urlOf(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 async function answer(exchange: Exchange): Promise<void> {
+  if (isTooLarge(exchange.request)) return refuseLargeBody(exchange);
   const handlers = [
     refuseEmptyNames,
     serveStub,
@@ -69,11 +88,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const edit = editorOf(exchange);
   const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
   const checks = operation === undefined ? [] : checksOf(operation);
-  if (operation === undefined || checks.length === 0) {
-    forward(exchange, { edit });
-    return;
-  }
-  const body = await buffer(exchange.request);
+  const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
+  if (checks.length === 0 && isLengthKnown) return forward(exchange, { edit });
+  const body = await readBody(exchange.request);
+  if (body === undefined) return refuseLargeBody(exchange);
+  if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
   forward(exchange, { body, edit });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_SEED, listed } from '../../test/exampleSeed.ts';
 import { seedMessage, seedProblems } from './compareSeed.ts';
-import { EXAMPLE_SEED, listed } from './exampleSeed.ts';
 
 /** The seed as the emulator lists it after a good import. */
 const imported = () => EXAMPLE_SEED.map(listed);

@@ -33,6 +33,11 @@ export function seedFiles(folder: string) {
  */
 export function readSeed(folder: string): Seed {
   const files = seedFiles(folder);
+  if (!existsSync(files.accounts)) {
+    throw new Error(
+      `There is no ${files.accounts}. Name a folder with a seed, or make one with "save".`,
+    );
+  }
   const { users } = readJson(files.accounts, accountsSchema);
   return {
     accounts: users,

@@ -38,19 +38,19 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
-        beside
+        withSidebar
         priorityCount={4}
         handleRef={grid}
       />
     );
   }
-  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} beside />;
+  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} withSidebar />;
   if (status === 'failed') return null; // `CatalogueFailure` says why
   const isFiltered = getChosenFilters(filters).length > 0;
   return (
     <SectionMessage
       variant="plain"
-      message={isFiltered ? 'No toys fit these filters.' : 'No toys to display right now.'}
+      message={isFiltered ? 'No toys match these filters.' : 'No toys to display right now.'}
       imageUrl={emptyPicture}
       action={
         isFiltered ? (

@@ -5,12 +5,11 @@ import {
   type ToyFilters,
   type ToyList,
 } from '@toystore/storefront';
-import type { ToyGridHandle } from '@toystore/ui';
+import { type ToyGridHandle, useMessages } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { pageKey } from '../../overlays/overlayState.ts';
+import { pageKey } from '../../overlays/useOverlay.ts';
 import { decodeSegment } from '../../paths.ts';
 
 /** Goes to a toy's card as soon as it is there. Filters that hide it are removed first, which a message says. */

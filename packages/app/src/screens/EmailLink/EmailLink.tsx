@@ -32,17 +32,16 @@ export function EmailLink() {
     if (search !== '') navigate(pathname, { replace: true, state: { link: search } });
   }, [navigate, pathname, search]);
 
-  const { link = search, isApplied, email } = readLinkState(state);
+  const { link = search, applied, email } = readLinkState(state);
+  if (applied !== undefined) {
+    const continueHref = readContinuePath(link, window.location.origin) ?? paths.home;
+    return <LinkApplied mode={applied} continueHref={continueHref} email={email} />;
+  }
   const action = readAuthAction(link);
   if (action === undefined) {
     return <LinkFailure title="This link is incomplete" failure={INCOMPLETE} />;
   }
-  const { mode, code } = action;
-  if (isApplied && mode !== 'resetPassword') {
-    const continueHref = readContinuePath(link, window.location.origin) ?? paths.home;
-    return <LinkApplied mode={mode} continueHref={continueHref} email={email} />;
-  }
-  return <ActionCode key={`${mode} ${code}`} mode={mode} code={code} link={link} />;
+  return <ActionCode key={`${action.mode} ${action.code}`} {...action} link={link} />;
 }
 
 interface ActionCodeProps {
@@ -69,7 +68,9 @@ function ActionCode({ mode, code, link }: ActionCodeProps) {
   const send = async () => {
     if (mode === 'resetPassword' || !isConfirmed) await run('check', check);
     else if (await run('apply', apply)) {
-      const state: LinkState = { link, isApplied: true, email: checked?.email };
+      const query = new URLSearchParams(link);
+      query.delete('oobCode'); // it is used up
+      const state: LinkState = { link: String(query), applied: mode, email: checked?.email };
       navigate(paths.authAction, { replace: true, state });
     }
   };

@@ -1,11 +1,10 @@
-import { Alert, Button, ButtonLink, PageMessage } from '@toystore/ui';
+import { Alert, Button, ButtonLink, PageMessage, useMessages } from '@toystore/ui';
 import { useAuth } from '../../auth/AuthContext.ts';
 import type { EmailCode } from '../../auth/accountOperations.ts';
 import type { AuthFailure } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { focusNextHeading } from '../../focusHeading.ts';
 import { emailDonePicture, emailLinkFailedPicture } from '../../images.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
@@ -91,7 +90,6 @@ const APPLIED = {
 
 interface LinkAppliedProps {
   mode: keyof typeof APPLIED;
-  /** Where the shop goes on. */
   continueHref: string;
   /** The account's address now, where that was checked before. */
   email: string | undefined;

@@ -5,6 +5,7 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
 import {
@@ -13,7 +14,6 @@ import {
   useAccountServices,
 } from '../../auth/AuthContext.ts';
 import { mayBeDone } from '../../auth/authErrors.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 import { useSignInMethods } from './useSignInMethods.ts';

@@ -70,10 +70,10 @@ export function CartLine({
           {unavailable === undefined && (
             <QuantityStepper
               className={styles.stepper}
-              name={name}
+              itemName={name}
               value={item.quantity}
               max={item.available}
-              onChange={onQuantityChange}
+              onValueChange={onQuantityChange}
               labels={ownLabels}
             />
           )}

@@ -31,7 +31,7 @@ export const loginParts = (canvasElement: HTMLElement) => {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
     password: canvas.getByLabelText('Password'),
-    login: canvas.getByRole('button', { name: 'Login' }),
+    login: canvas.getByRole('button', { name: 'Sign in' }),
   };
 };
 

@@ -25,12 +25,12 @@ const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };
 /** What it says, and how urgently. */
 type BannerVariant =
   | {
-      /** `note` is to be read when there is time; `problem` is announced at once. */
-      variant?: 'note' | undefined;
-      /** Names a note among the page's regions. A problem is announced by its own text and has no name. */
+      /** `info` is to be read when there is time; `error` is announced at once. */
+      variant?: 'info' | undefined;
+      /** Names it among the page's regions. An error is announced by its own text and has no name. */
       'aria-label': string;
     }
-  | { variant: 'problem'; 'aria-label'?: undefined };
+  | { variant: 'error'; 'aria-label'?: undefined };
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   BannerVariant & {
@@ -45,15 +45,15 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   };
 
 const look = cva([base.root, styles.bar], {
-  variants: { variant: { note: undefined, problem: styles.problem } },
+  variants: { variant: { info: undefined, error: styles.error } },
 });
 
 /**
  * A quiet strip across the page, under the navigation bar: something that holds for the whole page.
- * A note is a named region (WAI-ARIA landmarks), a problem an alert (WCAG 4.1.3).
+ * `info` is a named region (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3).
  */
 export function Banner({
-  variant = 'note',
+  variant = 'info',
   children,
   action,
   onDismiss,
@@ -62,11 +62,11 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const { dismiss } = useLabels('Banner', defaultLabels, labels);
-  const isProblem = variant === 'problem';
-  const Icon = isProblem ? CircleAlert : Mail;
+  const isError = variant === 'error';
+  const Icon = isError ? CircleAlert : Mail;
   return (
     <section
-      role={isProblem ? 'alert' : undefined}
+      role={isError ? 'alert' : undefined}
       {...rest}
       className={look({ variant, className })}
     >

@@ -27,15 +27,15 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out' };
+const defaultLabels: NavAccountLabels = { signIn: 'Sign in', signOut: 'Sign out' };
 
 export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   NavAccountSlot & {
     /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
     user: NavUser | null | undefined;
-    /** Where "Sign In" leads. */
+    /** Where "Sign in" leads. */
     signInHref: string;
-    /** "Sign Out" was pressed. */
+    /** "Sign out" was pressed. */
     onSignOut: () => void;
     /** Replaces texts; those left out stay. */
     labels?: PartialLabels<NavAccountLabels> | undefined;

@@ -19,15 +19,15 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: NotFoundLabels = {
-  title: 'Oops! Page not found',
-  explanation: 'The page you are looking for has flown off, or was never on this shelf.',
-  goHome: 'Go Back Home',
+  title: 'Page not found',
+  explanation: 'The page may have moved, or its address may be wrong.',
+  goHome: 'Go to the home page',
 };
 
 export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children' | 'imageUrl'> & {
   /** The address of the picture in the frame; an illustration without it. */
   imageUrl?: string | undefined;
-  /** Where "Go Back Home" leads. */
+  /** Where "Go to the home page" leads. */
   homeHref: string;
   /** Replaces the page's texts; those left out stay. */
   labels?: PartialLabels<NotFoundLabels> | undefined;

@@ -24,7 +24,9 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: PageHeaderLabels = { found: (_count, written) => `${written} Toy Found` };
+const defaultLabels: PageHeaderLabels = {
+  found: (count, written) => `${written} ${count === 1 ? 'toy' : 'toys'} found`,
+};
 
 export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading. It takes focus after a move to the page. */

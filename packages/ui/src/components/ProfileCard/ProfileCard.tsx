@@ -11,10 +11,10 @@ import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 /** Above a photo in the middle. */
 const confetti: ConfettiPiece[] = [
-  { shape: 'star', colour: 'sun', x: 50, y: 60, turn: -12 },
-  { shape: 'dot', colour: 'mint', x: 110, y: 36, scale: 0.7 },
-  { shape: 'squiggle', colour: 'lilac', x: 330, y: 60, turn: 12, scale: 0.8 },
-  { shape: 'star', colour: 'blush', x: 356, y: 140, turn: 10, scale: 0.7 },
+  { shape: 'star', color: 'sun', x: 50, y: 60, rotate: -12 },
+  { shape: 'dot', color: 'mint', x: 110, y: 36, scale: 0.7 },
+  { shape: 'squiggle', color: 'lilac', x: 330, y: 60, rotate: 12, scale: 0.8 },
+  { shape: 'star', color: 'blush', x: 356, y: 140, rotate: 10, scale: 0.7 },
 ];
 
 export interface ProfileCardLabels {

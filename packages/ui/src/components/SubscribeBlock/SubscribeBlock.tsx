@@ -34,7 +34,7 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: SubscribeBlockLabels = {
-  heading: 'Subscribe & start buying',
+  heading: 'Get our newsletter',
   email: 'Email',
   placeholder: 'Email',
   subscribe: 'Subscribe',

@@ -30,7 +30,7 @@ export interface FieldProblem {
 }
 
 export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What is wrong, in the order of the fields. Leave out what has been mended. */
+  /** What is wrong, in the order of the fields. Leave out what has been fixed. */
   problems: readonly FieldProblem[];
   /** Replaces the title. */
   labels?: PartialLabels<ErrorSummaryLabels> | undefined;

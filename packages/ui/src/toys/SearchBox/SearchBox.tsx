@@ -35,8 +35,8 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: SearchBoxLabels = {
-  field: 'Search App',
-  placeholder: 'Search App...',
+  field: 'Search toys',
+  placeholder: 'Search toys',
   suggestions: 'Toys',
   noMatch: 'No toys match',
   loading: 'Loading toys…',

@@ -13,7 +13,7 @@ import styles from './Slide.module.css';
 
 type SlideProps = CarouselSlideState & {
   toy: Toy;
-  /** Where "View More" leads. */
+  /** Where "View more" leads. */
   href: string;
   labels: SliderTexts;
 };

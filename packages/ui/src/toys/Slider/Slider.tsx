@@ -16,7 +16,7 @@ export type SliderProps = Omit<
   toys: readonly Toy[];
   /** How many toys there will be, where `toys` holds only the first of them so far; as many as it holds by default. */
   total?: number | undefined;
-  /** Where a toy's "View More" leads. */
+  /** Where a toy's "View more" leads. */
   toyHref: (toy: Toy) => string;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;

@@ -24,7 +24,7 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: SliderSkeletonLabels = { loading: 'Loading toys...' };
+const defaultLabels: SliderSkeletonLabels = { loading: 'Loading toys…' };
 
 export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Replaces the text. */

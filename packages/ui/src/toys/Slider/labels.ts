@@ -21,5 +21,5 @@ declare module '../../locale/labels.ts' {
 export const sliderLabels: SliderTexts = {
   region: 'Featured toys',
   price: 'Price: ',
-  viewMore: 'View More',
+  viewMore: 'View more',
 };

@@ -32,14 +32,14 @@ const defaultLabels: ToyCardLabels = {
   rating: 'Rating:',
   quantity: 'Quantity:',
   price: 'Price:',
-  viewMore: 'View More',
+  viewMore: 'View more',
   outOfStock: 'Out of stock',
 };
 
 export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where "View More" leads. */
+  /** Where "View more" leads. */
   href: string;
   /** Loads the picture at once: for cards that a screen opens with. */
   priority?: boolean | undefined;

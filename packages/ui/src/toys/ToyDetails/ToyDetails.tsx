@@ -37,12 +37,12 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: ToyDetailsLabels = {
-  back: 'All Toy',
+  back: 'All toys',
   price: 'Price:',
   rating: 'Rating',
   quantity: 'Quantity',
   seller: 'Seller',
-  addToCart: 'Add to Cart',
+  addToCart: 'Add to cart',
   outOfStock: 'Out of stock',
   description: 'Description',
 };
@@ -50,11 +50,11 @@ const defaultLabels: ToyDetailsLabels = {
 export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where the link back leads. */
+  /** Where the link back to all toys leads. Without it there is none. */
   backHref?: string | undefined;
-  /** 'Add to Cart' was pressed. Without it the button does nothing. */
+  /** 'Add to cart' was pressed. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
-  /** Stands beside 'Add to Cart': a `SaveButton`. */
+  /** Stands beside 'Add to cart': a `SaveButton`. */
   action?: ReactNode;
   /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
   viewTransition?: boolean | undefined;
@@ -65,7 +65,7 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
 /** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */
 export function ToyDetails({
   toy,
-  backHref = '/alltoy',
+  backHref,
   onAddToCart,
   action,
   viewTransition = false,
@@ -86,10 +86,12 @@ export function ToyDetails({
       className={cx(base.root, styles.details, className)}
     >
       <Container>
-        <TextLink href={backHref} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {labels.back}
-        </TextLink>
+        {backHref !== undefined && (
+          <TextLink href={backHref} className={styles.back}>
+            <ArrowLeft aria-hidden="true" />
+            {labels.back}
+          </TextLink>
+        )}
         <div className={styles.columns}>
           <ScallopedFrame
             className={styles.frame}

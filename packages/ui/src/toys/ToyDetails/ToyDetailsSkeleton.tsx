@@ -22,7 +22,7 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: ToyDetailsSkeletonLabels = { loading: 'Loading......' };
+const defaultLabels: ToyDetailsSkeletonLabels = { loading: 'Loading…' };
 
 export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Replaces the text. */

@@ -24,7 +24,7 @@ import { useRowWindow } from './useRowWindow.ts';
 const narrowPictureSizes = '(min-width: 48rem) calc(30.4vw - 38px), calc(45.6vw - 22px)';
 const pictureSizes = `(min-width: 1360px) 265px, (min-width: 75rem) calc(21.3vw - 24px), ${narrowPictureSizes}`;
 /** Beside a column of 264 pixels and a gap of up to 40. */
-const pictureSizesBeside = `(min-width: 1360px) 269px, (min-width: 75rem) calc(28.1vw - 112px), (min-width: 64rem) calc(43.1vw - 156px), ${narrowPictureSizes}`;
+const pictureSizesWithSidebar = `(min-width: 1360px) 269px, (min-width: 75rem) calc(28.1vw - 112px), (min-width: 64rem) calc(43.1vw - 156px), ${narrowPictureSizes}`;
 
 /** The most toys whose cards are all in the page, for the browser's own search and for printing. */
 const ALL_IN_PAGE = 200;
@@ -61,8 +61,8 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   priorityCount?: number | undefined;
   /** The level of the toys' names in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
-  /** Something stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
-  beside?: boolean | undefined;
+  /** A sidebar stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
+  withSidebar?: boolean | undefined;
   /** Stands on a card's picture: see `ToyCard`'s `action`. */
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
   /** Stands after the last card: in its row where three columns leave one cell, else in a row of its own. */
@@ -87,7 +87,7 @@ export function ToyGrid({
   toyHref,
   priorityCount = 4,
   headingLevel,
-  beside = false,
+  withSidebar = false,
   cardAction,
   footer,
   footerToys = [],
@@ -121,7 +121,7 @@ export function ToyGrid({
       <ul
         {...rest}
         ref={attach}
-        className={cx(base.root, styles.grid, beside && styles.beside, className)}
+        className={cx(base.root, styles.grid, withSidebar && styles.withSidebar, className)}
       >
         {runs.flatMap(({ first, last, space }) => [
           space > 0 && <Space key={`space-${first}`} height={space} />,
@@ -140,7 +140,7 @@ export function ToyGrid({
                   href={toyHref(toy)}
                   priority={index < priorityCount}
                   headingLevel={headingLevel}
-                  pictureSizes={beside ? pictureSizesBeside : pictureSizes}
+                  pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   action={cardAction?.(toy)}
                   labels={labels}
                   className={styles.card}

@@ -40,7 +40,7 @@ const defaultLabels: ChangePasswordDialogLabels = {
   setTitle: 'Set a password',
   description: (email) => `Choose a new password${email === null ? '' : ` for ${email}`}.`,
   setDescription: (email) =>
-    `Then you can log in without Google, too${email === null ? '' : `, as ${email}`}.`,
+    `You'll be able to sign in without Google, too${email === null ? '' : `, as ${email}`}.`,
   password: newPasswordFormLabels.password,
   submit: newPasswordFormLabels.submit,
   cancel: 'Cancel',

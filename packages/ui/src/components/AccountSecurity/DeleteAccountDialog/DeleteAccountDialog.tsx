@@ -35,7 +35,7 @@ declare module '../../../locale/labels.ts' {
 
 const defaultLabels: DeleteAccountDialogLabels = {
   title: 'Delete account',
-  description: 'This is removed:',
+  description: 'This permanently deletes:',
   removed: ['Your profile', 'Your cart', 'Your saved toys'],
   warning: 'It cannot be undone.',
   confirmEmail: 'Type your email to confirm',

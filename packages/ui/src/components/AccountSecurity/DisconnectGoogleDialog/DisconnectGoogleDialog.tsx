@@ -23,7 +23,7 @@ declare module '../../../locale/labels.ts' {
 
 const defaultLabels: DisconnectGoogleDialogLabels = {
   title: 'Disconnect Google',
-  description: 'From then on you log in with your password.',
+  description: "You'll sign in with your password instead.",
   submit: 'Disconnect Google',
   cancel: 'Cancel',
 };

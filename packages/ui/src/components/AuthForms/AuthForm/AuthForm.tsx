@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
@@ -9,6 +9,7 @@ import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../../primitives/Form/ErrorSummary.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
+import type { FormProps } from '../../../primitives/Form/formProps.ts';
 import type { FormProblems } from '../../../primitives/Form/useFieldErrors.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './AuthForm.module.css';
@@ -16,10 +17,7 @@ import type { AuthFormLabels } from './authFormLabels.ts';
 import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
 
 /** What every account form takes: the attributes of its `<form>`, and what the provider said. */
-export type AuthFormProps = Omit<
-  ComponentProps<'form'>,
-  'onSubmit' | 'children' | 'noValidate' | 'method'
-> & {
+export type AuthFormProps = FormProps & {
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;
 };

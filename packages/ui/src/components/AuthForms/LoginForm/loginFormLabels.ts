@@ -20,8 +20,8 @@ declare module '../../../locale/labels.ts' {
 export const loginFormLabels: LoginFormLabels = {
   ...authFormLabels,
   ...emailMessages,
-  submit: 'Login',
-  forgotPassword: 'Forget Password?',
+  submit: 'Sign in',
+  forgotPassword: 'Forgot password?',
   registerPrompt: 'New here?',
   register: 'Register',
   passwordMissing: 'Please enter your password.',

@@ -19,5 +19,5 @@ export const newPasswordFormLabels: NewPasswordFormLabels = {
   password: 'New password',
   submit: 'Save password',
   loginPrompt: 'Remembered your password?',
-  login: 'Login',
+  login: 'Sign in',
 };

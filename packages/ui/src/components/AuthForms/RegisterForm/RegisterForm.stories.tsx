@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fillIn, onAuthPage, registerParts, robin, withLongParts } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(terms).toBeChecked();
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
     await fillIn(canvasElement);
     await userEvent.click(register);
     await expect(args.onRegister).toHaveBeenCalledOnce();

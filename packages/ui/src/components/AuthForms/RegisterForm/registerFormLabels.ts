@@ -37,7 +37,7 @@ export const registerFormLabels: RegisterFormLabels = {
   terms: 'I accept the terms and conditions',
   submit: 'Register',
   loginPrompt: 'Already have an account?',
-  login: 'Login',
+  login: 'Sign in',
   nameMissing: 'Please enter your name.',
   termsUnchecked: 'Please accept our terms and conditions.',
   defaultName: 'User',

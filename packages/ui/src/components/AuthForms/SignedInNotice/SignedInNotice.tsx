@@ -24,7 +24,7 @@ declare module '../../../locale/labels.ts' {
 const defaultLabels: SignedInNoticeLabels = {
   message: (name) => `You are signed in as ${name}.`,
   store: 'Continue to the store',
-  // Another text than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
+  // Another text than the navigation bar's "Sign out", so that no two buttons of a page share a name.
   signOut: 'Use another account',
 };
 

@@ -27,7 +27,7 @@ export type VerifyEmailBannerProps = Omit<
   loading?: boolean | undefined;
   /** The last e-mail that was asked for went out. */
   sent?: boolean | undefined;
-  /** Until another e-mail may be sent, in whole seconds; 0 is now. */
+  /** Until another e-mail may be sent, in whole seconds; 0 is now. `useCoolDown` counts them. */
   secondsLeft?: number | undefined;
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;

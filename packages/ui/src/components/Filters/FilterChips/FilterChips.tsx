@@ -10,10 +10,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './FilterChips.module.css';
 
-/** The texts of a row of chosen filters. */
+/** The texts of a row of selected filters. */
 export interface FilterChipsLabels {
   /** The row's accessible name. */
-  chosen: string;
+  selected: string;
   remove: (label: string) => string;
   clear: string;
 }
@@ -25,13 +25,13 @@ declare module '../../../locale/labels.ts' {
 }
 
 const defaultLabels: FilterChipsLabels = {
-  chosen: 'Chosen filters',
+  selected: 'Selected filters',
   remove: (label) => `Remove filter: ${label}`,
   clear: 'Clear all',
 };
 
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** The chosen filters, in the order shown; their ids are unique. */
+  /** The selected filters, in the order shown; their ids are unique. */
   filters: readonly { id: string; label: string }[];
   /** A filter is to go. */
   onRemove: (id: string) => void;
@@ -43,7 +43,7 @@ export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   labels?: PartialLabels<FilterChipsLabels> | undefined;
 };
 
-/** The filters that are chosen, each with a way to be rid of it. None, no row. */
+/** The filters that are selected, each with a way to be rid of it. None, no row. */
 export function FilterChips({
   filters,
   onRemove,
@@ -66,7 +66,7 @@ export function FilterChips({
   return (
     <fieldset
       {...rest}
-      aria-label={labels.chosen}
+      aria-label={labels.selected}
       className={cx(base.root, styles.chips, className)}
     >
       {filters.map(({ id, label }, index) => (

@@ -22,9 +22,9 @@ export interface FilterSheetLabels {
   title: string;
   close: string;
   clear: string;
-  /** Closes the sheet; says how many toys fit. The number is not always known. */
+  /** Closes the sheet; says how many toys match. The number is not always known. */
   show: (count: number | undefined) => string;
-  /** Announced when another number of toys fits. */
+  /** Announced when another number of toys matches. */
   found: (count: number) => string;
 }
 
@@ -42,15 +42,15 @@ const defaultLabels: FilterSheetLabels = {
   clear: 'Clear all',
   show: (count) => {
     if (count === undefined) return 'Show toys';
-    return count === 0 ? 'No toys fit' : `Show ${toys(count)}`;
+    return count === 0 ? 'No matches' : `Show ${toys(count)}`;
   },
   found: (count) => `${toys(count)} found`,
 };
 
 export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'> & {
-  /** All filters are to go. Nothing while none is chosen: the button stays and cannot be pressed. */
+  /** All filters are to go. Nothing while none is selected: the button stays and cannot be pressed. */
   onClear?: (() => void) | undefined;
-  /** How many toys fit; nothing while it is not known. */
+  /** How many toys match; nothing while it is not known. */
   count: number | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<FilterSheetLabels> | undefined;

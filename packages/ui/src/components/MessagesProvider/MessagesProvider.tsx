@@ -1,13 +1,17 @@
-import { AlertDialog, type AlertDialogProps, Toast, type ToastProps } from '@toystore/ui';
-import { createContext, type ReactNode, use, useState } from 'react';
+'use client';
 
-/** A success alert that waits for OK. */
+import { createContext, type ReactNode, use, useState } from 'react';
+import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog.tsx';
+import { Toast, type ToastProps } from '../Toast/Toast.tsx';
+
+/** A success alert that waits for its button. */
 type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
 /** A status message that needs no answer and goes by itself. */
-type StatusContent = Pick<ToastProps, 'message' | 'action'>;
+type StatusContent = Pick<ToastProps, 'action'> & { message: string };
 
-interface Messages {
+/** What can be shown over whatever page is there. */
+export interface Messages {
   /** Opens an alert; the next one waits until it is answered. */
   showAlert: (alert: AlertContent) => void;
   /** Shows a status in place of the last one. */
@@ -20,11 +24,16 @@ type Keyed<Content> = { key: number; content: Content };
 let lastKey = 0;
 const keyed = <Content,>(content: Content): Keyed<Content> => ({ key: ++lastKey, content });
 
-const pageHeading = () => document.querySelector<HTMLElement>('main h1');
 const MessagesContext = createContext<Messages | null>(null);
 
-/** Shows alerts and status messages over whatever screen is there: they outlive a change of route. */
-export function MessagesProvider({ children }: { children: ReactNode }) {
+export type MessagesProviderProps = {
+  /** Finds what gets the focus when whatever had it before a message is gone, such as the heading of the next page. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  children: ReactNode;
+};
+
+/** Shows alerts and status messages for everything below, by `useMessages()`: they outlive the page that shows them. */
+export function MessagesProvider({ finalFocus, children }: MessagesProviderProps) {
   const [alerts, setAlerts] = useState<Keyed<AlertContent>[]>([]);
   const [status, setStatus] = useState<Keyed<StatusContent>>();
   const [alert] = alerts;
@@ -41,7 +50,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
           key={status.key}
           {...status.content}
           onDismiss={() => setStatus(undefined)}
-          finalFocus={pageHeading}
+          finalFocus={finalFocus}
         />
       )}
       {alert && (
@@ -50,14 +59,14 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
           {...alert.content}
           open
           onClose={() => setAlerts((waiting) => waiting.slice(1))}
-          finalFocus={pageHeading}
+          finalFocus={finalFocus}
         />
       )}
     </MessagesContext>
   );
 }
 
-/** Shows messages to the shopper. Only below a `MessagesProvider`. */
+/** Shows messages. Only below a `MessagesProvider`. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');

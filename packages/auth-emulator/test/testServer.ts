@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { DEFAULT_POLICY } from '../policy.ts';
-import type { ProxySettings } from './exchange.ts';
-import { createRecentLogin } from './recentLogin.ts';
-import { startProxy } from './startProxy.ts';
+import { DEFAULT_POLICY } from '../src/policy.ts';
+import type { ProxySettings } from '../src/proxy/exchange.ts';
+import { createRecentLogin } from '../src/proxy/recentLogin.ts';
+import { startProxy } from '../src/proxy/startProxy.ts';
 
 /** Where the app is, for links that name none. */
 export const APP = 'http://localhost:5173';
@@ -50,17 +50,20 @@ export async function proxyBefore(
   settings: Partial<ProxySettings> = {},
   port = 0,
 ) {
-  const proxy = await startProxy(port, {
-    emulatorUrl,
-    projectId: 'demo-test',
-    policy: DEFAULT_POLICY,
-    recentLogin: createRecentLogin(),
-    actionUrl: `${APP}/auth/action`,
-    allowOrigins: [],
-    onRefused: () => undefined,
-    reset: async () => ({ accounts: 0, problems: [] }),
-    ...settings,
-  });
+  const proxy = await startProxy(
+    { port },
+    {
+      emulatorUrl,
+      projectId: 'demo-test',
+      policy: DEFAULT_POLICY,
+      recentLogin: createRecentLogin(),
+      actionUrl: `${APP}/auth/action`,
+      allowOrigins: [],
+      onRefused: () => undefined,
+      reset: async () => ({ accounts: 0, problems: [] }),
+      ...settings,
+    },
+  );
   onTestFinished(proxy.close);
   return proxy;
 }

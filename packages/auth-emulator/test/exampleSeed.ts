@@ -1,5 +1,5 @@
-import { type EmulatorAccount, passwordOf } from '../client.ts';
-import type { SeedAccount } from './readSeed.ts';
+import { type EmulatorAccount, passwordOf } from '../src/client.ts';
+import type { SeedAccount } from '../src/seed/readSeed.ts';
 
 /** A seed for tests: an account of each kind. */
 export const EXAMPLE_SEED: SeedAccount[] = [

@@ -1,6 +1,7 @@
-import { SegmentedControl } from '@toystore/ui';
-import { useSyncExternalStore } from 'react';
-import { getTheme, setTheme, watchTheme } from './theme.ts';
+import { SegmentedControl, useTheme } from '@toystore/ui';
+
+/** The same as in the inline script of `index.html`, which sets the stored theme before the first paint. */
+const STORAGE_KEY = 'toystore.theme';
 
 const options = [
   { value: 'system', label: 'System' },
@@ -10,14 +11,14 @@ const options = [
 
 /** Chooses the shop's theme in this browser, for every tab. */
 export function ThemeControl() {
-  const theme = useSyncExternalStore(watchTheme, getTheme, () => 'system' as const);
+  const [theme, setTheme] = useTheme(STORAGE_KEY);
   return (
     <SegmentedControl
       variant="night"
       legend="Theme"
       options={options}
       value={theme}
-      onChange={setTheme}
+      onValueChange={setTheme}
     />
   );
 }

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { type Exchange, refuse } from './exchange.ts';
+
+/** Bytes of a body; an import of some ten thousand accounts fits. */
+const MAX_BODY = 10 * 2 ** 20;
+
+/** Whether a body says that it is larger than any request needs. */
+export const isTooLarge = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > MAX_BODY;
+
+/**
+ * Reads a body.
+ * @returns `undefined` when it is too large
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > MAX_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Refuses a body that is too large, and reads no more of it. */
+export function refuseLargeBody(exchange: Exchange): void {
+  exchange.response.setHeader('connection', 'close');
+  refuse(exchange, 413, 'INVALID_ARGUMENT : The body is larger than 10 MB.');
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { emulatorRoutes, legacyRoutes } from '../../test/emulatorRoutes.ts';
+import { LEGACY } from '../../test/requestForms.ts';
+import { send, startTestServer } from '../../test/testServer.ts';
+import { completePolicy } from '../policy.ts';
+
+/*
+ * Every route of the installed emulator, by its own specification: what takes a password or an ID token is held to the
+ * rules, or is named here. A new version that has one more fails.
+ */
+
+const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
+
+/** Operations that take a password, and set none. */
+const COMPARES_PASSWORD = ['accounts:signInWithPassword'];
+
+/** Operations that take an ID token, and at the provider need no recent login. */
+const NEEDS_NO_LOGIN = [
+  'accounts:issueSamlResponse',
+  'accounts:lookup',
+  'accounts:revokeToken',
+  'accounts:signInWithGameCenter',
+  'accounts:signInWithPassword',
+  'demo-test:createSessionCookie',
+  't:createSessionCookie',
+  'mfaEnrollment:finalize',
+  'mfaEnrollment:start',
+  'mfaEnrollment:withdraw',
+  'passkeyEnrollment:finalize',
+  'passkeyEnrollment:start',
+];
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+
+const idToken = (authTime: number) =>
+  `e30.${Buffer.from(JSON.stringify({ auth_time: authTime, user_id: 'a' })).toString('base64url')}.`;
+
+const legacyPaths = legacyRoutes().flatMap(({ legacy, operation }) =>
+  emulatorRoutes()
+    .filter(({ path }) => path.endsWith(`/v1/accounts:${operation}`))
+    .map((route) => ({ ...route, path: `${LEGACY}/${legacy}` })),
+);
+const routes = [...emulatorRoutes(), ...legacyPaths].filter(({ method }) => method === 'POST');
+
+const modernName = (path: string) => {
+  const { operation } = legacyRoutes().find(({ legacy }) => path === `${LEGACY}/${legacy}`) ?? {};
+  return operation === undefined ? nameOf(path) : `accounts:${operation}`;
+};
+
+async function isForwarded(path: string, body: object): Promise<boolean> {
+  const { proxy, received } = await startTestServer({ body: '{}' }, { policy });
+  const headers = { 'content-type': 'application/json' };
+  await send(proxy.url, { method: 'POST', path, headers, body: JSON.stringify(body) });
+  return received.length > 0;
+}
+
+test('the emulator tells its routes', () => {
+  expect(emulatorRoutes().length).toBeGreaterThan(60);
+  expect(legacyRoutes().length).toBeGreaterThan(12);
+  expect(routes.some(({ fields }) => fields.includes('newPassword'))).toBe(true);
+});
+
+test('no route sets a weak password', async () => {
+  const password = { password: 'seven77', newPassword: 'seven77' };
+  const open = [];
+  for (const { path, fields } of routes) {
+    const takesPassword = fields.includes('password') || fields.includes('newPassword');
+    if (takesPassword && (await isForwarded(path, password))) open.push(modernName(path));
+  }
+  expect([...new Set(open)]).toEqual(COMPARES_PASSWORD);
+});
+
+test('no route does after an old login what needs a recent one', async () => {
+  const open = [];
+  for (const { path, fields } of routes) {
+    if (!fields.includes('idToken')) continue;
+    const body = {
+      idToken: idToken(1),
+      email: 'new@b.example',
+      requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    };
+    if (await isForwarded(path, body)) open.push(modernName(path));
+  }
+  expect([...new Set(open)].sort()).toEqual([...NEEDS_NO_LOGIN].sort());
+});

@@ -1,16 +1,12 @@
 import type { PackedPackage } from '../packed-package.ts';
+import { check, expectNone } from '../runCheck.ts';
 import { buildHost, hosts, REFERENCE, writeHosts } from './hosts.ts';
 import { differences, type Measures } from './measurePart.ts';
 import { startBrowser, type VisitedHost, visitHost } from './visitHosts.ts';
 
 const SHOWN = 12; // differences of one part
 
-/** Runs one check and prints its line. */
-type Check = (name: string, run: () => unknown) => Promise<void>;
-
-function none(problems: string[]): void {
-  if (problems.length > 0) throw new Error(problems.slice(0, SHOWN).join('\n'));
-}
+const expectNoProblem = (problems: string[]) => expectNone(problems.slice(0, SHOWN));
 
 /** The values of a property, each once. */
 const valuesOf = (measures: Measures | undefined, property: string) =>
@@ -59,37 +55,53 @@ function problemsOfOwn(host: string, { own, errors }: VisitedHost): string[] {
   ];
 }
 
+/** Differences of one part in all places of a page. */
+const differencesOf = (part: string, expected: VisitedHost, actual: VisitedHost) =>
+  Object.entries(expected.parts)
+    .filter(([name]) => name.endsWith(`, ${part}`))
+    .flatMap(([name, measures]) =>
+      differences(measures, actual.parts[name] ?? {}).map((line) => `${name}: ${line}`),
+    );
+
 /**
  * Renders parts of the kit in other people's pages and compares what the browser computes with the kit's own page.
  * @param folder for the hosts, outside of the workspace
  */
-export async function checkHosts(
-  check: Check,
-  folder: string,
-  packages: PackedPackage[],
-): Promise<void> {
+export async function checkHosts(folder: string, packages: PackedPackage[]): Promise<void> {
   const kit = packages.find(({ name }) => name === '@toystore/ui');
   if (kit === undefined) throw new Error('The kit was not packed.');
   await check('hosts install it', () => writeHosts(folder, kit));
-  for (const host of hosts) await check(`host ${host} builds`, () => buildHost(folder, host));
+  await compareHosts(folder);
+}
+
+async function compareHosts(folder: string): Promise<void> {
+  const visited = new Map<string, VisitedHost>();
   const browser = await startBrowser();
   try {
-    const reference = await visitHost(browser, folder, REFERENCE);
-    await check('sections have a theme and a direction of their own, dialogs as well', () =>
-      none(problemsOfReference(reference)),
-    );
-    for (const host of hosts.filter((name) => name !== REFERENCE)) {
-      const visited = await visitHost(browser, folder, host);
-      await check(`host ${host}: the kit changes nothing of its own`, () =>
-        none(problemsOfOwn(host, visited)),
-      );
-      for (const [part, expected] of Object.entries(reference.parts)) {
-        await check(`host ${host}: ${part} is as in the kit's own page`, () =>
-          none(differences(expected, visited.parts[part] ?? {})),
-        );
-      }
+    for (const host of hosts) {
+      await check(`host ${host} builds and renders`, async () => {
+        await buildHost(folder, host);
+        visited.set(host, await visitHost(browser, folder, host));
+      });
     }
   } finally {
     await browser.close();
+  }
+  const reference = visited.get(REFERENCE);
+  if (reference === undefined) return; // which has failed already
+  await check('sections have a theme and a direction of their own, dialogs as well', () =>
+    expectNoProblem(problemsOfReference(reference)),
+  );
+  const parts = new Set(Object.keys(reference.parts).flatMap((name) => name.split(', ')[1] ?? []));
+  for (const [host, actual] of visited) {
+    if (host === REFERENCE) continue;
+    await check(`host ${host}: the kit changes nothing of its own`, () =>
+      expectNoProblem(problemsOfOwn(host, actual)),
+    );
+    for (const part of parts) {
+      await check(`host ${host}: ${part} is as in the kit's own page`, () =>
+        expectNoProblem(differencesOf(part, reference, actual)),
+      );
+    }
   }
 }

@@ -62,6 +62,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
     JSON.stringify({ name: 'hosts', private: true, workspaces: hosts }),
   );
   const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  options.push('--include=dev'); // Vite's builds have set NODE_ENV to production by now
   await mustRun('npm install', 'npm', ['install', '--prefix', folder, ...options]);
 }
 

@@ -25,8 +25,7 @@ export default {
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
-        'tailwindcss', // of a host, which installs it
-        '@tailwindcss/vite',
+        '@tailwindcss/vite', // of a host, which installs it
       ],
     },
     'packages/app': {

@@ -51,11 +51,13 @@ export function measurePart(
       if (isSeen) measures[`${name}, ${property}`] = style.getPropertyValue(property);
     }
   };
-  const elements = [...(root.matches('[data-part]') ? [] : [root]), ...root.querySelectorAll('*')];
-  for (const [index, element] of elements.entries()) {
-    if (element.closest('svg') !== null && !element.matches('svg')) continue;
-    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 24);
-    const name = `${index} ${element.localName} “${label}”`;
+  const elements = [...(root.matches('[data-part]') ? [] : [root]), ...root.querySelectorAll('*')]
+    .filter((element) => element.matches('svg') || element.closest('svg') === null)
+    .map((element, index) => {
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return { element, name: `${index} ${element.localName} “${label.slice(0, 24)}”` };
+    });
+  for (const { element, name } of elements) {
     read(element, box, name);
     const { width, height } = element.getBoundingClientRect();
     measures[`${name}, size`] = `${width.toFixed(1)} by ${height.toFixed(1)}`;
@@ -67,11 +69,11 @@ export function measurePart(
     if (element.matches('input')) {
       read(element, ['color', 'opacity'], `${name} placeholder`, '::placeholder');
     }
-    if (
-      !(element instanceof HTMLElement) ||
-      (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
-    )
-      continue;
+  }
+  // After all the rest: with each focus the browser computes the page's styles anew.
+  for (const { element, name } of elements) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) continue;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue; // it is not in reach now
     read(element, [...ring, ...ringAround], `${name} with focus`);

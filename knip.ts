@@ -12,6 +12,7 @@ export default {
         'scripts/package-check/check.ts',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
+        'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/package-check/emulator-app/api.ts',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
@@ -24,6 +25,7 @@ export default {
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
+        '@tailwindcss/vite', // of a host, which installs it
       ],
     },
     'packages/app': {

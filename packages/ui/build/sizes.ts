@@ -14,7 +14,7 @@ interface Entry {
   imports?: string;
   /** Brings no Swiper and no Radix, not even later. */
   light?: boolean;
-  /** Its stylesheet below `dist`, which counts, too. */
+  /** Its stylesheet below `dist`, to be counted with it. */
   styles?: string;
 }
 
@@ -25,7 +25,7 @@ export const ENTRIES: Entry[] = [
   { name: 'NavBar', budget: 18_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 62_000, imports: '*', styles: 'styles.css' },
+  { name: 'everything', budget: 62_000, imports: '*' },
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

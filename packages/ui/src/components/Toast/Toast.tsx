@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './Toast.module.css';
+import { useAboveDialog } from './useAboveDialog.ts';
 import { useDismissTimer } from './useDismissTimer.ts';
 import { useInUse } from './useInUse.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
@@ -46,7 +47,9 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * Good news that needs no answer, at the foot of the window, announced politely (WCAG 4.1.3).
- * It stays while it is pointed at or holds focus, and starts its time again after that (WCAG 2.2.1).
+ * It stays while it is pointed at or holds focus, and starts its time again after that (WCAG 2.2.1). While a dialog of the
+ * kit is open, it is in the dialog on top: everything else is out of reach then. Another `key` makes the same message
+ * another one, which is announced again.
  */
 export function Toast({
   message,
@@ -60,11 +63,13 @@ export function Toast({
   onPointerLeave,
   onFocus,
   onBlur,
+  ref,
   ...rest
 }: ToastProps) {
   const { dismiss } = useLabels('Toast', defaultLabels, labels);
   const { inUse, leave, focusBefore, handlers } = useInUse();
-  const listening = useLiveRegion();
+  const { dialog, elementProps, place } = useAboveDialog(ref);
+  const listening = useLiveRegion(dialog);
   const shown = listening && message !== undefined;
   useDismissTimer(onDismiss, shown && !inUse ? duration : undefined, message);
 
@@ -78,10 +83,11 @@ export function Toast({
     follow();
   };
 
-  return (
+  return place(
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
     <div
       {...rest}
+      {...elementProps}
       className={cx(base.root, styles.toast, className)}
       data-shown={shown || undefined}
       onPointerEnter={(event) => {
@@ -126,6 +132,6 @@ export function Toast({
           <X aria-hidden="true" />
         </IconButton>
       )}
-    </div>
+    </div>,
   );
 }

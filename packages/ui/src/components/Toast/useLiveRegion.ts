@@ -6,14 +6,15 @@ import { useEffect, useState } from 'react';
 const NOTICE_MS = 120;
 
 /**
- * Whether a live region has been on the page long enough to be heard. Text that arrives together with
- * its region is not announced; text that arrives later is.
+ * Whether a live region has been on the page long enough to be heard. Text that arrives together with its region is not
+ * announced; text that arrives later is.
+ * @param container what the region is rendered into: in another one it is another region
  */
-export function useLiveRegion(): boolean {
-  const [listening, setListening] = useState(false);
+export function useLiveRegion(container: Element | undefined): boolean {
+  const [heardIn, setHeardIn] = useState<Element | undefined | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setListening(true), NOTICE_MS);
+    const timer = setTimeout(() => setHeardIn(container), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return listening;
+  }, [container]);
+  return heardIn === container;
 }

@@ -5,9 +5,11 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
 import base from '../BaseStyles/BaseStyles.module.css';
+import { attachRef } from '../focus/attachRef.ts';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import styles from './Dialog.module.css';
 import { inheritFrom } from './inheritFrom.ts';
+import { addDialog } from './topDialog.ts';
 
 const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
@@ -54,6 +56,7 @@ export function Dialog({
   const position = useRef<HTMLTemplateElement>(null);
   const opener = useRef<Element>(null);
   const place = useRef<Element>(null);
+  const contentElement = useRef<HTMLDivElement>(null);
 
   // Like Radix' portal, not while hydrating: a page whose address says that a dialog is open is prerendered without it.
   const [isMounted, setIsMounted] = useState(false);
@@ -66,10 +69,15 @@ export function Dialog({
     if (place.current) inheritFrom(place.current, overlay);
   }, []);
   const attach = useCallback(
-    (content: HTMLDivElement | null) => {
-      if (content && place.current) inheritFrom(place.current, content);
-      if (typeof ref === 'function') return ref(content);
-      if (ref) ref.current = content;
+    (content: HTMLDivElement) => {
+      if (place.current) inheritFrom(place.current, content);
+      contentElement.current = content;
+      const removeDialog = addDialog(content);
+      const detach = attachRef(ref, content);
+      return () => {
+        removeDialog();
+        detach();
+      };
     },
     [ref],
   );
@@ -101,7 +109,10 @@ export function Dialog({
             }
           }}
           onInteractOutside={(event) => {
-            if (closedBy !== 'any') event.preventDefault();
+            // For React a toast in the dialog is outside of it.
+            const { target } = event;
+            const isInside = target instanceof Node && contentElement.current?.contains(target);
+            if (closedBy !== 'any' || isInside) event.preventDefault();
           }}
         />
       </Radix.Portal>

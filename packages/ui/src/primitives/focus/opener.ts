@@ -6,15 +6,20 @@
 /** Weak: a link of a page that was left must not keep that page in memory. */
 let lastPressed: WeakRef<Element> | undefined;
 
-/** Remembers presses until the returned function is called. `UiProvider` does. */
-export function rememberPresses(): () => void {
-  const remember = ({ target }: MouseEvent) => {
-    const pressed = target instanceof Element ? target.closest('button, a') : null;
-    lastPressed = pressed ? new WeakRef(pressed) : undefined;
-  };
+const remember = ({ target }: MouseEvent) => {
+  const pressed = target instanceof Element ? target.closest('button, a') : null;
+  lastPressed = pressed ? new WeakRef(pressed) : undefined;
+};
+
+/**
+ * Remembers presses from now on; once more changes nothing. Loading a dialog or a message does. `UiProvider` calls it for
+ * those that are loaded by the press that opens them.
+ */
+export function rememberPresses(): void {
   document.addEventListener('click', remember, true);
-  return () => document.removeEventListener('click', remember, true);
 }
+
+if (typeof document !== 'undefined') rememberPresses();
 
 /** What has the focus, else what was pressed last. */
 export function findOpener(): Element | null {

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { mustRun } from '../command/programs.ts';
+import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
+import type { PackedPackage } from './packed-package.ts';
+import { check } from './runCheck.ts';
+
+/**
+ * Uses the emulator as another project does.
+ * @param folder of the program
+ */
+export async function checkEmulatorApp(folder: string, packed: PackedPackage): Promise<void> {
+  writeEmulatorApp(folder, packed);
+  const options = ['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
+  const install = ['install', '--prefix', folder, '--no-fund', ...options];
+  await check('another project installs the emulator', () =>
+    mustRun('npm install', 'npm', install),
+  );
+  await check('its program compiles, declarations included', () =>
+    mustRun('TypeScript', 'tsc', ['-p', folder]),
+  );
+  linkFirebaseTools(folder);
+  await check('it starts two emulators at once, each with accounts of its own', () =>
+    mustRun('Node', 'node', [join(folder, 'api.ts')]),
+  );
+  await check('its command starts, and Ctrl-C ends it', () => runInstalledCommand(folder));
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { findBrowser } from '../../browser/findBrowser.ts';
+import { type Measures, measured, measurePart } from './measurePart.ts';
+
+/** All that is measured of a host's page, by place and part: `dark section, Slider`. */
+export type HostMeasures = Record<string, Measures>;
+
+export interface VisitedHost {
+  parts: HostMeasures;
+  /** What the page itself is like. */
+  own: Measures;
+  /** What the console says that is wrong. */
+  errors: string[];
+}
+
+/** What the kit's styles may not change. */
+const readOwn = () => {
+  const style = getComputedStyle(document.querySelector('#own') ?? document.body);
+  return {
+    font: style.font,
+    utility: getComputedStyle(document.querySelector('#utility') ?? document.body).padding,
+    'color-scheme': getComputedStyle(document.documentElement).colorScheme,
+    'view-transition-name': [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none' && name !== 'root')
+      .join(),
+  };
+};
+
+async function measureDialog(page: Page, place: string, opener: string): Promise<Measures> {
+  // By keyboard: the focus of what is in it shows.
+  await page
+    .locator(`[data-place="${place}"]`)
+    .getByRole('button', { name: opener })
+    .press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const measures = await dialog.evaluate(measurePart, measured);
+  const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return { ...measures, position: `${x} to ${x + width}` };
+}
+
+/** In Safari a pressed button takes no focus; the page has no `UiProvider`. */
+async function expectFocusAfterPress(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  const opener = page.getByRole('button', { name: 'Open a dialog' }).first();
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator(':focus')).waitFor();
+}
+
+async function measurePage(page: Page): Promise<HostMeasures> {
+  const parts: HostMeasures = {};
+  await page.keyboard.press('Tab'); // the focus of a keyboard shows
+  for (const place of await page.locator('[data-place]').all()) {
+    const name = (await place.getAttribute('data-place')) ?? '';
+    for (const part of await place.locator('[data-part]').all()) {
+      const of = `${name}, ${await part.getAttribute('data-part')}`;
+      parts[of] = await part.evaluate(measurePart, measured);
+    }
+    parts[`${name}, CartDrawer`] = await measureDialog(page, name, 'Open the cart');
+    parts[`${name}, Dialog`] = await measureDialog(page, name, 'Open a dialog');
+  }
+  return parts;
+}
+
+/** Opens the built page of a host and measures it. */
+export async function visitHost(
+  browser: Browser,
+  folder: string,
+  host: string,
+): Promise<VisitedHost> {
+  const root = join(folder, host);
+  const server = await preview({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const page = await browser.newPage({
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  try {
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.locator('[data-place]').first().waitFor();
+    const visited = { own: await page.evaluate(readOwn), parts: await measurePage(page), errors };
+    await expectFocusAfterPress(page);
+    return visited;
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}
+
+export const startBrowser = async () => chromium.launch((await findBrowser()).launchOptions);

@@ -43,12 +43,13 @@ async function run(options: CliOptions): Promise<void> {
 
 async function start({ policyFile, mailTemplatesFile, ...options }: CliOptions): Promise<void> {
   const policy = policyFile === undefined ? {} : { policy: readPolicy(policyFile) };
-  const mailTemplates = mailTemplatesFile && readMailTemplates(mailTemplatesFile);
+  const mailTemplates =
+    mailTemplatesFile === undefined ? {} : { mailTemplates: readMailTemplates(mailTemplatesFile) };
   console.log('Starting the Auth emulator: ten seconds or so …');
   const emulator = await startAuthEmulator({
     ...options,
     ...policy,
-    mailTemplates: mailTemplates || undefined,
+    ...mailTemplates,
     onEmail: (line) => console.log(`${styleText('dim', 'E-mail:')} ${line}`),
     onRefused: (reason) => console.warn(styleText('yellow', reason)),
     signal: stop.signal,

@@ -29,15 +29,16 @@ export function certificateFor({
 
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
-  const header = length < 0x80 ? [tag, length] : [tag, 0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(header), content]);
+  const bytes = length < 0x100 ? [length] : [length >> 8, length & 0xff];
+  const header = length < 0x80 ? bytes : [0x80 + bytes.length, ...bytes];
+  return Buffer.concat([Buffer.of(tag, ...header), content]);
 }
 
 const sequence = (...items: Buffer[]) => der(0x30, Buffer.concat(items));
 
-/** Seconds, without the punctuation of ISO: `20260131235959Z`. */
+/** UTC in seconds, with a year of two digits: `260131235959Z`. */
 const time = (date: number) =>
-  der(0x18, Buffer.from(`${new Date(date).toISOString().replace(/\D/g, '').slice(0, 14)}Z`));
+  der(0x17, Buffer.from(`${new Date(date).toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 
 /** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, and no parameters. */
 const RS256 = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05, Buffer.of()));

@@ -1,6 +1,12 @@
 /* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
 
-import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode } from './accounts.ts';
+import type {
+  EmulatorAccount,
+  EmulatorConfig,
+  NewAccount,
+  OobCode,
+  TotpFactor,
+} from './accounts.ts';
 
 export type * from './accounts.ts';
 
@@ -31,6 +37,9 @@ export const resetPath = (projectId: string) => `emulator/v1/projects/${projectI
 /** Where the owner changes for how long a login is recent: the proxy's, too. */
 export const recentLoginPath = 'toystore/recent-login';
 
+/** Where the owner is told the secrets and codes of TOTP factors: the proxy's, too. */
+export const totpPath = 'toystore/totp';
+
 /** A client with all rights. Every method throws an `EmulatorError`. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
 
@@ -54,6 +63,11 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     const { status } = response;
     const reason = answer?.error?.message ?? `HTTP ${status}`;
     throw new EmulatorError(`The emulator refused ${method} ${path}: ${reason}`, { status });
+  }
+
+  async function totpFactors(): Promise<TotpFactor[]> {
+    const { factors } = await call<{ factors: TotpFactor[] }>('GET', totpPath);
+    return factors;
   }
 
   return {
@@ -159,6 +173,18 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
      */
     async setRecentLogin(seconds: number): Promise<void> {
       await call('PUT', recentLoginPath, { seconds });
+    },
+
+    /** The TOTP factors of all accounts. */
+    totpFactors,
+
+    /**
+     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too.
+     * @returns `undefined` when it has no TOTP factor
+     */
+    async totpCode({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> {
+      const factors = await totpFactors();
+      return factors.find((factor) => factor.localId === localId)?.code;
     },
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),

@@ -9,6 +9,7 @@ import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
+import { createTotpFactors } from './proxy/totpFactors.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 
@@ -64,8 +65,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const script = findFirebaseTools();
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
+  const totp = createTotpFactors();
   const reset = async () =>
-    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
+    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed(), totp);
 
   const { url, close } = await startProxy(
     { port, host },
@@ -74,6 +76,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       projectId,
       policy: options.policy ?? DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      totp,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),

@@ -5,6 +5,7 @@ import { DEFAULT_POLICY } from '../src/policy.ts';
 import type { ProxySettings } from '../src/proxy/exchange.ts';
 import { createRecentLogin } from '../src/proxy/recentLogin.ts';
 import { startProxy } from '../src/proxy/startProxy.ts';
+import { createTotpFactors } from '../src/proxy/totpFactors.ts';
 
 /** Where the app is, for links that name none. */
 export const APP = 'http://localhost:5173';
@@ -57,6 +58,7 @@ export async function proxyBefore(
       projectId: 'demo-test',
       policy: DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      totp: createTotpFactors(),
       actionUrl: `${APP}/auth/action`,
       allowOrigins: [],
       onRefused: () => undefined,

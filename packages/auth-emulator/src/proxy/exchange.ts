@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PasswordPolicy } from '../policy.ts';
 import type { RecentLogin } from './recentLogin.ts';
+import type { TotpFactors } from './totpFactors.ts';
 
 export interface ProxySettings {
   /** Where the emulator itself listens. */
@@ -10,6 +11,7 @@ export interface ProxySettings {
   projectId: string;
   policy: PasswordPolicy;
   recentLogin: RecentLogin;
+  totp: TotpFactors;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */

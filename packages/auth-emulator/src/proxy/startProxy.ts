@@ -12,8 +12,11 @@ import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolic
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
-import { operationOf, readFields } from './requestFields.ts';
+import { type Fields, operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
+import { totpEditor } from './totpAnswers.ts';
+import { keepFactors, serveTotpFactors } from './totpOwner.ts';
+import { serveSecondFactors } from './totpRequests.ts';
 
 /**
  * Starts the proxy before the Auth emulator: it passes on what pages of this machine request, and adds
@@ -83,19 +86,28 @@ async function answer(exchange: Exchange): Promise<void> {
     servePolicy,
     serveRecentLogin,
     resetAccounts,
+    serveTotpFactors,
+    serveSecondFactors,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
-  const edit = editorOf(exchange);
-  const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
-  const checks = operation === undefined ? [] : checksOf(operation);
+  const isOwner = isByOwner(exchange.request);
+  const operation = operationOf(exchange);
+  const checks = operation === undefined || isOwner ? [] : checksOf(operation);
+  const editor = (fields?: Fields) => editorOf(exchange) ?? totpEditor(exchange, operation, fields);
   const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
-  if (checks.length === 0 && isLengthKnown) return forward(exchange, { edit });
+  const setsFactors = isOwner && operation === 'update' && !exchange.settings.totp.isEmpty();
+  if (checks.length === 0 && isLengthKnown && !setsFactors) {
+    return forward(exchange, { edit: editor() });
+  }
   const body = await readBody(exchange.request);
   if (body === undefined) return refuseLargeBody(exchange);
-  if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
+  if (operation === undefined || checks.length === 0) {
+    const sent = setsFactors ? keepFactors(exchange, body) : body;
+    return forward(exchange, { body: sent, edit: editor() });
+  }
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
-  forward(exchange, { body, edit });
+  forward(exchange, { body, edit: editor(fields) });
 }
 
 /** What is to be checked before an operation. */

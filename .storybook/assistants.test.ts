@@ -44,6 +44,6 @@ test('an assistant is told of each component, its props and examples', {
   for (const name of ['Button', 'Slider', 'LoginForm', 'Footer'])
     expect(list).toContain(`- ${name} (`);
   const card = await use('docs-show', { id: 'toys-toycard' });
-  expect(card).toContain('Where \\"View More\\" leads.');
+  expect(card).toContain('Where \\"View more\\" leads.');
   expect(card).toContain('<ToyCard toy=');
 });

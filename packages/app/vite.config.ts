@@ -21,7 +21,7 @@ const lateDependencies = [
 const SOURCE = '@toystore/source';
 
 /** Radix's dialogs write a `<style>` to keep the page from scrolling, which the content policy refuses. */
-const STYLE_SINGLETON = fileURLToPath(new URL('src/layout/styleSingleton.ts', import.meta.url));
+const STYLE_SINGLETON = fileURLToPath(new URL('build/styleSingleton.ts', import.meta.url));
 
 export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { bundle } from 'lightningcss';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { stylesheetPlugin } from './build/stylesheetPlugin.ts';
 
 const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
@@ -11,25 +11,9 @@ const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** Puts the tokens, which no component imports, before the components' styles, and the reset into a file of its own. */
-const wholeStylesheet: Plugin = {
-  name: 'whole-stylesheet',
-  enforce: 'post',
-  generateBundle(_, output) {
-    const stylesheet = output['styles.css'];
-    if (stylesheet?.type !== 'asset') throw new Error('The build has no styles.css');
-    const minified = (name: string) => {
-      const { code } = bundle({ filename: `${source}/${name}`, minify: true });
-      return new TextDecoder().decode(code);
-    };
-    stylesheet.source = `${minified('styles.css')}${stylesheet.source}`;
-    this.emitFile({ type: 'asset', fileName: 'base.css', source: minified('base.css') });
-  },
-};
-
-/** The kit as a library: one module a source file, one stylesheet, nothing bundled that a shop already has. */
+/** The kit as a library: one module a source file, stylesheets of the whole and of each component, nothing bundled that a shop already has. */
 export default defineConfig({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), wholeStylesheet],
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), stylesheetPlugin],
   publicDir: false,
   css: {
     // Shorter than Vite's own names, and the same in each build: no line of the source in them.
@@ -43,7 +27,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     cssMinify: true,
-    lib: { entry: { index: `${source}/index.ts` }, formats: ['es'], cssFileName: 'styles' },
+    cssCodeSplit: true,
+    lib: { entry: { index: `${source}/index.ts` }, formats: ['es'] },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },

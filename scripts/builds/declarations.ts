@@ -10,5 +10,8 @@ const folder = resolve('dist');
 for (const path of globSync('**/*.d.ts', { cwd: folder })) {
   const file = resolve(folder, path);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'));
+  writeFileSync(
+    file,
+    text.replaceAll(/((?:from |import\(|module )['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'),
+  );
 }

@@ -1,4 +1,4 @@
-import { readProjectOptions } from '../../packages/app/src/auth/firebaseSettings.ts';
+import { readProjectOptions } from '../../packages/app/build/projectOptions.ts';
 
 /** Where a shop goes, and what it talks to there. */
 export interface Deployment {

@@ -13,6 +13,7 @@ const ELSEWHERE = [
   /(?:^|\/)(?:NNNN-name|Name|name|lagoon)\./, // new ones
   /^\.\w+(?:\.\w+)*$/, // endings
   /(?:^|\/)(?:toystore|toybox|resolver)(?:\.base)?\.json$/, // token files of a build
+  /^@toystore\/ui\/[\w./]+\.css$/, // stylesheets of a build
   /^manifests\/|^\.cache\/|\.env\b|^packages\/\w+\/dist\//,
   /^(?:updateEmail|signInWithRedirect)$/, // Firebase's
   /^loadMore$/, // a larger shop's

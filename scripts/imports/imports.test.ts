@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
-import { FOR_ALL_LAYERS, FORBIDDEN, LAYERS } from './importRules.ts';
+import { FOR_ALL_LAYERS, FORBIDDEN, LAYERS, WITHOUT_CIRCLES } from './importRules.ts';
 
 const files = globSync('packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
@@ -47,6 +47,25 @@ test('imports run one way', () => {
         .map((imported) => `${file} imports ${imported}`),
     );
   expect(wrong).toEqual([]);
+});
+
+/** The files that import themselves by way of others, and those between them. */
+function circles(left: ReadonlyMap<string, readonly string[]>): string[] {
+  const imported = new Set([...left.values()].flat());
+  const inside = [...left].filter(
+    ([file, imports]) => imported.has(file) && imports.some((name) => left.has(name)),
+  );
+  return inside.length === left.size ? [...left.keys()] : circles(new Map(inside));
+}
+
+test.each(WITHOUT_CIRCLES)('in %s no file imports itself by way of others', (pack) => {
+  const own = files.filter((file) => placeOf(file).pack === pack && !FROM_ABOVE.test(file));
+  expect(circles(new Map(own.map((file) => [file, importsOf(file)])))).toEqual([]);
+});
+
+test('a circle is found, without what only leads to it', () => {
+  const imports = { a: ['b'], b: ['c'], c: ['d', 'b'], d: ['e'], e: [] };
+  expect(circles(new Map(Object.entries(imports)))).toEqual(['b', 'c']);
 });
 
 test('no package imports what it should not know', () => {

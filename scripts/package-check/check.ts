@@ -36,7 +36,14 @@ const SHOP_PACKAGES: PublicPackage[] = [
   {
     name: '@toystore/ui',
     folder: 'packages/ui',
-    ownFiles: ['dist/styles.css', 'dist/base.css', 'dist/tokens/resolver.json'],
+    ownFiles: [
+      'dist/styles.css',
+      'dist/styles.unlayered.css',
+      'dist/styles/Button.css',
+      'dist/tokens.css',
+      'dist/base.css',
+      'dist/tokens/resolver.json',
+    ],
   },
   { name: '@toystore/storefront', folder: 'packages/storefront', ownFiles: [] },
 ];
@@ -78,10 +85,9 @@ async function checkTarball(source: PublicPackage, folder: string): Promise<Pack
     none(problemsOfDeclarations(packed)),
   );
   await check(`${name}: publint --strict`, async () => none(await problemsByPublint(packed)));
-  const styles = packed.ownFiles.some((file) => file.endsWith('.css'))
-    ? ['--exclude-entrypoints', './styles.css', './base.css']
-    : [];
-  const settings = ['--profile', 'esm-only', '--format', 'ascii', ...styles];
+  const styles = packed.ownFiles.flatMap((file) => /^dist(\/[\w.]+\.css)$/.exec(file)?.[1] ?? []);
+  const without = styles.length > 0 ? ['--exclude-entrypoints', ...styles.map((s) => `.${s}`)] : [];
+  const settings = ['--profile', 'esm-only', '--format', 'ascii', ...without];
   await check(`${name}: attw`, () => mustRun('attw', 'attw', [tarball, ...settings]));
   return packed;
 }

@@ -84,9 +84,11 @@ export function problemsOfDeclarations({ folder, files }: PackedPackage): string
   return files
     .filter((file) => /^dist\/.*\.d\.ts$/.test(file))
     .filter((file) =>
-      /(?:from |import\()['"][^'"]*\.tsx?['"]/.test(readFileSync(join(ROOT, folder, file), 'utf8')),
+      /(?:from |import\(|module )['"][^'"]*\.tsx?['"]/.test(
+        readFileSync(join(ROOT, folder, file), 'utf8'),
+      ),
     )
-    .map((file) => `${file} imports a .ts or .tsx file`);
+    .map((file) => `${file} names a .ts or .tsx file`);
 }
 
 /** What publint finds in a tarball, with its suggestions. */

@@ -1,5 +1,5 @@
 import { EMULATOR } from '../src/auth/emulatorSettings.ts';
-import { readProjectOptions } from '../src/auth/firebaseSettings.ts';
+import { readProjectOptions } from './projectOptions.ts';
 
 /**
  * The project that a shop's accounts are in. The emulator is for the machine that it runs on: a visitor's browser

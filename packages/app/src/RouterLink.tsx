@@ -1,6 +1,6 @@
 import type { UiLinkProps } from '@toystore/ui';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
-import { readOpenOverlay } from './overlays/overlayState.ts';
+import { readOpenOverlay } from './overlays/useOverlay.ts';
 import { prefetchScreen } from './routeTable.ts';
 
 /**

@@ -14,19 +14,12 @@ export const paths = {
 } as const;
 
 /** The address of one toy's page. */
-export function toyPath({ toyId }: { toyId: string }): string {
-  return `/toys/${encoded(toyId)}`;
-}
+export const toyPath = ({ toyId }: { toyId: string }) =>
+  `/toys/${encodeURIComponent(toyId.toWellFormed())}`; // half a surrogate pair has no code in an address
 
 /** The address of one toy's card among all toys. */
-export function toyCardPath({ toyId }: { toyId: string }): string {
-  return `${paths.allToys}#${encoded(toyId)}`;
-}
-
-/** Half a surrogate pair has no code in an address; as in any address, the replacement character stands for it. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
+export const toyCardPath = ({ toyId }: { toyId: string }) =>
+  `${paths.allToys}#${encodeURIComponent(toyId.toWellFormed())}`;
 
 /** A protected page that a visitor was turned away from. */
 export type ReturnTarget = { path: string; toyId?: string };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { ChunkLoadError } from './loading/ChunkLoadError.ts';
 import { importWithRetry } from './loading/importWithRetry.ts';
 import { paths, toyPath } from './paths.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -20,6 +19,11 @@ export interface RouteEntry extends RouteHandle {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
+const screen = (name: string, load: RouteEntry['load']) => ({
+  module: `src/screens/${name}/${name}.tsx`,
+  load,
+});
+
 const home = {
   access: 'everyone',
   title: 'Home',
@@ -27,8 +31,7 @@ const home = {
     'ToyStore: a shop of toys to hug, build, fly and play, each one told like a page of a picture book.',
   canonical: paths.root,
   toys: true,
-  module: 'src/screens/Home/Home.tsx',
-  load: () => import('./screens/Home/Home.tsx'),
+  ...screen('Home', () => import('./screens/Home/Home.tsx')),
   next: () => paths.allToys,
 } as const;
 
@@ -45,8 +48,7 @@ export const routeTable: readonly RouteEntry[] = [
     canonical: paths.allToys,
     file: 'alltoy.html',
     toys: true,
-    module: 'src/screens/AllToys/AllToys.tsx',
-    load: () => import('./screens/AllToys/AllToys.tsx'),
+    ...screen('AllToys', () => import('./screens/AllToys/AllToys.tsx')),
     next: (isSignedIn) => (isSignedIn ? toyPath({ toyId: 'any' }) : paths.login),
   },
   {
@@ -55,8 +57,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'Login',
     description: 'Log in to ToyStore with your email and password, or with Google.',
     file: 'login.html',
-    module: 'src/screens/Login/Login.tsx',
-    load: () => import('./screens/Login/Login.tsx'),
+    ...screen('Login', () => import('./screens/Login/Login.tsx')),
   },
   {
     path: paths.register,
@@ -64,39 +65,34 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'Register',
     description: 'Make an account at ToyStore to see every toy in detail.',
     file: 'register.html',
-    module: 'src/screens/Register/Register.tsx',
-    load: () => import('./screens/Register/Register.tsx'),
+    ...screen('Register', () => import('./screens/Register/Register.tsx')),
   },
   {
     path: paths.myProfile,
     access: 'login required',
     title: 'My Profile',
-    module: 'src/screens/MyProfile/MyProfile.tsx',
-    load: () => import('./screens/MyProfile/MyProfile.tsx'),
+    ...screen('MyProfile', () => import('./screens/MyProfile/MyProfile.tsx')),
   },
   {
     path: paths.toyDetail,
     access: 'login required',
     title: 'Toy',
     hasOwnTitle: true,
-    module: 'src/screens/ToyDetail/ToyDetail.tsx',
-    load: () => import('./screens/ToyDetail/ToyDetail.tsx'),
+    ...screen('ToyDetail', () => import('./screens/ToyDetail/ToyDetail.tsx')),
   },
   {
     path: paths.authAction,
     access: 'everyone',
     title: 'Email Link',
     hasOwnTitle: true,
-    module: 'src/screens/EmailLink/EmailLink.tsx',
-    load: () => import('./screens/EmailLink/EmailLink.tsx'),
+    ...screen('EmailLink', () => import('./screens/EmailLink/EmailLink.tsx')),
   },
   {
     path: '*',
     access: 'everyone',
     title: 'Not Found',
     file: '404.html',
-    module: 'src/screens/NotFound/NotFound.tsx',
-    load: () => import('./screens/NotFound/NotFound.tsx'),
+    ...screen('NotFound', () => import('./screens/NotFound/NotFound.tsx')),
   },
 ];
 
@@ -110,14 +106,7 @@ export function routeAt(pathname: string): RouteEntry | undefined {
  * Loads the screen of an entry.
  * @throws {ChunkLoadError} when its chunk does not arrive
  */
-export async function loadScreen({ module, load }: RouteEntry): Promise<ComponentType> {
-  try {
-    const { Component } = await importWithRetry(module, load);
-    return Component;
-  } catch (cause) {
-    throw new ChunkLoadError(cause);
-  }
-}
+export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);
 
 /** Fetches the chunk of the screen that a link of this shop leads to, unless the visitor saves data. */
 export function prefetchScreen(href: string): void {

@@ -1,25 +1,26 @@
-import { UiProvider } from '@toystore/ui';
+import { MessagesProvider, UiProvider } from '@toystore/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
+import { pageHeading } from './focusHeading.ts';
+import { labels } from './labels.ts';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
 import { whenIdle } from './loading/whenIdle.ts';
-import { MessagesProvider } from './messages/MessagesProvider.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteHandle } from './routeHandle.ts';
 import { loadScreen, prefetchScreen, type RouteEntry, routeTable } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
-/** Joins the kit to the router and the shop's pictures, around every screen. */
+/** Joins the kit to the router and to the shop's pictures and words, around every screen. */
 function Root() {
   usePrefetchNext();
   return (
-    <UiProvider Link={RouterLink} pictureSources={pictureSources}>
-      <MessagesProvider>
+    <UiProvider Link={RouterLink} pictureSources={pictureSources} labels={labels}>
+      <MessagesProvider finalFocus={pageHeading}>
         <Layout />
       </MessagesProvider>
     </UiProvider>
@@ -40,8 +41,8 @@ function toRouteObject(entry: RouteEntry): RouteObject {
     path: entry.path,
     handle: entry,
     lazy: async () => {
-      const Screen = await loadScreen(entry);
-      return { Component: entry.hasOwnTitle ? Screen : withTitle(entry.title, Screen) };
+      const { Component } = await loadScreen(entry);
+      return { Component: entry.hasOwnTitle ? Component : withTitle(entry.title, Component) };
     },
   };
 }

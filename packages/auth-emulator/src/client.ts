@@ -9,6 +9,7 @@ import type {
 } from './accounts.ts';
 
 export type * from './accounts.ts';
+export { loadGapiStub } from './loadGapiStub.ts';
 
 /** A request to the emulator that failed. */
 export class EmulatorError extends Error {

@@ -47,3 +47,4 @@ export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
 export type { Toy } from './toy.ts';
+export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';

@@ -14,20 +14,22 @@ interface Entry {
   imports?: string;
   /** Brings no Swiper and no Radix, not even later. */
   light?: boolean;
+  /** Its stylesheet below `dist`, which counts, too. */
+  styles?: string;
 }
 
-/** The size budget of the kit's scripts. */
+/** The size budget of the kit. */
 export const ENTRIES: Entry[] = [
-  { name: 'Button', budget: 2_000, light: true },
+  { name: 'Button', budget: 2_000, light: true, styles: 'styles/Button.css' },
   { name: 'ToyCard', budget: 4_000, light: true },
   { name: 'NavBar', budget: 18_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 57_500, imports: '*' },
+  { name: 'everything', budget: 62_000, imports: '*', styles: 'styles.css' },
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 15_000;
+const STYLESHEET_BUDGET = 16_000;
 
 interface Size {
   name: string;
@@ -40,6 +42,8 @@ interface Size {
 }
 
 const compressed = (content: string | Uint8Array) => brotliCompressSync(content).length;
+
+const stylesheetSize = (file: string) => compressed(readFileSync(join(KIT, file)));
 
 const packageOf = (id: string) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 
@@ -85,9 +89,11 @@ async function measureEntry(entry: Entry): Promise<Size> {
     }
   }
   const later = chunks.filter(({ fileName }) => !atOnce.has(fileName));
-  const bytes = chunks
+  const scripts = chunks
     .filter(({ fileName }) => atOnce.has(fileName))
     .reduce((total, { code }) => total + compressed(code), 0);
+  const styles = entry.styles === undefined ? 0 : stylesheetSize(entry.styles);
+  const bytes = scripts + styles;
   const stylesheets = output
     .map(({ fileName }) => fileName)
     .filter((file) => file.endsWith('.css'));
@@ -104,6 +110,7 @@ async function measureEntry(entry: Entry): Promise<Size> {
     bytes,
     budget: entry.budget,
     note: [
+      styles > 0 && `${styles} of them styles`,
       unwanted.length > 0 && `brings ${unwanted.join(', ')}`,
       laterBytes > 0 && `${laterBytes} more later`,
     ]
@@ -117,7 +124,7 @@ async function measureEntry(entry: Entry): Promise<Size> {
 export async function measureKit(): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const entry of ENTRIES) sizes.push(await measureEntry(entry));
-  const bytes = compressed(readFileSync(join(KIT, 'styles.css')));
+  const bytes = stylesheetSize('styles.css');
   const budget = STYLESHEET_BUDGET;
   sizes.push({ name: 'styles.css', bytes, budget, note: '', ok: bytes <= budget });
   return sizes;

@@ -19,7 +19,8 @@ const NAMED_COLOURS =
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const SYSTEM_COLOUR =
   /(?<![\w-])(?:Accent|AccentText|Active|Button|Canvas|Field|Gray|Highlight|Link|Mark|Selected|Visited)(?:ButtonText|Border|Face|Text|Item|ItemText)?(?![\w-])/;
-const COLOUR_PROPERTY = /^(?!font|grid|container|animation|transition|content|will-change)/;
+const COLOUR_PROPERTY =
+  /^(?!color-scheme|font|grid|container|animation|transition|content|will-change)/;
 
 const RULES: Rule[] = [
   {

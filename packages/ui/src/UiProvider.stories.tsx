@@ -30,20 +30,25 @@ export const German: Story = {
     locale: 'de-DE',
     currency: 'EUR',
     labels: {
+      Avatar: { noName: 'Gast' },
       Footer: { payments: 'Zahlungsarten', ageBadge: 'ab 18' },
+      GoogleButton: { google: 'Weiter mit Google' },
       LoginForm: {
         email: 'E-Mail-Adresse',
         password: 'Passwort',
         submit: 'Anmelden',
         forgotPassword: 'Passwort vergessen?',
         or: 'oder',
-        google: 'Weiter mit Google',
         registerPrompt: 'Neu hier?',
         register: 'Konto anlegen',
       },
       NavAccount: { signIn: 'Anmelden' },
       NavBar: { main: 'Hauptmenü', menu: 'Menü' },
-      PageHeader: { found: 'Spielzeuge gefunden' },
+      PageHeader: {
+        found: (count, written) =>
+          `${written} ${count === 1 ? 'Spielzeug' : 'Spielzeuge'} gefunden`,
+      },
+      PasswordField: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
       ToyCard: {
         rating: 'Bewertung:',
         quantity: 'Bestand:',
@@ -99,6 +104,8 @@ export const German: Story = {
     await expect(page.getByText(/Spielzeuge gefunden/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Warenkorb, 2 Spielzeuge' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Passwort zeigen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Weiter mit Google' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hilfe' })).toBeVisible();
     await expect(page.getByText('Alle Preise mit Mehrwertsteuer.')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;

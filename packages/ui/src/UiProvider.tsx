@@ -9,7 +9,7 @@ import {
   useEffect,
 } from 'react';
 import { type Formats, formatsOf } from './locale/formats.ts';
-import type { PartialUiLabels } from './locale/labels.ts';
+import { mergeUiLabels, type PartialUiLabels } from './locale/labels.ts';
 import { rememberPresses } from './primitives/focus/opener.ts';
 
 /** What the kit hands to the shop's link component: an `<a>`'s props, always with an `href`. */
@@ -38,6 +38,7 @@ interface UiSettings {
   /** An ISO 4217 code. */
   currency: string;
   labels: PartialUiLabels;
+  container: Element | null;
 }
 
 /** The settings of the nearest `UiProvider`, or the defaults. */
@@ -47,6 +48,7 @@ export const UiContext = createContext<UiSettings>({
   locale: 'en-US',
   currency: 'USD',
   labels: {},
+  container: null,
 });
 
 export type UiProviderProps = {
@@ -58,8 +60,10 @@ export type UiProviderProps = {
   locale?: string | undefined;
   /** What prices are in: an ISO 4217 code such as `EUR`, `USD` by default. They are whole numbers of its minor units. */
   currency?: string | undefined;
-  /** Texts of the kit's components, by component; those left out stay English. */
+  /** Texts of the kit's components, by component; those left out are the ones of a provider around this, or English. */
   labels?: PartialUiLabels | undefined;
+  /** The element that dialogs, drawers and sheets are rendered into. The body by default. */
+  container?: Element | null | undefined;
   children: ReactNode;
 };
 
@@ -77,7 +81,8 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
         pictureSources: own.pictureSources ?? inherited.pictureSources,
         locale: own.locale ?? inherited.locale,
         currency: own.currency ?? inherited.currency,
-        labels: labels ? { ...inherited.labels, ...labels } : inherited.labels,
+        labels: mergeUiLabels(inherited.labels, labels),
+        container: own.container ?? inherited.container,
       }}
     >
       {children}

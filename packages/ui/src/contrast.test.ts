@@ -11,14 +11,16 @@ import { declarations } from '../tokens/declarations.ts';
 const decoration = [
   ...[
     'skeleton',
-    'line',
-    'night-line',
+    'border',
+    'inverse-border',
+    'coral',
+    'sun',
     'mint',
     'sky',
     'lilac',
     'blush',
-    'coral-glow',
-    'coral-section-shade',
+    'primary-glow',
+    'promo-shade',
   ],
   ...[
     'underline',
@@ -34,7 +36,7 @@ const decoration = [
 ];
 
 /** Beside a text that says the same, such as the star before "Rating: 4.9". */
-const besideText = ['sun'];
+const besideText = ['accent'];
 
 const kit = readStylesheet('packages/ui/src/tokens.css');
 const root = new URL('../../../', import.meta.url);

@@ -5,7 +5,8 @@ export {
 } from './cart/CartButton/CartButton.tsx';
 export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
 export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
-export { CartLine, type CartLineLabels, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
 export type { CartItem } from './cart/cartItem.ts';
 export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
 export {
@@ -50,6 +51,7 @@ export {
 export { AuthPage, type AuthPageProps } from './components/AuthForms/AuthPage/AuthPage.tsx';
 export {
   GoogleButton,
+  type GoogleButtonLabels,
   type GoogleButtonProps,
 } from './components/AuthForms/GoogleButton/GoogleButton.tsx';
 export {
@@ -73,7 +75,6 @@ export {
 } from './components/AuthForms/Password/PasswordRules.tsx';
 export {
   isValidPassword,
-  PASSWORD_MESSAGE,
   type PasswordPolicy,
 } from './components/AuthForms/Password/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
@@ -88,6 +89,10 @@ export {
   type SignedInNoticeLabels,
   type SignedInNoticeProps,
 } from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
+export {
+  type CoolDown,
+  useCoolDown,
+} from './components/AuthForms/VerifyEmailBanner/useCoolDown.ts';
 export {
   VerifyEmailBanner,
   type VerifyEmailBannerLabels,
@@ -142,6 +147,12 @@ export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
+export {
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  useMessages,
+} from './components/MessagesProvider/MessagesProvider.tsx';
 export {
   NavAccount,
   type NavAccountLabels,
@@ -203,10 +214,10 @@ export {
 } from './components/SubscribeBlock/SubscribeBlock.tsx';
 export { Toast, type ToastLabels, type ToastProps } from './components/Toast/Toast.tsx';
 export { type Formats, formatsOf } from './locale/formats.ts';
-export type { PartialUiLabels, UiLabels } from './locale/labels.ts';
+export type { PartialLabels, PartialUiLabels, UiLabels } from './locale/labels.ts';
 export type { AlertProps } from './primitives/Alert/Alert.tsx';
 export { Alert } from './primitives/Alert/Alert.tsx';
-export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { Avatar, type AvatarLabels, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export type {
   ButtonLinkProps,
   ButtonProps,
@@ -225,6 +236,7 @@ export {
 export { Checkbox, type CheckboxProps } from './primitives/Form/Checkbox.tsx';
 export {
   ErrorSummary,
+  type ErrorSummaryLabels,
   type ErrorSummaryProps,
   type FieldProblem,
 } from './primitives/Form/ErrorSummary.tsx';
@@ -246,7 +258,11 @@ export { BrandMark } from './primitives/Shapes/BrandMark.tsx';
 export { Confetti, type ConfettiPiece, type ConfettiProps } from './primitives/Shapes/Confetti.tsx';
 export { ScallopedFrame } from './primitives/Shapes/ScallopedFrame.tsx';
 export { Star } from './primitives/Shapes/Star.tsx';
-export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export {
+  SkipLink,
+  type SkipLinkLabels,
+  type SkipLinkProps,
+} from './primitives/SkipLink/SkipLink.tsx';
 export {
   TextButton,
   type TextButtonProps,
@@ -272,7 +288,11 @@ export {
 } from './toys/SearchBox/SearchBox.tsx';
 export type { SliderLabels } from './toys/Slider/labels.ts';
 export { Slider, type SliderProps } from './toys/Slider/Slider.tsx';
-export { SliderSkeleton, type SliderSkeletonProps } from './toys/Slider/SliderSkeleton.tsx';
+export {
+  SliderSkeleton,
+  type SliderSkeletonLabels,
+  type SliderSkeletonProps,
+} from './toys/Slider/SliderSkeleton.tsx';
 export { ToyCard, type ToyCardLabels, type ToyCardProps } from './toys/ToyCard/ToyCard.tsx';
 export {
   ToyCardSkeleton,
@@ -285,6 +305,7 @@ export {
 } from './toys/ToyDetails/ToyDetails.tsx';
 export {
   ToyDetailsSkeleton,
+  type ToyDetailsSkeletonLabels,
   type ToyDetailsSkeletonProps,
 } from './toys/ToyDetails/ToyDetailsSkeleton.tsx';
 export {
@@ -300,3 +321,4 @@ export {
 export type { Toy } from './toys/toy.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
+export { type Theme, useTheme } from './useTheme.ts';

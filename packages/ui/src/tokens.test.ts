@@ -65,7 +65,7 @@ describe('what counts as raw', () => {
     'border: 1px solid white',
     'border: 1px solid CanvasText',
     '--ts-on-button: hsl(0 0% 0%)',
-    'fill: color-mix(in oklab, red, var(--ts-ink))',
+    'fill: color-mix(in oklab, red, var(--ts-on-surface))',
     'font-size: 14px',
     'font-size: clamp(1rem, 2vw, var(--ts-text-xl))',
     'font: 600 1rem / 1.2 var(--ts-font-display)',
@@ -73,8 +73,8 @@ describe('what counts as raw', () => {
     'line-height: 20px',
     'border-radius: 8px',
     'border-start-start-radius: 0.5rem',
-    'box-shadow: 0 2px 4px var(--ts-ink)',
-    'filter: drop-shadow(0 2px 4px var(--ts-ink))',
+    'box-shadow: 0 2px 4px var(--ts-on-surface)',
+    'filter: drop-shadow(0 2px 4px var(--ts-on-surface))',
     'transition: color 150ms',
     'transition: color var(--ts-fast) ease-in',
     'animation: turn 3s var(--ts-ease) infinite',
@@ -85,10 +85,10 @@ describe('what counts as raw', () => {
   });
 
   test.each([
-    'color: var(--ts-ink)',
+    'color: var(--ts-on-surface)',
     'color: inherit',
     'background: transparent',
-    'fill: color-mix(in oklab, var(--ts-ink) 20%, transparent)',
+    'fill: color-mix(in oklab, var(--ts-on-surface) 20%, transparent)',
     'font: 600 var(--ts-text-base) / 1.2 var(--ts-font-display)',
     'font-size: min(var(--ts-text-xl), 7vw)',
     'font-size: 0.8em',

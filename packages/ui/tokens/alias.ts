@@ -2,7 +2,7 @@ import { type Json, quote } from './json.ts';
 import type { TokenKind } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 
-/** The CSS for `{color.sun}`, called with `color.sun` and the kind of value that is wanted there. */
+/** The CSS for `{color.accent}`, called with `color.accent` and the kind of value that is wanted there. */
 export type Alias = (path: string, kind: TokenKind) => string;
 
 /** Converts a value that may be an alias. */

@@ -12,7 +12,11 @@ test.each<[what: string, content: string, problem: RegExp]>([
   ['nothing', '', /^The file is empty: export it again\.$/],
   ['a file that was cut off', wholeFile.slice(0, 5000), /ends too early, as if it were cut off/],
   ['one cut off in a text', wholeFile.slice(0, 7), /ends too early, as if it were cut off/],
-  ['a stylesheet', ':root { --ts-paper: #fff }', /^The file is not JSON: .*\. Export it again/],
+  [
+    'a stylesheet',
+    ':root { --ts-background: #fff }',
+    /^The file is not JSON: .*\. Export it again/,
+  ],
   ['a page', '<!doctype html><title>Sign in</title>', /^The file is not JSON/],
   ['JSON with a comment', `// mine\n${wholeFile}`, /^The file is not JSON/],
   ['a list', '[1, 2]', /^The file holds a list, not an object with the sets .*: \[1,2\]\.$/],

@@ -32,7 +32,7 @@ test.each<[path: string, value: Json, problem: string]>([
   ['dimension.page', 'large', 'is "large": write a number and px or rem, such as 16px.'],
   ['dimension.page', size(1e21, 'px'), 'which is too large.'],
   ['dimension.page', [1, 2], 'is [1,2]: write a number and px or rem, such as 16px.'],
-  ['duration.turn', size(2, 'min'), 'has the unit "min": the format knows ms or s.'],
+  ['duration.spin', size(2, 'min'), 'has the unit "min": the format knows ms or s.'],
   ['fontWeight.weight-display', 4000, 'is 4000: a weight is a number from 1 to 1000.'],
   ['fontWeight.weight-display', 'chunky', 'is "chunky": write a number from 1 to 1000, or a name'],
   ['fontFamily.font-text', ['a; } body { color: red'], ": write a list of typefaces' names."],
@@ -43,7 +43,11 @@ test.each<[path: string, value: Json, problem: string]>([
   ['shadow.shadow-primary', '0 1px 2px black', 'is "0 1px 2px black", which is no shadow.'],
   ['shadow.shadow-primary', [], 'is a list without a shadow.'],
   ['shadow.shadow-primary', {}, 'is null, which is no colour: write one such as #d1404a.'],
-  ['shadow.shadow-seal', { color: '#000000', spread: 4 }, 'has a spread or is inset: a shadow'],
+  [
+    'shadow.shadow-price-badge',
+    { color: '#000000', spread: 4 },
+    'has a spread or is inset: a shadow',
+  ],
 ])('%s: %j', (path, value, problem) => {
   const { css, problems } = importFile(withValues({ [path]: value }));
   const lines = problems.filter((line) => line.startsWith(`${path} `));
@@ -62,12 +66,16 @@ const unsafe = 'has CSS in $extensions that may not go into a stylesheet';
 
 test.each<[what: string, content: string, problem: string]>([
   ['unknown', intruder('sunn'), 'color.sunn is no token of the kit: did you mean color.sun?'],
-  ['in an unknown group', withText('"duration":', '"time":'), 'did you mean duration.turn?'],
+  ['in an unknown group', withText('"duration":', '"time":'), 'did you mean duration.spin?'],
   ['__proto__', intruder('__proto__'), '“color.__proto__” is not a name that a token may have'],
   ['constructor', intruder('constructor'), 'color.constructor is no token of the kit'],
   ['with a dot', intruder('a.b'), '“color.a.b” is not a name that a token may have: rename it.'],
   ['missing', withText(/"mint":\{.*?\}\},/, ''), 'color.mint is missing in light and dark.'],
-  ['missing in one theme', withText(/"paper":\{.*?\}\},/, ''), 'color.paper is missing in light.'],
+  [
+    'missing in one theme',
+    withText(/"background":\{.*?\}\},/, ''),
+    'color.background is missing in light.',
+  ],
   ['no object', withText(/"mint":\{.*?\}\}/, '"mint":"#fff"'), 'color.mint is "#fff", not a token'],
   ['a group as well', withText('"mint":{', '"mint":{"a":{},'), 'color.mint is a token and a group'],
   ['of another type', withTokens({ 'color.mint': withType('dimension') }), 'it has to be color.'],
@@ -109,14 +117,18 @@ test.each<[what: string, content: string, problem: string]>([
 
 describe('all at once', () => {
   test('each problem has a line of its own', () => {
-    const content = withValues({ 'color.mint': 7, 'number.z-bar': 'top', 'color.ink': '#cccccc' });
+    const content = withValues({
+      'color.mint': 7,
+      'number.z-bar': 'top',
+      'color.on-surface': '#cccccc',
+    });
     const { problems, lowContrast } = importFile(content);
     expect(problems).toEqual([
       expect.stringMatching(/^color\.mint /),
       expect.stringMatching(/^number\.z-bar /),
     ]);
     const pairs = lowContrast.map((pair) => `${pair.colour} on ${pair.background}, ${pair.theme}`);
-    expect(pairs).toContain('ink on paper, light');
+    expect(pairs).toContain('on-surface on background, light');
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 });

@@ -6,7 +6,7 @@ import type { TokenType } from './tokenTypes.ts';
 
 /** How a value reaches other tokens. */
 export interface Lookup {
-  /** `{color.sun}`; undefined where the value may not point at that token. */
+  /** `{color.accent}`; undefined where the value may not point at that token. */
   alias: (name: string) => string | undefined;
   /** What the token is in CSS, without `var()`. */
   resolve: (name: string) => string | undefined;

@@ -17,33 +17,33 @@ test.each([KIT, ...Object.keys(readBrands())])('%s comes back without a problem'
 test('what is as the kit has it is left to the kit, but for colours', () => {
   const { css } = importFile(JSON.stringify(files.get('toystore.json')));
   expect(css).not.toMatch(/--ts-(?:space|text|shadow-1|scallop)/);
-  expect(css).toContain('--ts-paper: light-dark(#fff8f0, #1d1731);');
+  expect(css).toContain('--ts-background: light-dark(#fff8f0, #1d1731);');
 });
 
 describe('contrast', () => {
-  const low = { 'color.sun': '#766022' };
+  const low = { 'color.accent': '#766022' };
   const tooLow = (content: string) => importFile(content).lowContrast.map(describeLowContrast);
 
   test('each pair that is too low is named, with its ratio and the nearest value that passes', () => {
     expect(tooLow(withValues(low))).toEqual(
       ['light', 'dark'].map(
         (theme) =>
-          `color.on-sun on color.sun, ${theme}: 2.59 to 1, and text needs 4.5. The nearest that passes: color.sun #9f884c, instead of #766022.`,
+          `color.on-accent on color.accent, ${theme}: 2.59 to 1, and text needs 4.5. The nearest that passes: color.accent #9f884c, instead of #766022.`,
       ),
     );
   });
 
   test('a see-through text is refused', () => {
-    expect(tooLow(withValues({ 'color.on-sun': '#241f3d80' }))).toContainEqual(
-      expect.stringContaining('color.on-sun on color.sun, light: one of them is see-through'),
+    expect(tooLow(withValues({ 'color.on-accent': '#241f3d80' }))).toContainEqual(
+      expect.stringContaining('color.on-accent on color.accent, light: one of them is see-through'),
     );
   });
 
   test('an image under text is refused', () => {
     const $extensions = { 'io.github.toystore': { css: 'conic-gradient(#ffc94a, #ffc94a)' } };
-    const content = withTokens({ 'color.sun': (token) => ({ ...token, $extensions }) });
+    const content = withTokens({ 'color.accent': (token) => ({ ...token, $extensions }) });
     expect(tooLow(content)).toContainEqual(
-      expect.stringContaining('color.on-sun on color.sun, dark: one of them is see-through'),
+      expect.stringContaining('color.on-accent on color.accent, dark: one of them is see-through'),
     );
   });
 
@@ -51,12 +51,13 @@ describe('contrast', () => {
     const byte = integer({ min: 0, max: 255 });
     const read = (hex: string | undefined) => parseColour(hex ?? '') ?? expect.fail('no colour');
     assert(
-      property(constantFrom('sun', 'toast'), byte, byte, byte, (token, red, green, blue) => {
+      property(constantFrom('accent', 'toast'), byte, byte, byte, (token, red, green, blue) => {
         const components = [red / 255, green / 255, blue / 255];
         const value = { colorSpace: 'srgb', components };
         const { lowContrast } = importFile(withValues({ [`color.${token}`]: value }));
         for (const { colour, background, role, suggestion } of lowContrast) {
-          if (colour !== 'on-sun' || suggestion?.token !== 'sun' || background !== 'sun') continue;
+          if (colour !== 'on-accent' || suggestion?.token !== 'accent' || background !== 'accent')
+            continue;
           expect(role).toBe('text');
           expect(contrast(read(suggestion.value), read('#241f3d'))).toBeGreaterThanOrEqual(4.5);
         }
@@ -83,10 +84,10 @@ describe('what a tool changes', () => {
   });
 
   test('a shadow that follows a shape stays one', () => {
-    const value = { color: '{color.ink}', offsetX: 0, offsetY: '4px', blur: '8px' };
-    const content = withValues({ 'shadow.shadow-seal': value });
+    const value = { color: '{color.on-surface}', offsetX: 0, offsetY: '4px', blur: '8px' };
+    const content = withValues({ 'shadow.shadow-price-badge': value });
     expect(importFile(content).css).toContain(
-      '--ts-shadow-seal: drop-shadow(0 4px 8px var(--ts-ink));',
+      '--ts-shadow-price-badge: drop-shadow(0 4px 8px var(--ts-on-surface));',
     );
   });
 
@@ -125,8 +126,8 @@ test('a file of Tokens Studio: its themes, sets, types and a palette', () => {
     '--ts-radius-s: 6px;',
     '--ts-space-4: 16px;',
     '--ts-fast: 120ms;',
-    '--ts-coral: #008488;',
-    '--ts-seal: var(--ts-sun);',
+    '--ts-primary: #008488;',
+    '--ts-price-badge: var(--ts-accent);',
     '--ts-shadow-1: 0 1px 2px var(--ts-shade-near), 0 8px 20px -6px light-dark(rgb(11 79 90 / 0.149), rgb(0 0 0 / 0.502));',
   ]) {
     expect(css).toContain(line);

@@ -11,7 +11,10 @@ export function toCss(tokens: Tokens, kinds: TokenKinds, name: string, comment: 
       .join('');
   const rule = (indent: string, colours: boolean) =>
     `${indent}[data-brand="${name}"] {\n${lines(`${indent}  `, colours)}${indent}}\n`;
-  return `/*\n * ${comment}\n */\n${rule('', false)}
-/* Forced colours keep the reader's palette. */
-@media (forced-colors: none) {\n${rule('  ', true)}}\n`;
+  return `/*\n * ${comment}\n */
+/* Bundlers leave light-dark() alone where a feature query asks for it. */
+@supports (color: light-dark(#fff, #000)) {
+${rule('  ', false)}
+  /* Forced colours keep the reader's palette. */
+  @media (forced-colors: none) {\n${rule('    ', true)}  }\n}\n`;
 }

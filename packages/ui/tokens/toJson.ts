@@ -19,7 +19,7 @@ export interface Context {
   kinds: TokenKinds;
   /** The tokens that the file builds on, its own among them. */
   all: Tokens;
-  /** No `{color.sun}` in this file: it has the tokens deeper than the format looks for them. */
+  /** No `{color.accent}` in this file: it has the tokens deeper than the format looks for them. */
   withoutAliases?: boolean;
 }
 

@@ -43,7 +43,7 @@ test.each(names)('Terrazzo reads %s without an error', async (name) => {
 });
 
 test.each([
-  ['an alias to nothing', '{color.sun}', '{color.son}'],
+  ['an alias to nothing', '{color.accent}', '{color.son}'],
   ['a colour out of range', '"components":[1,', '"components":[255,'],
   ['a size without a unit', '"unit":"rem"', '"unit":"vw"'],
 ])('and finds %s', async (_, from, to) => {
@@ -62,7 +62,7 @@ test.each(brands.flatMap((brand) => ['light', 'dark'].map((theme) => `${brand}-$
 
 test('the brands differ in the resolver', async () => {
   const { resolver } = await terrazzo('resolver.json');
-  const paperOf = (theme: string) => resolver.apply({ theme })['color.paper']?.$value;
+  const paperOf = (theme: string) => resolver.apply({ theme })['color.background']?.$value;
   expect(paperOf('toystore-light')).toMatchObject({ hex: '#fff8f0' });
   expect(paperOf('toybox-light')).toMatchObject({ hex: '#fffdf9' });
   expect(paperOf('toybox-dark')).toMatchObject({ hex: '#141116' });

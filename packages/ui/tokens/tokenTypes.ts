@@ -54,5 +54,5 @@ export const kindsOf = (kit: Tokens): TokenKinds =>
     [...kit.keys()].map((name) => [name, kindOf(name, resolveCss(kit, name, 'light') ?? '')]),
   );
 
-/** A token's place in a token file, such as `color.paper`. */
+/** A token's place in a token file, such as `color.background`. */
 export const pathOf = (name: string, { type }: TokenKind): string => `${type}.${name}`;

@@ -18,5 +18,5 @@ if (!html.includes('Honey Bear') || !html.includes(formatPrice(toy.price))) thro
 
 const file = '@toystore/ui/tokens/toystore.json'; // not known to the compiler before the kit is built
 const { default: tokens } = await import(file, { with: { type: 'json' } });
-const { hex } = tokens.base.color.coral.$value;
-if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`The token color.coral is ${hex}.`);
+const { hex } = tokens.base.color.primary.$value;
+if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`The token color.primary is ${hex}.`);

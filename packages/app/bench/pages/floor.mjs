@@ -19,6 +19,7 @@ import {
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawerPictures, subscribePictures } from '../../src/images.ts';
+import { labels } from '../../src/labels.ts';
 import { footerContent } from '../../src/layout/footerContent.ts';
 import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
@@ -97,7 +98,7 @@ function layout(current, content) {
   return h(
     UiProvider,
     // biome-ignore lint/correctness/noChildrenProp: a required prop, by its type; the children below replace it.
-    { pictureSources, children: null },
+    { pictureSources, labels, children: null },
     h(SkipLink, { href: '#main' }, 'Skip to content'),
     h(NavBar, { ...brand, ...bar }),
     h('main', { id: 'main' }, ...content),

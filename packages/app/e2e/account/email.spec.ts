@@ -48,7 +48,7 @@ test('the same address, and one that is cut short, are refused at the field', as
   await press(page, 'Change email');
   const field = dialogOf(page, 'Change email').getByLabel('New email', { exact: true });
   for (const [typed, message] of [
-    [` ${email.toUpperCase()} `, /This is your email already/],
+    [` ${email.toUpperCase()} `, /That's already your email/],
     ['nele@', /Please enter a valid email address/],
     ['', /Please enter your email/],
   ] as const) {

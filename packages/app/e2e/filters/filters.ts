@@ -14,7 +14,7 @@ export function finderOf(page: Page) {
   const main = page.getByRole('main');
   const panel = page.getByRole('region', { name: 'Filter and sort', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Filter and sort', exact: true });
-  const chosen = page.getByRole('group', { name: 'Chosen filters' });
+  const chosen = page.getByRole('group', { name: 'Selected filters' });
   return {
     panel,
     sheet,

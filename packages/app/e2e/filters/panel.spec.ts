@@ -165,7 +165,7 @@ test('a price that makes no sense gets a message at its field; when nothing fits
   await lowest.fill('25');
   await lowest.press('Enter');
   await expect(count).toHaveText('0 Toy Found');
-  await expect(page.getByText('No toys fit these filters.')).toBeVisible();
+  await expect(page.getByText('No toys match these filters.')).toBeVisible();
   await clear.press('Enter');
   await expectToys(page, everyName);
 });

@@ -59,7 +59,7 @@ test('only saved toys are listed, and the focus stays among them when one leaves
   await save(toyAt(5).toyName).press('Enter');
   await expect(save(third)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No toys fit these filters.')).toBeVisible();
+  await expect(page.getByText('No toys match these filters.')).toBeVisible();
   await expect(clear).toBeFocused();
 });
 

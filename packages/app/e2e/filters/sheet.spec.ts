@@ -22,7 +22,7 @@ test('filters are chosen in the sheet, counted on its button, and stay when it c
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(openSheet).toBeFocused();
-  await expect(openSheet).toHaveAccessibleDescription('3 chosen');
+  await expect(openSheet).toHaveAccessibleDescription('3 selected');
   await expect(count).toHaveText(`${shown} Toy Found`);
   await expect(remove('Up to $25')).toBeVisible();
 });

@@ -1,5 +1,7 @@
-import { createContext, use } from 'react';
-import type * as session from './session.ts';
+import type { PasswordPolicy } from '@toystore/ui';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type * as accountOperations from './accountOperations.ts';
+import type * as accountService from './accountService.ts';
 
 /** The signed-in user, from the identity provider (specification, section 3). Never mutated. */
 export interface SignedInUser {
@@ -14,14 +16,8 @@ export interface SignedInUser {
   google?: { email: string | null } | undefined;
 }
 
-/** A change to a profile; what is left out stays as it is. */
-export type ProfileChanges = { displayName?: string; photoURL?: string };
-
-/** An account that was just created, and the way to send the e-mail that verifies its address. */
-export type NewAccount = { sendVerificationEmail: () => Promise<void> };
-
 type AuthOperations = Pick<
-  typeof session,
+  typeof accountService,
   | 'createUser'
   | 'signInUser'
   | 'signInWithGoogle'
@@ -38,12 +34,64 @@ export interface Auth extends AuthOperations {
   loading: boolean;
 }
 
-/** Accounts for everything below. The app provides `AuthProvider`; stories provide a stub. */
+export type AccountOperations = typeof accountOperations;
+
+/** What accounts can do besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
+export interface AccountServices {
+  /**
+   * Runs an operation of the shopper's own account, and shows everywhere what it changes.
+   * @throws the provider's error, or a `ChunkLoadError`
+   */
+  run: <Result>(operation: (account: AccountOperations) => Promise<Result>) => Promise<Result>;
+  /**
+   * Observes who is signed in once the browser is idle, even without a hint that somebody is.
+   * @param isRequired until the returned function is called, nobody is taken for a visitor before Firebase has reported
+   */
+  observeAuth: (isRequired: boolean) => () => void;
+  /** Whether Firebase has reported. Until then, a `user` of `null` only means that there is no hint of one. */
+  authStateReady: boolean;
+  /** Set while Firebase could not be loaded. It is tried again when the browser is back online. */
+  unavailable: boolean;
+  retry: () => void;
+  /** Loads what the Google popup needs, so that a later click opens it at once. */
+  warmUpGoogle: () => void;
+  /** The provider's rules, once it has refused a password by them. */
+  passwordPolicy: PasswordPolicy | undefined;
+  /** The provider's code for why it ended the last session, until the shopper has read it. */
+  endedSession: string | undefined;
+  forgetEndedSession: () => void;
+}
+
+/* Accounts for everything below. The app provides them in `AuthProvider`; stories provide stubs. */
+
 export const AuthContext = createContext<Auth | null>(null);
+export const AccountServicesContext = createContext<AccountServices | null>(null);
 
 /** The accounts of the nearest provider. Only below one. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('useAuth needs an AuthProvider above it.');
   return auth;
+}
+
+/** Signs out; a failure is only logged (specification, section 8). */
+export function useLogOut(): () => void {
+  const { logOut } = useAuth();
+  return () => {
+    logOut().catch((error: unknown) => console.error('Sign-out failed.', error));
+  };
+}
+
+/** The account services of the nearest provider. Only below one. */
+export function useAccountServices(): AccountServices {
+  const services = use(AccountServicesContext);
+  if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
+  return services;
+}
+
+/** For a page that deals with accounts: observes who is signed in. */
+export function useAuthObserver({ required = false } = {}): void {
+  const { observeAuth } = useAccountServices();
+  const onMount = useEffectEvent(() => observeAuth(required));
+  useEffect(() => onMount(), []);
 }

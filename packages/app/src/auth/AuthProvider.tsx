@@ -1,7 +1,11 @@
 import type { PasswordPolicy } from '@toystore/ui';
 import { type ReactNode, useState } from 'react';
-import { type AccountServices, AccountServicesContext } from './AccountServices.ts';
-import { type Auth, AuthContext } from './AuthContext.ts';
+import {
+  type AccountServices,
+  AccountServicesContext,
+  type Auth,
+  AuthContext,
+} from './AuthContext.ts';
 import { authErrorCode } from './authErrors.ts';
 import { type Firebase, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';

@@ -1,9 +1,12 @@
+import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { focusNextHeading } from '../focusHeading.ts';
+import { emptyPicture } from '../images.ts';
+import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { useRouteHandle } from '../routeHandle.ts';
-import { useAccountServices, useAuthObserver } from './AccountServices.ts';
-import { AccountsUnavailable } from './AccountsUnavailable.tsx';
-import { useAuth } from './AuthContext.ts';
+import { TryAgain } from '../TryAgain.tsx';
+import { useAccountServices, useAuth, useAuthObserver } from './AuthContext.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
@@ -20,4 +23,24 @@ export function RequireUser() {
   if (!authStateReady || loading) return <Waiting title={title} />;
   if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;
   return <Outlet />;
+}
+
+/** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
+function AccountsUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <PageMessage
+      ref={focusNextHeading}
+      title="Accounts are unavailable"
+      imageUrl={emptyPicture}
+      role="alert"
+      action={<TryAgain variant="primary" size="l" onRetry={onRetry} />}
+    >
+      <PageTitle>{title}</PageTitle>
+      <p>
+        This page waits for the account service, which could not be loaded. It opens by itself when
+        you are back online; if it does not, please reload it. The rest of the shop is open
+        meanwhile.
+      </p>
+    </PageMessage>
+  );
 }

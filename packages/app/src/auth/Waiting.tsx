@@ -1,7 +1,7 @@
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
+import { focusNextHeading } from '../focusHeading.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { focusNextHeading } from './focusNextHeading.ts';
 import styles from './Waiting.module.css';
 
 const TIMEOUT_MS = 4_000;

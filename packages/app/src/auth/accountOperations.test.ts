@@ -9,10 +9,10 @@ vi.mock('./firebase.ts', () => ({
   deleteUser: vi.fn(),
   authError: (name: string) => new Error(name),
   linkWithPopup: vi.fn(),
+  preparePopup: async () => {},
   requireUser: vi.fn(),
   notifyOtherTabs: vi.fn(),
 }));
-vi.mock('./popup.ts', () => ({ preparePopup: async () => {} }));
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { lookUpDates } from './accountDates.ts';
 import * as firebase from './firebase.ts';
-import { preparePopup } from './popup.ts';
 import { signInAge } from './signInAge.ts';
 
 /* What shoppers do with their own account, signed in or by the link of an e-mail. Each rejects with the provider's error. */
@@ -36,12 +35,11 @@ export const sendEmailChange = (newEmail: string): Promise<void> =>
 export async function connectGoogle(): Promise<void> {
   const user = firebase.requireUser();
   if ((await signInAge(user)) > RECENT_LOGIN_MS) throw firebase.authError('requires-recent-login');
-  await preparePopup();
+  await firebase.preparePopup();
   await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
   notifyOtherTabsAgain();
 }
 
-/** Removes Google from the account's sign-in methods. */
 export async function disconnectGoogle(): Promise<void> {
   firebase.notifyOtherTabs(await firebase.unlink(firebase.requireUser(), 'google.com'));
 }
@@ -59,7 +57,7 @@ export async function confirmGoogle(): Promise<void> {
   const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
   const provider = new firebase.GoogleAuthProvider();
   provider.setCustomParameters({ login_hint: google?.email ?? '' });
-  await preparePopup();
+  await firebase.preparePopup();
   await firebase.reauthenticateWithPopup(user, provider);
 }
 
@@ -86,7 +84,6 @@ export async function refreshUser(): Promise<void> {
   if (user.email !== email || user.emailVerified !== emailVerified) firebase.notifyOtherTabs(user);
 }
 
-/** Sends an e-mail with a link that verifies the account's address. */
 export const sendVerificationEmail = async (): Promise<void> =>
   firebase.sendEmailVerification(firebase.requireUser(), firebase.emailSettings());
 
@@ -112,6 +109,5 @@ export async function applyEmailCode(code: string): Promise<void> {
   });
 }
 
-/** Sets a new password by the code of a reset e-mail. */
 export const setNewPassword = (code: string, newPassword: string): Promise<void> =>
   firebase.confirmPasswordReset(firebase.auth, code, newPassword);

@@ -1,6 +1,6 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { helpByCode } from './authErrorHelp.ts';
+import { helpByCode } from './authErrors.ts';
 
 /** Codes of the SDK that no call of the shop can bring, by reason. */
 const UNREACHABLE_CODES: Record<string, string[]> = {

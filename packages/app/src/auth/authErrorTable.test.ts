@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpByCode } from './authErrorHelp.ts';
+import { helpByCode } from './authErrors.ts';
 
 /** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
 function table(): string {
@@ -10,7 +10,7 @@ function table(): string {
     '# Codes and what the shopper sees',
     '',
     "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
-    'alone. Made from `packages/app/src/auth/authErrorHelp.ts`; `npm run unit -- authErrorTable -u` updates it.',
+    'alone. Made from `packages/app/src/auth/authErrorHelp.json`; `npm run unit -- authErrorTable -u` updates it.',
     '',
     '| code | sentence |',
     '| --- | --- |',

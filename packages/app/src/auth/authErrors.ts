@@ -1,18 +1,30 @@
+import { ChunkLoadError } from '../loading/importWithRetry.ts';
+import codesByHelp from './authErrorHelp.json';
+
 /** A provider's error as a shopper sees it: its message word for word, and one sentence of help for a known code. */
 export interface AuthFailure {
   message: string;
   help?: string;
 }
 
-/** What an operation rejects with when the provider's code could not be loaded. The message is fit for a shopper. */
-export class AuthUnavailableError extends Error {
-  override readonly name = 'AuthUnavailableError';
+/**
+ * One sentence of help for each known code of the provider, without its `auth/`. A map, so that no code finds what objects
+ * inherit. A wrong password and an unknown email have the same sentence: it would tell whether an email has an account.
+ */
+export const helpByCode: ReadonlyMap<string, string> = new Map(
+  Object.entries(codesByHelp).flatMap(([help, codes]) =>
+    codes.map((code) => [`auth/${code}`, help]),
+  ),
+);
 
-  constructor(cause: unknown) {
-    const message =
-      'The account service could not be loaded. Please check your connection, then try again.';
-    super(message, { cause });
-  }
+/**
+ * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None tells a stranger
+ * more about an account than the provider's own message, which stands above it.
+ */
+export function describeAuthError(error: unknown): AuthFailure {
+  const message = messageOf(error);
+  const help = helpByCode.get(authErrorCode(error));
+  return help === undefined ? { message } : { message, help };
 }
 
 /** The provider's code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
@@ -22,7 +34,7 @@ export function authErrorCode(error: unknown): string {
 
 /** Whether the provider was not reached, so that the same may succeed a moment later. */
 export const wasNotReached = (error: unknown): boolean =>
-  error instanceof AuthUnavailableError || authErrorCode(error) === 'auth/network-request-failed';
+  error instanceof ChunkLoadError || authErrorCode(error) === 'auth/network-request-failed';
 
 /** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
 const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];

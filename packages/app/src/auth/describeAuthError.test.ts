@@ -1,6 +1,6 @@
 import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeAuthError, helpByCode } from './authErrorHelp.ts';
+import { describeAuthError, helpByCode } from './authErrors.ts';
 
 const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code });

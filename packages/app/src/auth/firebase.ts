@@ -1,7 +1,7 @@
+import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { EMULATOR } from './emulatorSettings.ts';
-import { readProjectOptions } from './firebaseSettings.ts';
 
 /*
  * The only file that imports firebase, for the modules of `accountService.ts`, which is loaded late. What is under
@@ -9,18 +9,21 @@ import { readProjectOptions } from './firebaseSettings.ts';
  */
 export * from 'firebase/auth';
 
-export const auth = sdk.initializeAuth(
-  initializeApp(
-    import.meta.env.VITE_FIREBASE_API_KEY
-      ? (readProjectOptions(import.meta.env) ?? {})
-      : EMULATOR.options,
-  ),
-  {
-    // The first that the browser allows; with none, the session lasts as long as the page.
-    persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
-    popupRedirectResolver: sdk.browserPopupRedirectResolver,
-  },
-);
+const options = import.meta.env.VITE_FIREBASE_API_KEY
+  ? {
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+      // A build in which one of these is missing is refused.
+      authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+      projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
+      appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
+    }
+  : EMULATOR.options;
+
+export const auth = sdk.initializeAuth(initializeApp(options), {
+  // The first that the browser allows; with none, the session lasts as long as the page.
+  persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
+  popupRedirectResolver: sdk.browserPopupRedirectResolver,
+});
 if (!import.meta.env.VITE_FIREBASE_API_KEY) {
   sdk.connectAuthEmulator(auth, EMULATOR.url, { disableWarnings: true });
 }
@@ -44,3 +47,23 @@ export const authError = (name: string): FirebaseError =>
 
 /** The settings of e-mails, which lead back to the shop they were requested in. */
 export const emailSettings = () => ({ url: `${window.location.origin}/home` });
+
+/** Parts of the pinned SDK that it does not publish (docs/decisions/0011-popup-resolver.md). */
+interface InternalAuth {
+  _popupRedirectResolver: {
+    _initialize(auth: unknown): Promise<unknown>;
+    originValidationPromises: object;
+  };
+}
+
+/**
+ * Loads what the provider's popup needs. The SDK does that only after the click, and on a slow network the browser
+ * blocks the popup then, because the click is too long ago. A failed check of the shop's domain is forgotten, which the
+ * SDK would keep until a reload.
+ */
+export async function preparePopup(): Promise<void> {
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) await loadGapiStub(EMULATOR.url);
+  const { _popupRedirectResolver: resolver } = auth as unknown as InternalAuth; // its type hides them
+  resolver.originValidationPromises = {};
+  await resolver._initialize(auth);
+}

@@ -1,19 +1,15 @@
 import { importWithRetry } from '../loading/importWithRetry.ts';
-import { AuthUnavailableError } from './authErrors.ts';
 
-const importAccountService = () => import('./accountService.ts');
-
-/** What `accountService.ts` exports. */
-export type Firebase = Awaited<ReturnType<typeof importAccountService>>;
+/** What is loaded late for accounts. */
+export type Firebase = typeof import('./accountService.ts');
 
 /**
  * Loads the Firebase SDK, once for all callers. After a failure, the next call tries again.
- * @throws {AuthUnavailableError} when it does not arrive
+ * @throws {ChunkLoadError} when it does not arrive
  */
-export async function loadFirebase(): Promise<Firebase> {
-  try {
-    return await importWithRetry('src/auth/accountService.ts', importAccountService);
-  } catch (cause) {
-    throw new AuthUnavailableError(cause);
-  }
-}
+export const loadFirebase = (): Promise<Firebase> =>
+  importWithRetry(
+    'src/auth/accountService.ts',
+    () => import('./accountService.ts'),
+    'The account service could not be loaded. Please check your connection, then try again.',
+  );

@@ -14,7 +14,6 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Sets the hint, or removes it. */
 export function setSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEY, '1');

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeAuthError } from './authErrorHelp.ts';
-import type { AuthFailure } from './authErrors.ts';
+import { type AuthFailure, describeAuthError } from './authErrors.ts';
 
 /**
  * Runs operations for a form: which one is pending, and how the last one failed. A failure clears on the next try. What
  * is cancelled, by `cancel` or by the next try, reports nothing.
- * @param describe makes a failure of what an operation throws
  */
-export function useAction<Name extends string>(
-  describe: (error: unknown) => AuthFailure = describeAuthError,
-) {
+export function useAction<Name extends string>() {
   const [state, setState] = useState<{ pending?: Name; error?: unknown; failure?: AuthFailure }>(
     {},
   );
@@ -45,7 +41,7 @@ export function useAction<Name extends string>(
       if (!signal.aborted) setState({});
       return isOnScreen.current && !signal.aborted;
     } catch (error) {
-      if (!signal.aborted) setState({ error, failure: describe(error) });
+      if (!signal.aborted) setState({ error, failure: describeAuthError(error) });
       return false;
     }
   }

@@ -1,14 +1,26 @@
 import { useCart, useCatalogue } from '@toystore/storefront';
-import { Button, ButtonLink, CartButton, CartDrawer, totalQuantity } from '@toystore/ui';
+import {
+  Button,
+  ButtonLink,
+  CartButton,
+  CartDrawer,
+  totalQuantity,
+  useMessages,
+} from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pageHeading } from '../focusHeading.ts';
 import { emptyCartPicture } from '../images.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
 import { cartOverlay } from './cartOverlay.ts';
-import { CART_PROBLEMS } from './cartProblems.ts';
+
+/** What the shopper reads when the cart cannot be stored or read. */
+export const CART_PROBLEMS = {
+  'not saved': 'The cart could not be saved in this browser. It lasts until you leave.',
+  quarantined: 'A stored cart could not be read. It is kept aside, and this one starts without it.',
+};
 
 /** A cart of toys that cannot be bought is not empty. */
 const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
@@ -52,7 +64,7 @@ export function Cart({ accountId }: { accountId: string }) {
       <CartDrawer
         open={drawer.isOpen}
         onClose={drawer.close}
-        finalFocus={() => button.current ?? document.querySelector<HTMLElement>('main h1')}
+        finalFocus={() => button.current ?? pageHeading()}
         items={items}
         notice={cart.problem && CART_PROBLEMS[cart.problem]}
         onQuantityChange={cart.setQuantity}

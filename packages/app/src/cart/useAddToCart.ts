@@ -1,6 +1,7 @@
 import { type Toy, useCart } from '@toystore/storefront';
+import { useMessages } from '@toystore/ui';
 import { useAuth } from '../auth/AuthContext.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useOpenOverlay } from '../overlays/useOverlay.ts';
 import { cartOverlay } from './cartOverlay.ts';
 
 /** Puts one of a toy into the cart, unless all that there are are in it, and says so. Nothing for a visitor. */
@@ -8,8 +9,9 @@ export function useAddToCart(): ((toy: Toy) => void) | undefined {
   const { user } = useAuth();
   const { add } = useCart(user?.uid);
   const { showStatus } = useMessages();
+  const openOverlay = useOpenOverlay();
   if (!user) return undefined;
-  const action = { label: 'View cart', overlay: cartOverlay(user.uid) };
+  const action = { label: 'View cart', onClick: () => openOverlay(cartOverlay(user.uid)) };
   return (toy) => {
     const message = add(toy)
       ? `Added to cart: ${toy.toyName}`

@@ -1,8 +1,7 @@
 import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
 import { deleteDataOfDeletedAccount } from '@toystore/storefront';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
+import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';

@@ -23,7 +23,8 @@ export type RunAction = (during: string, operation: () => Promise<string>) => Pr
 /** The open panel: three views, and how the newest action went. */
 export function PanelBody() {
   const { accounts, emails, recentLogin, problem, refresh } = useEmulator();
-  const { pending, failure, run: runAction } = useAction(describeFailure);
+  const { pending, error, failure: authFailure, run: runAction } = useAction();
+  const failure = authFailure && describeFailure(error);
   const [done, setDone] = useState('Ready.');
   const [view, setView] = useState(() => readItem('view') ?? 'accounts');
   const shownProblem = failure ?? problem;

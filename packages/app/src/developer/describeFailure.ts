@@ -1,6 +1,5 @@
 import { EmulatorError } from '@toystore/auth-emulator/client';
-import { describeAuthError } from '../auth/authErrorHelp.ts';
-import type { AuthFailure } from '../auth/authErrors.ts';
+import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
 
 /** A failure of the emulator or of the SDK: its own message, and what to do about it. */
 export function describeFailure(error: unknown): AuthFailure {

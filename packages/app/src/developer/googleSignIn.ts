@@ -1,5 +1,4 @@
 import type { EmulatorAccount } from '@toystore/auth-emulator/client';
-import { loadFirebase } from '../auth/loadFirebase.ts';
 
 /** The id at Google of an account that is linked there. */
 export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string | undefined =>
@@ -10,14 +9,12 @@ export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string |
  * that nobody signed.
  */
 export async function signInAsGoogle(account: EmulatorAccount): Promise<void> {
-  const { signInWithIdToken } = await loadFirebase();
-  if (signInWithIdToken === undefined) throw new Error('Only the emulator takes such a sign-in.');
-  await signInWithIdToken(
-    JSON.stringify({
-      sub: googleIdOf(account),
-      email: account.email,
-      email_verified: true,
-      name: account.displayName,
-    }),
-  );
+  const { auth, GoogleAuthProvider, signInWithCredential } = await import('../auth/firebase.ts');
+  const idToken = JSON.stringify({
+    sub: googleIdOf(account),
+    email: account.email,
+    email_verified: true,
+    name: account.displayName,
+  });
+  await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
 }

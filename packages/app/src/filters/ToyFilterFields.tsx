@@ -1,6 +1,15 @@
-import { type ChoiceCounts, filterLabels, MAX_PRICE, type ToyFilters } from '@toystore/storefront';
+import {
+  type ChoiceCounts,
+  filterLabels,
+  MAX_PRICE,
+  SORTS,
+  type ToyFilters,
+} from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
-import { SORT_OPTIONS } from './sortOptions.ts';
+
+const SORT_OPTIONS = (['featured', ...SORTS] as const).map((value) => {
+  return { value, label: filterLabels.sort[value] };
+});
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
@@ -23,12 +32,12 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         label="Sort by"
         options={SORT_OPTIONS}
         value={sort ?? 'featured'}
-        onChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
+        onValueChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
-      <RangeFields legend="Price" value={{ min, max }} limit={MAX_PRICE} onChange={change} />
+      <RangeFields legend="Price" value={{ min, max }} limit={MAX_PRICE} onValueChange={change} />
       <FilterGroup
         legend="Rating"
-        type="one"
+        type="single"
         options={[...ratings].map((lowest) => ({
           value: String(lowest),
           label: lowest === 0 ? 'Any rating' : `${lowest} and up`,
@@ -36,29 +45,29 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
           count: counts?.ratings.get(lowest),
         }))}
         value={[String(rating ?? 0)]}
-        onChange={([lowest]) => change({ rating: Number(lowest) || undefined })}
+        onValueChange={([lowest]) => change({ rating: Number(lowest) || undefined })}
       />
       <FilterGroup
         legend="Only"
         legendHidden
-        type="many"
+        type="multiple"
         options={[
           { value: 'stock', label: filterLabels.inStock, count: counts?.inStock },
           ...(canSave ? [{ value: 'saved', label: filterLabels.saved, count: counts?.saved }] : []),
         ]}
         value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
-        onChange={(chosen) =>
+        onValueChange={(chosen) =>
           change({ inStock: chosen.includes('stock'), saved: chosen.includes('saved') })
         }
       />
       <FilterGroup
         legend="Seller"
-        type="many"
+        type="multiple"
         options={[...names].map((name) => {
           return { value: name, label: name, count: counts?.sellers.get(name) };
         })}
         value={sellers}
-        onChange={(chosen) => change({ sellers: chosen })}
+        onValueChange={(chosen) => change({ sellers: chosen })}
       />
     </>
   );

@@ -1,12 +1,17 @@
-import { clearFilters, type ToyFilters as Filters, getChosenFilters } from '@toystore/storefront';
+import {
+  clearFilters,
+  type ToyFilters as Filters,
+  filterLabels,
+  getChosenFilters,
+  type ToyList,
+} from '@toystore/storefront';
 import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore/ui';
-import { type RefObject, startTransition, useOptimistic } from 'react';
-import { getSortLabel } from './sortOptions.ts';
+import { type RefObject, startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
-import { useIsWide } from './useIsWide.ts';
-import type { ToyList } from './useToyList.ts';
+
+const WIDE = '(width >= 64rem)'; // as in AllToys.module.css
 
 interface ToyFiltersProps {
   list: ToyList;
@@ -44,7 +49,7 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">{`Sorted by: ${getSortLabel(filters.sort)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Sorted by: ${filterLabels.sort[filters.sort ?? 'featured']}`}</VisuallyHidden>
       <FilterChips
         filters={chosen}
         onRemove={(id) => {
@@ -66,4 +71,19 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       </FilterSheet>
     </>
   );
+}
+
+/** Whether the window has room for filters beside the cards. It has none while prerendering: nobody knows. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

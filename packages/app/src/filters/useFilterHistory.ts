@@ -1,16 +1,18 @@
 import { formatFilters, type ToyFilters } from '@toystore/storefront';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOverlay } from '../overlays/useOverlay.ts';
 
 const SHEET = 'filters';
 
+const noSubscription = () => () => {};
+
 /**
- * The filters' part in the history. Each decision is an entry. The open sheet is an overlay, so that Back closes it; the
+ * The filters' part in the address and the history. Each decision is an entry. The open sheet is an overlay, so that Back closes it; the
  * first decision in it takes the overlay's place.
  */
 export function useFilterHistory() {
-  const { key, pathname, state } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const overlay = useOverlay(SHEET);
   const [staysOpen, setStaysOpen] = useState(false); // after a decision in it
@@ -19,6 +21,12 @@ export function useFilterHistory() {
   const isSheetOpen = overlay.isOpen || (staysOpen && wasDecidedInSheet);
 
   return {
+    /** The query of the address. A page is prerendered without one, and hydrated as it was prerendered. */
+    search: useSyncExternalStore(
+      noSubscription,
+      () => search,
+      () => '',
+    ),
     /** An entry that was decided in the sheet does not open it again when it is come back to. */
     isSheetOpen,
     openSheet: overlay.open,

@@ -1,14 +1,15 @@
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
-import { Banner } from '@toystore/ui';
+import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
 import { useEffect } from 'react';
-import { useAccountServices } from '../auth/AccountServices.ts';
-import { useAuth } from '../auth/AuthContext.ts';
-import { VerificationNotice } from './VerificationNotice.tsx';
+import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
+import { useAction } from '../auth/useAction.ts';
 
 const DISABLED = 'This account can no longer be used. Please contact our support team.';
 /** Firebase has one code for all of these. */
 const ENDED =
   'Your password or account was changed on another device, or the session was ended. Please log in again.';
+
+const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
 
 /** Notices about the account on every screen: an email address that is not verified, a session that has ended. */
 export function AccountNotices() {
@@ -23,8 +24,32 @@ export function AccountNotices() {
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (
-    <Banner variant="problem" onDismiss={forgetEndedSession}>
+    <Banner variant="error" onDismiss={forgetEndedSession}>
       You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}
     </Banner>
+  );
+}
+
+/** Asks a shopper to follow the link of the verification e-mail, and sends another one. */
+function VerificationNotice({ user }: { user: SignedInUser }) {
+  const account = useAccountServices();
+  const { pending, failure, run } = useAction<'resend'>();
+  const coolDown = useCoolDown(COOL_DOWN_MS);
+
+  const resend = async () => {
+    coolDown.reset();
+    const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
+    if (await run('resend', send)) coolDown.start();
+  };
+
+  return (
+    <VerifyEmailBanner
+      email={user.email}
+      loading={pending !== undefined}
+      sent={coolDown.isStarted}
+      secondsLeft={coolDown.secondsLeft}
+      error={failure}
+      onResend={resend}
+    />
   );
 }

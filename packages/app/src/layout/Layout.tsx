@@ -1,21 +1,21 @@
-import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
+import { Footer, NavAccount, NavBar, SkipLink, useMessages } from '@toystore/ui';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useAuth } from '../auth/AuthContext.ts';
+import { useAuth, useLogOut } from '../auth/AuthContext.ts';
 import { Cart } from '../cart/Cart.tsx';
+import { useCloseForeignCart } from '../cart/cartOverlay.ts';
+import { useFocusHeadingOnArrival } from '../focusHeading.ts';
 import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
-import { ThemeControl } from '../theme/ThemeControl.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
-import { PartBoundary } from './PartBoundary.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
-import { useCloseForeignCart } from './useCloseForeignCart.ts';
-import { useFocusHeadingOnArrival } from './useFocusHeadingOnArrival.ts';
-import { useLogOut } from './useLogOut.ts';
+import { ThemeControl } from './ThemeControl.tsx';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {
@@ -71,5 +71,21 @@ export function Layout() {
         <ThemeControl />
       </Footer>
     </div>
+  );
+}
+
+/** Around a part of the layout: when it throws, the page does without it, and a message says so. */
+function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
+  const { showStatus } = useMessages();
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        window.reportError(error); // for monitoring, which listens to the window
+        showStatus({ message: `${name} couldn't be shown. Please reload the page.` });
+      }}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 export function ReloadBanner() {
   return (
     <Banner
-      variant="problem"
+      variant="error"
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >
       A part of this page couldn't be loaded. You can read it and follow its links; to use the rest

@@ -1,9 +1,9 @@
 import { type Cart, useCart, useSavedToys } from '@toystore/storefront';
+import { useMessages } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { CART_PROBLEMS } from '../cart/Cart.tsx';
 import { cartOverlay } from '../cart/cartOverlay.ts';
-import { CART_PROBLEMS } from '../cart/cartProblems.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
-import { useOverlay } from '../overlays/useOverlay.ts';
+import { useOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 type Problem = NonNullable<Cart['problem']>;
 
@@ -17,11 +17,13 @@ export function StorageMessages({ accountId }: { accountId: string }) {
   const { showStatus } = useMessages();
   const overlay = cartOverlay(accountId);
   const { isOpen } = useOverlay(overlay);
+  const openOverlay = useOpenOverlay();
   const cart = useCart(accountId);
   const saved = useSavedToys(accountId);
   useProblemMessage(cart.problem, cart.lines.length === 0, (problem) => {
     if (isOpen) return; // the drawer says it
-    showStatus({ message: CART_PROBLEMS[problem], action: { label: 'View cart', overlay } });
+    const action = { label: 'View cart', onClick: () => openOverlay(overlay) };
+    showStatus({ message: CART_PROBLEMS[problem], action });
   });
   useProblemMessage(saved.problem, saved.ids.size === 0, (problem) => {
     showStatus({ message: SAVED_PROBLEMS[problem] });

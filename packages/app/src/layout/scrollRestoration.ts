@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { pageKey } from '../overlays/overlayState.ts';
+import { pageKey } from '../overlays/useOverlay.ts';
 
 /** Where `ScrollRestoration` keeps its positions in the session's storage. */
 export const SCROLL_STORAGE_KEY = 'toystore.scroll';

@@ -37,7 +37,10 @@ test('who asks while the second request is under way gets what it brings, not th
 
 test('after two failures a later call starts over', async () => {
   const load = vi.fn<() => Promise<{ copy: string }>>(lost);
-  await expect(importWithRetry('src/broken.ts', load)).rejects.toThrow('lost');
+  await expect(importWithRetry('src/broken.ts', load)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause: { message: 'lost' },
+  });
   load.mockResolvedValueOnce({ copy: 'arrived' });
   expect(await importWithRetry('src/broken.ts', load)).toEqual({ copy: 'arrived' });
   expect(await importWithRetry('src/broken.ts', load)).toEqual({ copy: 'arrived' });
@@ -46,5 +49,8 @@ test('after two failures a later call starts over', async () => {
 
 test('without a list of chunks, as in development, the first failure counts', async () => {
   vi.stubGlobal('document', { getElementById: () => null });
-  await expect(importWithRetry('src/unlisted.ts', lost)).rejects.toThrow('Failed to fetch');
+  await expect(importWithRetry('src/unlisted.ts', lost, 'No toys.')).rejects.toMatchObject({
+    message: 'No toys.',
+    cause: { message: 'Failed to fetch dynamically imported module' },
+  });
 });

@@ -4,6 +4,17 @@ export const CHUNKS_ELEMENT_ID = 'chunks';
 const imports = new Map<string, Promise<unknown>>();
 
 /**
+ * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps. The message
+ * is fit for a shopper.
+ */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+const MESSAGE =
+  "A part of the shop couldn't be loaded. The network may be away, or a new version out.";
+
+/**
  * Imports a module that is loaded late, and tries a second time when it does not arrive. Browsers older than the summer
  * of 2026 keep a failed module as failed until the page is left (https://github.com/whatwg/html/pull/10327), so the
  * second request has a query of its own. That makes it another module to the browser: all callers share one import, or
@@ -11,21 +22,27 @@ const imports = new Map<string, Promise<unknown>>();
  *
  * @param source the module as Vite's manifest names it, such as `src/auth/accountService.ts`; if it has state, no
  * late chunk may import it statically, which would bring the copy without the query
- * @throws what the import throws when it fails both times
+ * @param message of the error when it fails both times
+ * @throws {ChunkLoadError} when it does; its cause is what the second import threw
  */
 export function importWithRetry<Module>(
   source: string,
   load: () => Promise<Module>,
+  message = MESSAGE,
 ): Promise<Module> {
   const known = imports.get(source);
   if (known !== undefined) return known as Promise<Module>; // this function stored it for this source
-  const module = load().catch((error: unknown) => {
-    const url = chunkUrl(source);
-    if (url === undefined) throw error; // in development and Storybook
-    return import(/* @vite-ignore */ `${url}?retry=${Date.now()}`);
-  });
+  const module = load()
+    .catch((error: unknown) => {
+      const url = chunkUrl(source);
+      if (url === undefined) throw error; // in development and Storybook
+      return import(/* @vite-ignore */ `${url}?retry=${Date.now()}`);
+    })
+    .catch((cause: unknown) => {
+      imports.delete(source);
+      throw new ChunkLoadError(message, { cause });
+    });
   imports.set(source, module);
-  module.catch(() => imports.delete(source));
   return module;
 }
 

@@ -1,3 +1,6 @@
+import type { Metric } from 'web-vitals';
+import { redact } from './redact.ts';
+
 /** Something broke in a visitor's browser. */
 export interface ErrorReport {
   kind: 'error';
@@ -13,12 +16,8 @@ export interface ErrorReport {
 }
 
 /** How fast or steady a page was for a visitor (https://web.dev/articles/vitals). */
-export interface VitalReport {
+export interface VitalReport extends Pick<Metric, 'name' | 'value' | 'rating'> {
   kind: 'vital';
-  name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds; for CLS a score without a unit. */
-  value: number;
-  rating: 'good' | 'needs-improvement' | 'poor';
   route: string | undefined;
 }
 
@@ -27,3 +26,31 @@ export type Report = ErrorReport | VitalReport;
 
 /** Sends reports to wherever a shop collects them. It must return at once. */
 export type Reporter = (report: Report) => void;
+
+const MAX_LENGTH = 2000; // characters
+
+export function toErrorReport(
+  thrown: unknown,
+  noticed: ErrorReport['noticed'],
+  route: string | undefined,
+): ErrorReport {
+  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(messageOf(thrown));
+  return {
+    kind: 'error',
+    noticed,
+    name,
+    message: clean(message),
+    ...(thrown instanceof Error && stack ? { stack: clean(stack) } : {}),
+    route,
+  };
+}
+
+function messageOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return 'Something without a message was thrown.'; // an object that cannot become a string
+  }
+}
+
+const clean = (text: string) => redact(text).slice(0, MAX_LENGTH);

@@ -1,8 +1,7 @@
 import { whenIdle } from '../loading/whenIdle.ts';
-import type { ErrorReport } from './report.ts';
+import { type ErrorReport, toErrorReport } from './report.ts';
 import { reporter } from './reporter.ts';
 import { sendReport } from './sendReport.ts';
-import { toErrorReport } from './toErrorReport.ts';
 
 /**
  * Begins to report errors and Web Vitals, if the shop has a reporter.

@@ -1,12 +1,35 @@
 import { use, useEffect, useRef, useState } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateFunction,
   useLocation,
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { goBackOnce } from './goBackOnce.ts';
-import { pageKey, readOpenOverlay } from './overlayState.ts';
+
+/*
+ * An overlay (a drawer, a sheet, a menu) is open where the state of the history entry says so: Back closes it, Forward
+ * opens it, a reload keeps it, and the address never changes.
+ */
+
+/** What the state of a history entry says of the overlay that is open. */
+interface OpenOverlay {
+  name: string;
+  /** The key of the entry that it was opened on: to scroll positions and `#` both are the same page. */
+  openedOn: string;
+}
+
+/** Reads the state of a history entry, which may hold anything. */
+export function readOpenOverlay(state: unknown): OpenOverlay | undefined {
+  const { overlay }: { overlay?: unknown } = Object(state);
+  const { name, openedOn }: { name?: unknown; openedOn?: unknown } = Object(overlay);
+  return typeof name === 'string' && typeof openedOn === 'string' ? { name, openedOn } : undefined;
+}
+
+/** The key of the page under a location: an overlay that is open on it has an entry of its own. */
+export function pageKey({ key, state }: { key: string; state: unknown }): string {
+  return readOpenOverlay(state)?.openedOn ?? key;
+}
 
 /** Escape and Back within this time are one wish to close the overlay, not two steps back. */
 const CLOSE_DELAY_MS = 100;
@@ -63,16 +86,18 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** Opens an overlay of the page that the address names, in place of another one that is open. */
+/**
+ * Opens an overlay of the page that the address names by then, in place of another one that is open: also from a message
+ * that outlives the page it is called on.
+ */
 export function useOpenOverlay(): (name: string) => void {
   // `useLocation` is what React has rendered: while it renders the next page, that is still the last one.
   const router = use(DataRouterContext)?.router;
-  const navigate = useNavigate();
   return (name) => {
     if (router === undefined) return;
     const { location } = router.state;
     const { pathname, search, hash, state } = location;
-    navigate(
+    void router.navigate(
       { pathname, search, hash },
       {
         state: { ...state, overlay: { name, openedOn: pageKey(location) } },
@@ -81,4 +106,22 @@ export function useOpenOverlay(): (name: string) => void {
       },
     );
   };
+}
+
+/**
+ * Goes back by one entry of the history. Where the browser's Back is on its way there already, the browser goes there
+ * once: with the Navigation API the entry is named, not counted. `navigate` does it in browsers without that API, and
+ * where the router keeps a history of its own (in stories).
+ * @param key of the location to leave
+ */
+function goBackOnce(key: string, navigate: NavigateFunction): void {
+  const { history, navigation } = window;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const below = history.state?.key === key && navigation?.entries()[index - 1];
+  if (!below) {
+    navigate(-1);
+    return;
+  }
+  // Rejected when another traversal, such as the browser's Back, has taken its place.
+  navigation.traverseTo(below.key).committed?.catch(() => {});
 }

@@ -1,6 +1,5 @@
 import { SignedInNotice } from '@toystore/ui';
-import { useAuth } from '../auth/AuthContext.ts';
-import { useLogOut } from '../layout/useLogOut.ts';
+import { useAuth, useLogOut } from '../auth/AuthContext.ts';
 import { paths } from '../paths.ts';
 
 /** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */

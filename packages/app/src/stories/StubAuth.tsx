@@ -4,8 +4,10 @@ import {
   type AccountOperations,
   type AccountServices,
   AccountServicesContext,
-} from '../auth/AccountServices.ts';
-import { type Auth, AuthContext, type SignedInUser } from '../auth/AuthContext.ts';
+  type Auth,
+  AuthContext,
+  type SignedInUser,
+} from '../auth/AuthContext.ts';
 import type { EmailCode } from '../auth/accountOperations.ts';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 

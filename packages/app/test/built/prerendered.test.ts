@@ -64,6 +64,36 @@ test.each(['/', '/alltoy'])('the prices on %s are the catalogue’s', async (pat
   }
 });
 
+describe('preloads', () => {
+  /** The addresses of a page's `<link>`s of a kind. */
+  const links = async (path: string, selector: string) =>
+    (await open(path)).querySelectorAll(selector).map((link) => attributeOf(link, 'href') ?? '');
+
+  test.each(screens)('$path asks for the fonts that it is set in at once', async ({ path }) => {
+    const fonts = await links(path, 'head > link[rel="preload"][as="font"][crossorigin]');
+    expect(fonts.map((font) => /\/(\w+)-subset-/.exec(font)?.[1])).toEqual(['figtree', 'fredoka']);
+    for (const font of fonts) {
+      expect((await get(font)).headers.get('content-type')).toBe('font/woff2');
+    }
+  });
+
+  test.each(prerendered)(
+    '$path asks for all modules that it starts with, after what is seen',
+    async ({ path }) => {
+      const low = '[crossorigin][fetchpriority="low"]';
+      const page = await open(path);
+      const entry = attributeOf(page.querySelector(`script[type="module"]${low}`), 'src') ?? '';
+      const modules = [entry, ...(await links(path, `head > link[rel="modulepreload"]${low}`))];
+      for (const module of modules) {
+        const code = await (await get(module)).text();
+        const imports = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)];
+        for (const [, name] of imports) expect(modules).toContain(`/assets/${name}`);
+      }
+      expect(modules.length).toBeGreaterThan(1);
+    },
+  );
+});
+
 test.each(['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js'])(
   '%s answers that it is not found',
   async (path) => {

@@ -1,13 +1,15 @@
 import { formatPrice } from '../prices/prices.ts';
-import type { ToyFilters } from './searchParams.ts';
+import type { ToyFilters, ToySort } from './searchParams.ts';
 
-/** How chosen filters read. */
+/** How filters and orders read. */
 export interface FilterLabels {
   /** The lowest and the highest price, in minor units; one of them may be left out. */
   price: (min: number | undefined, max: number | undefined) => string;
   rating: (lowest: number) => string;
   inStock: string;
   saved: string;
+  /** The orders to choose from; `featured` is the catalogue's. */
+  sort: Record<ToySort | 'featured', string>;
 }
 
 const dollars = (price: number) => formatPrice(price, { trailingZeroDisplay: 'stripIfInteger' });
@@ -21,6 +23,13 @@ export const filterLabels: FilterLabels = {
   rating: (lowest) => `Rating ${lowest} and up`,
   inStock: 'In stock only',
   saved: 'Saved only',
+  sort: {
+    featured: 'Featured',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    rating: 'Top rated',
+    name: 'Name: A to Z',
+  },
 };
 
 /** A filter that is chosen: a chip above the toys. */

@@ -1,4 +1,5 @@
 import type { Toy } from '../toy.ts';
+import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import type { ToyFilters, ToySort } from './searchParams.ts';
 
 /** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
@@ -72,10 +73,14 @@ function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
   return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
 }
 
-/** The filters without those that hide a toy, where any does. */
-export function showToy(toy: Toy, filters: ToyFilters, saved: Saved): ToyFilters {
+/** The filters without those that hide a toy, where any does, and which those are. */
+export function showToy(
+  toy: Toy,
+  filters: ToyFilters,
+  saved: Saved,
+): { filters: ToyFilters; removed: ChosenFilter[] } {
   const failed = new Set(failedFilters(toy, filters, saved));
-  return {
+  const next = {
     sort: filters.sort,
     min: failed.has('price') ? undefined : filters.min,
     max: failed.has('price') ? undefined : filters.max,
@@ -84,6 +89,8 @@ export function showToy(toy: Toy, filters: ToyFilters, saved: Saved): ToyFilters
     sellers: failed.has('seller') ? [] : filters.sellers,
     saved: filters.saved && !failed.has('saved'),
   };
+  const kept = new Set(getChosenFilters(next).map(({ id }) => id));
+  return { filters: next, removed: getChosenFilters(filters).filter(({ id }) => !kept.has(id)) };
 }
 
 function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[] {

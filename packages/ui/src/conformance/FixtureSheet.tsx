@@ -1,5 +1,7 @@
+import { UiProvider } from '../UiProvider.tsx';
 import { fixtures } from './fixtures/all.ts';
 import type { RootProps } from './fixtures/rootProps.ts';
+import { uiLabels } from './fixtures/uiLabels.ts';
 
 export interface FixtureSheetProps {
   /** Renders these only. */
@@ -8,19 +10,26 @@ export interface FixtureSheetProps {
   root?: (name: string) => Partial<RootProps>;
 }
 
-/** Fixtures of the kit's components, one below the other, each in a box marked with its name. */
+/**
+ * Fixtures of the kit's components, one below the other, each in a box marked with its name. None has texts of its own:
+ * they come from a `UiProvider`.
+ */
 export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureSheetProps) {
-  return Object.entries(fixtures)
-    .filter(([name]) => only(name))
-    .map(([name, render]) => (
-      <div
-        key={name}
-        data-fixture={name}
-        style={inColumn(name) ? { paddingInline: 16 } : undefined}
-      >
-        {render(root(name))}
-      </div>
-    ));
+  return (
+    <UiProvider labels={uiLabels}>
+      {Object.entries(fixtures)
+        .filter(([name]) => only(name))
+        .map(([name, render]) => (
+          <div
+            key={name}
+            data-fixture={name}
+            style={inColumn(name) ? { paddingInline: 16 } : undefined}
+          >
+            {render(root(name))}
+          </div>
+        ))}
+    </UiProvider>
+  );
 }
 
 /** Whether a component counts on the gutter of a page's column, into which it reaches a little. */

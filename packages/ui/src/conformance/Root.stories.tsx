@@ -10,6 +10,7 @@ const rootless = [
   'DialogClose',
   'DialogDescription',
   'DialogTitle',
+  'MessagesProvider',
   'UiProvider',
   'Underline',
 ];

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
+import { fixtures } from './fixtures/all.ts';
+import { uiLabels } from './fixtures/uiLabels.ts';
 import { englishTexts, visibleTexts } from './visibleTexts.ts';
 
 const meta = {
@@ -19,7 +21,7 @@ const allEnglish = (canvasElement: HTMLElement) =>
     englishTexts(box).map((text) => `${name}: ${text}`),
   );
 
-/** The fixtures have all their texts in another script: whatever English is left cannot be replaced. */
+/** The `UiProvider` around the fixtures has all texts in another script: it does not reach whatever English is left. */
 export const AtRest: Story = {
   play: async ({ canvasElement }) => {
     const status = boxes(canvasElement).find(([name]) => name === 'Toast')?.[1];
@@ -48,6 +50,28 @@ export const AfterActions: Story = {
     }
     await expect(canvasElement.querySelectorAll('[aria-invalid]').length).toBeGreaterThan(6);
     await expect(allEnglish(canvasElement)).toEqual([]);
+  },
+};
+
+/** The components with labels, by their fixtures: `ToyCard with an action` is one of `ToyCard`. */
+const labelled = new Map<string, object>(Object.entries(uiLabels));
+
+/** Labels that are `undefined` are the provider's: they are not read out, and a function of them is not called. */
+export const UndefinedIsLeftOut: Story = {
+  ...AtRest,
+  args: {
+    root: (name) => {
+      const labels = labelled.get(name.split(' ', 1).join());
+      if (labels === undefined) return {};
+      return { labels: Object.fromEntries(Object.keys(labels).map((key) => [key, undefined])) };
+    },
+  },
+};
+
+export const NobodyIsMissing: Story = {
+  args: { only: () => false },
+  play: async () => {
+    await expect([...labelled.keys()].filter((name) => !(name in fixtures))).toEqual([]);
   },
 };
 

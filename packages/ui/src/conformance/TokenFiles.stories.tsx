@@ -103,7 +103,7 @@ export const RoundTrip: Story = {
     const style = canvasElement.appendChild(document.createElement('style'));
     const cleared = canvasElement.appendChild(document.createElement('div'));
     cleared.style.cssText = [...kit.keys()].map((name) => `${PREFIX}${name}: initial;`).join('');
-    await expect(computed(cleared, undefined, 'light').get('paper')).toBe('');
+    await expect(computed(cleared, undefined, 'light').get('background')).toBe('');
 
     for (const brand of brandNames) {
       applyEnvironment({ brand });

@@ -156,10 +156,8 @@ function screens(text: string, url: string): ReactElement[] {
     }),
     createElement(kit.FilterGroup, {
       legend: 'Seller',
-      type: 'many',
+      type: 'multiple',
       options: [{ value: text, label: text, count: 1 }],
-      value: [],
-      onChange: nothing,
     }),
     createElement(kit.SaveButton, { name: text, pressed: true, onPressedChange: nothing }),
     createElement(kit.CartDrawer, {

@@ -96,14 +96,14 @@ export const TooLow: Story = {
     const page = within(canvasElement);
     await page.findByText(/pairs pass/);
     const { style } = document.documentElement;
-    style.setProperty('--ts-good', 'var(--ts-surface)');
+    style.setProperty('--ts-success', 'var(--ts-surface)');
     try {
       await page.findByText(`1 of ${contrastPairs.length} pairs are too low.`);
       await expect(page.getByText(/: too low$/)).toHaveTextContent(
         '1.00 to 1, at least 4.5: too low',
       );
     } finally {
-      style.removeProperty('--ts-good');
+      style.removeProperty('--ts-success');
     }
   },
 };

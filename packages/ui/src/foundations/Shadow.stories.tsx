@@ -25,7 +25,10 @@ function Page() {
                     key={theme}
                     data-theme={theme}
                     className={shadow.lifted}
-                    style={{ background: 'var(--ts-paper)', borderRadius: 'var(--ts-radius-m)' }}
+                    style={{
+                      background: 'var(--ts-background)',
+                      borderRadius: 'var(--ts-radius-m)',
+                    }}
                   >
                     <div
                       style={

@@ -9,7 +9,7 @@ import sign from './Sign.module.css';
 
 /** A sample of a token; without one of its own, the brand mark. */
 const samples: Record<string, ReactNode> = {
-  '--ts-seal-turn': <span className={sign.seal}>$12.95</span>,
+  '--ts-price-badge-rotate': <span className={sign.seal}>$12.95</span>,
   '--ts-underline-path': (
     <span className={sign.title}>
       <Underline>Most Top Product</Underline>

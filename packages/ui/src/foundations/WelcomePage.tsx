@@ -84,7 +84,7 @@ export const Shelf = ({ toy }: { toy: Toy }) => (
 );`;
 
 const brand = `:root {
-  --ts-coral: light-dark(#cf2a0a, #ff6b47);
+  --ts-primary: light-dark(#cf2a0a, #ff6b47);
   --ts-font-display: "Gabarito Variable", sans-serif;
   --ts-radius-full: 14px;
   --ts-scallop-height: 0px;

@@ -6,7 +6,7 @@ function declaredOnRoot(): Map<string, string> {
   const declared = new Map<string, string>();
   const read = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSLayerBlockRule) read(rule.cssRules);
+      if (rule instanceof CSSLayerBlockRule || rule instanceof CSSSupportsRule) read(rule.cssRules);
       if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
       for (const name of rule.style) {
         if (name.startsWith('--')) declared.set(name, rule.style.getPropertyValue(name).trim());

@@ -9,7 +9,7 @@ const stylesheet = `
 
   /* Paper
      and ink */
-  --ts-paper: light-dark(#fff8f0, #1d1731);
+  --ts-background: light-dark(#fff8f0, #1d1731);
   --ts-shadow-1:
     0 1px 2px var(--near),
     0 6px 16px var(--far);
@@ -20,7 +20,7 @@ const stylesheet = `
 
 @media (forced-colors: active) {
   :root {
-    --ts-paper: Canvas;
+    --ts-background: Canvas;
   }
 }
 `;
@@ -28,7 +28,7 @@ const stylesheet = `
 test('tokens come with their value, group and comment; only from the first rule', () => {
   expect(parseTokens(stylesheet, ':root')).toEqual([
     {
-      name: '--ts-paper',
+      name: '--ts-background',
       value: 'light-dark(#fff8f0, #1d1731)',
       group: 'colour',
       family: 'Paper and ink',
@@ -53,7 +53,7 @@ test('a name tells more than a value', () => {
   expect(groupOf('--ts-focus-width', '3px')).toBe('radius');
   expect(groupOf('--ts-text-md', '1rem')).toBe('type');
   expect(groupOf('--ts-target', '48px')).toBe('space');
-  expect(groupOf('--ts-turn', '3s')).toBe('motion');
+  expect(groupOf('--ts-spin', '3s')).toBe('motion');
   expect(groupOf('--ts-patience', 'endless')).toBeUndefined();
 });
 

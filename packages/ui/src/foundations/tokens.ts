@@ -25,7 +25,10 @@ const byName: [RegExp, TokenGroup][] = [
   [/^--ts-shadow-/, 'shadow'],
   [/^--ts-(breakpoint|z)-/, 'layout'],
   [/^--ts-(radius|focus)-/, 'radius'],
-  [/^--ts-(scallop|seal-turn|brand-mark|on-brand-mark|underline-path|confetti)\b/, 'shape'],
+  [
+    /^--ts-(scallop|price-badge-rotate|brand-mark|on-brand-mark|underline-path|confetti)\b/,
+    'shape',
+  ],
 ];
 
 const byValue: [RegExp, TokenGroup][] = [

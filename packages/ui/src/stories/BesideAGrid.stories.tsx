@@ -45,7 +45,7 @@ function AllToys({ toys }: { toys: readonly Toy[] }) {
             finalFocus={() => document.querySelector('h1')}
           />
           <ToyGrid
-            beside
+            withSidebar
             toys={found}
             toyHref={({ toyId }) => `#${toyId}`}
             headingLevel={2}
@@ -90,10 +90,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const count = canvas.getByRole('status');
     const cards = () => canvas.getAllByRole('article').length;
-    await expect(count).toHaveTextContent(`${cards()} Toy Found`);
+    await expect(count).toHaveTextContent(`${cards()} toys found`);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Up to $25' }));
     await expect(canvas.getByRole('textbox', { name: 'Highest price' })).toHaveValue('');
-    await expect(count).toHaveTextContent(`${cards()} Toy Found`);
+    await expect(count).toHaveTextContent(`${cards()} toys found`);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Highest price' }), '25{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove filter: Up to $25' })).toBeVisible();
     await expect(cards()).toBeLessThan(args.toys.length);

@@ -84,34 +84,34 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
         label="Sort by"
         options={sortings}
         value={sorting}
-        onChange={(next) => change({ sorting: next })}
+        onValueChange={(next) => change({ sorting: next })}
       />
-      <RangeFields legend="Price" value={price} onChange={(next) => change({ price: next })} />
+      <RangeFields legend="Price" value={price} onValueChange={(next) => change({ price: next })} />
       <FilterGroup
         legend="Rating"
-        type="one"
+        type="single"
         options={ratings}
         value={[rating]}
-        onChange={([next = '']) => change({ rating: next })}
+        onValueChange={([next = '']) => change({ rating: next })}
       />
       <FilterGroup
         legend="Only"
         legendHidden
-        type="many"
+        type="multiple"
         options={[{ value: 'inStock', label: 'In stock only' }]}
         value={inStock ? ['inStock'] : []}
-        onChange={(next) => change({ inStock: next.length > 0 })}
+        onValueChange={(next) => change({ inStock: next.length > 0 })}
       />
       <FilterGroup
         legend="Seller"
-        type="many"
+        type="multiple"
         options={names.map((name) => ({
           value: name,
           label: name,
           count: toys.filter((toy) => fits(toy, { ...choices, sellers: [name] })).length,
         }))}
         value={choices.sellers}
-        onChange={(next) => change({ sellers: next })}
+        onValueChange={(next) => change({ sellers: next })}
         labels={{ showAll: (count) => `Show all ${count} sellers` }}
       />
     </>

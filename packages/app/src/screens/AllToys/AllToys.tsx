@@ -1,4 +1,10 @@
-import { getChosenFilters, loadToyIndex, useCatalogue, useFuzzySearch } from '@toystore/storefront';
+import {
+  getChosenFilters,
+  loadToyIndex,
+  useCatalogue,
+  useFuzzySearch,
+  useToyList,
+} from '@toystore/storefront';
 import {
   Container,
   FilterButton,
@@ -9,19 +15,16 @@ import {
   VisuallyHidden,
 } from '@toystore/ui';
 import { useRef } from 'react';
+import { useAccountServices, useAuth } from '../../auth/AuthContext.ts';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
-import { useToyList } from '../../filters/useToyList.ts';
 import { failedToysPicture } from '../../images.ts';
 import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
-import { ToyCards } from './ToyCards.tsx';
-import { useFollowHash } from './useFollowHash.ts';
-import { useGoToToy } from './useGoToToy.ts';
-import { useListFocus } from './useListFocus.ts';
-import { useListInView } from './useListInView.ts';
-import { WithoutSavedToys } from './WithoutSavedToys.tsx';
+import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';
+import { useFollowHash, useGoToToy } from './useGoToToy.ts';
+import { useListPlace } from './useListPlace.ts';
 
 const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
 const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts', loadToyIndex);
@@ -29,16 +32,18 @@ const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts',
 /** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters, and every card. */
 export function AllToys() {
   const catalogue = useCatalogue();
-  const list = useToyList(catalogue);
+  const { user } = useAuth();
+  const { unavailable } = useAccountServices();
   const history = useFilterHistory();
+  const shopper = { accountId: user?.uid, isKnown: user !== undefined || unavailable };
+  const list = useToyList(catalogue, history.search, shopper);
   const { prepare, findMore } = useFuzzySearch(catalogue.toys, loadSearch);
   const grid = useRef<ToyGridHandle>(null);
   const section = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   const goTo = useGoToToy(list, grid, history.commitFilters);
   useFollowHash(catalogue, goTo);
-  useListInView(section);
-  useListFocus(section, grid, list.toys);
+  useListPlace(section, grid, list.toys);
 
   return (
     <>

@@ -35,7 +35,7 @@ export const Filtered: Story = {
   play: async (stage) => {
     await arrive(stage);
     await seeCount(stage, count);
-    const chosen = within(screenOf(stage).getByRole('group', { name: 'Chosen filters' }));
+    const chosen = within(screenOf(stage).getByRole('group', { name: 'Selected filters' }));
     await expect(chosen.getByRole('button', { name: 'Remove filter: Up to $25' })).toBeVisible();
     await expect(screenOf(stage).getAllByRole('article')).toHaveLength(count);
   },
@@ -94,7 +94,7 @@ export const NothingFits: Story = {
   play: async (stage) => {
     await arrive(stage);
     await seeCount(stage, 0);
-    await expect(screenOf(stage).getByText('No toys fit these filters.')).toBeVisible();
+    await expect(screenOf(stage).getByText('No toys match these filters.')).toBeVisible();
     await expect(screenOf(stage).getAllByRole('button', { name: 'Clear all' })).toHaveLength(1);
   },
 };

@@ -1,10 +1,24 @@
-import { clearFilters, getChosenFilters, type ToyFilters } from '@toystore/storefront';
-import { Button, SectionMessage, ToyGrid, type ToyGridHandle, ToyGridSkeleton } from '@toystore/ui';
+import {
+  clearFilters,
+  getChosenFilters,
+  type ToyFilters,
+  type ToyList,
+} from '@toystore/storefront';
+import {
+  Button,
+  ButtonLink,
+  SectionMessage,
+  ToyGrid,
+  type ToyGridHandle,
+  ToyGridSkeleton,
+} from '@toystore/ui';
 import type { RefObject } from 'react';
-import type { ToyList } from '../../filters/useToyList.ts';
+import { useAccountServices } from '../../auth/AuthContext.ts';
 import { emptyPicture } from '../../images.ts';
-import { toyPath } from '../../paths.ts';
+import { paths, toyPath } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
+import { TryAgain } from '../../TryAgain.tsx';
+import styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;
 
@@ -24,25 +38,49 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
-        beside
+        withSidebar
         priorityCount={4}
         handleRef={grid}
       />
     );
   }
-  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} beside />;
+  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} withSidebar />;
   if (status === 'failed') return null; // `CatalogueFailure` says why
   const isFiltered = getChosenFilters(filters).length > 0;
   return (
     <SectionMessage
       variant="plain"
-      message={isFiltered ? 'No toys fit these filters.' : 'No toys to display right now.'}
+      message={isFiltered ? 'No toys match these filters.' : 'No toys to display right now.'}
       imageUrl={emptyPicture}
       action={
         isFiltered ? (
           <Button onClick={() => commitFilters(clearFilters(filters))}>Clear all</Button>
         ) : undefined
       }
+    />
+  );
+}
+
+/** Above the cards: why an address that asks for saved toys shows others, too. */
+export function WithoutSavedToys() {
+  const { unavailable, retry } = useAccountServices();
+  if (unavailable) {
+    return (
+      <SectionMessage
+        variant="error"
+        message="Accounts are unavailable, so your saved toys are not known. These are not only saved toys."
+        action={<TryAgain onRetry={retry} />}
+        className={styles.aboveToys}
+      />
+    );
+  }
+  return (
+    <SectionMessage
+      variant="plain"
+      message="Saved toys belong to an account. Log in to see yours."
+      imageUrl={emptyPicture}
+      action={<ButtonLink href={paths.login}>Login</ButtonLink>}
+      className={styles.aboveToys}
     />
   );
 }

@@ -1,8 +1,16 @@
-import { getChosenFilters, showToy, type Toy, type ToyFilters } from '@toystore/storefront';
-import type { ToyGridHandle } from '@toystore/ui';
+import {
+  type Catalogue,
+  showToy,
+  type Toy,
+  type ToyFilters,
+  type ToyList,
+} from '@toystore/storefront';
+import { type ToyGridHandle, useMessages } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { ToyList } from '../../filters/useToyList.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
+import { useLocation, useNavigationType } from 'react-router';
+import { isNewVisit } from '../../layout/scrollRestoration.ts';
+import { pageKey } from '../../overlays/useOverlay.ts';
+import { decodeSegment } from '../../paths.ts';
 
 /** Goes to a toy's card as soon as it is there. Filters that hide it are removed first, which a message says. */
 export function useGoToToy(
@@ -16,9 +24,7 @@ export function useGoToToy(
   const goOn = useEffectEvent(() => {
     if (pendingToy === undefined || counts === undefined) return;
     if (grid.current?.scrollToToy(pendingToy.toyId)) return setPendingToy(undefined);
-    const next = showToy(pendingToy, filters, saved);
-    const kept = new Set(getChosenFilters(next).map(({ id }) => id));
-    const removed = getChosenFilters(filters).filter(({ id }) => !kept.has(id));
+    const { filters: next, removed } = showToy(pendingToy, filters, saved);
     if (removed.length === 0) return setPendingToy(undefined); // the catalogue no longer has it
     commitFilters(next);
     const labels = removed.map(({ label }) => label).join(', ');
@@ -30,4 +36,31 @@ export function useGoToToy(
   return (toy) => {
     if (!grid.current?.scrollToToy(toy.toyId)) setPendingToy(toy);
   };
+}
+
+/** The history entries that have led to their toy. */
+const followed = new Set<string>();
+
+/**
+ * A URL that ends in `#{toyId}` opens the page at that toy's card as soon as the toy is known. Whoever is typing by then
+ * goes on typing; whoever comes by Back, Forward or a reload, or opens an overlay, is where they left the page.
+ */
+export function useFollowHash({ toys, status }: Catalogue, goTo: (toy: Toy) => void) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const id = decodeSegment(location.hash.slice(1));
+  const entry = pageKey(location) + location.hash;
+  const isListed = location.search === '' || status === 'loaded'; // filters wait for the whole catalogue
+  const toy = isListed && id !== '' ? toys.find(({ toyId }) => toyId === id) : undefined;
+
+  const follow = useEffectEvent(() => {
+    if (toy === undefined) return;
+    // To React Router the page that a document opens with is a POP, too.
+    const isForward = navigationType !== 'POP' || (isNewVisit() && !followed.has(entry));
+    followed.add(entry);
+    if (isForward && !document.activeElement?.matches('input')) goTo(toy);
+  });
+  const isKnown = toy !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again leads there again.
+  useEffect(() => follow(), [id, entry, isKnown]);
 }

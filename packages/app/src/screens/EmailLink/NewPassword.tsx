@@ -1,9 +1,8 @@
-import { AuthPage, NewPasswordForm } from '@toystore/ui';
+import { AuthPage, NewPasswordForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { useAccountServices } from '../../auth/AccountServices.ts';
+import { useAccountServices } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 

@@ -156,12 +156,11 @@ describe('where an email leads on to', () => {
 test('the state of a history entry may hold anything', () => {
   const link = '?mode=verifyEmail&oobCode=1';
   expect(readLinkState({ link })).toEqual({ link });
-  expect(readLinkState({ link, applied: { email: 'a@b.example' } })).toEqual({
-    link,
-    applied: { email: 'a@b.example' },
-  });
-  expect(readLinkState({ link: 1, applied: { email: {} } })).toEqual({ applied: {} });
-  for (const state of [null, undefined, 'link', 1, [], { applied: null }]) {
+  const applied = { link: '?lang=en', applied: 'recoverEmail', email: 'a@b.example' };
+  expect(readLinkState(applied)).toEqual(applied);
+  for (const state of [null, undefined, 'link', 1, [], { link: 1, applied: 'no', email: {} }]) {
     expect(readLinkState(state)).toEqual({});
   }
+  expect(readLinkState({ applied: 'resetPassword' })).toEqual({});
+  expect(readLinkState({ applied: ['verifyEmail'] })).toEqual({});
 });

@@ -10,7 +10,8 @@ export const MODES = {
 } as const;
 
 export type Mode = keyof typeof MODES;
-const isMode = (mode: string): mode is Mode => Object.hasOwn(MODES, mode);
+const isMode = (mode: unknown): mode is Mode =>
+  typeof mode === 'string' && Object.hasOwn(MODES, mode);
 
 /** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
 export function readAuthAction(search: string): { mode: Mode; code: string } | undefined {
@@ -22,24 +23,21 @@ export function readAuthAction(search: string): { mode: Mode; code: string } | u
 
 /** What the state of a history entry keeps of a link: the address bar is no place for its code. */
 export interface LinkState {
-  /** The query of the link. */
+  /** The query of the link; without its code once that is used up. */
   link?: string | undefined;
-  /** Set once the code is used up. */
-  applied?:
-    | {
-        /** The account's address now, where that was checked before. */
-        email?: string | undefined;
-      }
-    | undefined;
+  /** What the code was for that is used up. */
+  applied?: Exclude<Mode, 'resetPassword'> | undefined;
+  /** The account's address then, where that was checked before. */
+  email?: string | undefined;
 }
 
 /** Reads the state of a history entry, which may hold anything. */
 export function readLinkState(state: unknown): LinkState {
-  const { link, applied }: { link?: unknown; applied?: unknown } = Object(state);
-  const { email }: { email?: unknown } = Object(applied);
+  const { link, applied, email }: Record<string, unknown> = Object(state);
   return {
     link: typeof link === 'string' ? link : undefined,
-    applied: applied ? { email: typeof email === 'string' ? email : undefined } : undefined,
+    applied: isMode(applied) && applied !== 'resetPassword' ? applied : undefined,
+    email: typeof email === 'string' ? email : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button, PageMessage } from '@toystore/ui';
 import { useRouteError } from 'react-router';
 import { brokenScreenPicture } from '../../images.ts';
-import { ChunkLoadError } from '../../loading/ChunkLoadError.ts';
+import { ChunkLoadError } from '../../loading/importWithRetry.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import styles from './ErrorScreen.module.css';

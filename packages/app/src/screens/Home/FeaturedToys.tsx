@@ -1,44 +1,32 @@
 import type { Catalogue } from '@toystore/storefront';
-import {
-  ButtonLink,
-  Container,
-  Hero,
-  HeroMessage,
-  LoadingStatus,
-  Slider,
-  SliderSkeleton,
-} from '@toystore/ui';
-import { ArrowRight } from 'lucide-react';
+import { Container, Hero, HeroMessage, LoadingStatus, Slider, SliderSkeleton } from '@toystore/ui';
 import { emptyPicture, failedToysPicture } from '../../images.ts';
-import { paths, toyPath } from '../../paths.ts';
+import { toyPath } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
+import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './Home.module.css';
 
 /** The hero: every toy of the catalogue, one at a time. Texts about the catalogue take no toy away. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
+  const { status, toys, count } = catalogue;
   return (
     <Hero confetti>
-      {catalogue.toys.length === 0 ? (
+      {toys.length === 0 ? (
         <NoToys catalogue={catalogue} />
       ) : (
         <>
-          {catalogue.status === 'loading' && (
+          {status === 'loading' && (
             <LoadingStatus className={styles.heroStatus} data-while="known">
               Loading toys...
             </LoadingStatus>
           )}
-          {catalogue.status === 'failed' && (
+          {status === 'failed' && (
             <Container>
               <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
-          <Slider
-            toys={catalogue.toys}
-            total={catalogue.count}
-            toyHref={toyPath}
-            label="Featured toys"
-          />
+          <Slider toys={toys} total={count} toyHref={toyPath} />
         </>
       )}
     </Hero>
@@ -47,7 +35,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
 
 /** What is shown instead of toys. */
 function NoToys({ catalogue }: { catalogue: Catalogue }) {
-  if (catalogue.status === 'loading') return <SliderSkeleton status="Loading toys..." />;
+  if (catalogue.status === 'loading') return <SliderSkeleton />;
   return (
     <Container>
       {catalogue.status === 'failed' ? (
@@ -62,11 +50,7 @@ function NoToys({ catalogue }: { catalogue: Catalogue }) {
           variant="plain"
           message="No featured toys to display right now."
           imageUrl={emptyPicture}
-          action={
-            <ButtonLink variant="primary" size="l" href={paths.allToys}>
-              All Toy <ArrowRight aria-hidden="true" />
-            </ButtonLink>
-          }
+          action={<AllToyLink />}
         />
       )}
     </Container>

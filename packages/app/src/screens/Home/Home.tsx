@@ -1,9 +1,25 @@
-import { useCatalogue } from '@toystore/storefront';
-import { SubscribeBlock, VisuallyHidden } from '@toystore/ui';
-import { subscribePictures } from '../../images.ts';
+import { type Catalogue, useCatalogue } from '@toystore/storefront';
+import {
+  CategoryGrid,
+  CategoryGridSkeleton,
+  LoadingStatus,
+  Section,
+  SubscribeBlock,
+  ToyGrid,
+  ToyGridSkeleton,
+  VisuallyHidden,
+} from '@toystore/ui';
+import { failedCategoriesPicture, failedProductsPicture, subscribePictures } from '../../images.ts';
+import { toyCardPath, toyPath } from '../../paths.ts';
+import { useSaveAction } from '../../saved/useSaveAction.tsx';
+import { AllToyLink } from '../AllToyLink.tsx';
+import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
-import { TopCategories } from './TopCategories.tsx';
-import { TopProducts } from './TopProducts.tsx';
+import styles from './Home.module.css';
+
+/* How many toys stand for the categories, and how many are top products (specification, section 9). */
+const CATEGORIES = 6;
+const TOP_PRODUCTS = 8;
 
 /** Home (specification, section 2): all toys one at a time, the first as categories and products, and the subscribe block. */
 export function Home() {
@@ -23,6 +39,53 @@ export function Home() {
       )}
       <SubscribeBlock pictures={subscribePictures} background={isEmpty ? 'hero' : 'paper'} />
     </>
+  );
+}
+
+/** 'Top by Category': the first toys of the catalogue as round pictures, each leading to its card. */
+function TopCategories({ catalogue }: { catalogue: Catalogue }) {
+  const { status, toys } = catalogue;
+  const isKnown = toys.length > 0;
+  return (
+    <Section title="Top by Category">
+      <CatalogueFailure
+        catalogue={catalogue}
+        what="categories"
+        imageUrl={failedCategoriesPicture}
+      />
+      <div className={styles.loading}>
+        {isKnown && <CategoryGrid toys={toys.slice(0, CATEGORIES)} toyHref={toyCardPath} />}
+        {status === 'loading' && !isKnown && <CategoryGridSkeleton count={CATEGORIES} />}
+        {status === 'loading' && (
+          <LoadingStatus className={styles.status} data-while={isKnown ? 'known' : undefined}>
+            Loading categories...
+          </LoadingStatus>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** 'Most Top Product': the first toys of the catalogue as cards, and the way to all of them. */
+function TopProducts({ catalogue }: { catalogue: Catalogue }) {
+  const { status, toys } = catalogue;
+  const saveAction = useSaveAction();
+  const isKnown = toys.length > 0;
+  return (
+    <Section title="Most Top Product">
+      <CatalogueFailure catalogue={catalogue} imageUrl={failedProductsPicture} />
+      {status === 'loading' && !isKnown && <ToyGridSkeleton count={TOP_PRODUCTS} />}
+      {isKnown && (
+        <ToyGrid
+          toys={toys.slice(0, TOP_PRODUCTS)}
+          toyHref={toyPath}
+          cardAction={saveAction}
+          priorityCount={0} // below the hero: none may come before its picture
+          footerToys={toys.slice(TOP_PRODUCTS, TOP_PRODUCTS + 3)}
+          footer={<AllToyLink variant="outline" />}
+        />
+      )}
+    </Section>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useCatalogue } from '@toystore/storefront';
-import { AuthPage, LoginForm } from '@toystore/ui';
+import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
-import { useAuth } from '../../auth/AuthContext.ts';
+import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths, readReturnTarget } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 
@@ -37,7 +35,6 @@ export function Login() {
         loading={pending}
         error={failure}
         registerHref={paths.register}
-        labels={{ registerPrompt: 'New to ToyStore?' }}
         onLogin={({ email, password }) => signIn('submit', () => signInUser(email, password))}
         onGoogle={() => signIn('google', signInWithGoogle)}
         onGoogleIntent={warmUpGoogle}

@@ -1,8 +1,13 @@
-import { Container, ProfileCard, ProfileForm } from '@toystore/ui';
-import { type ProfileChanges, type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
+import {
+  Container,
+  ProfileCard,
+  type ProfileChanges,
+  ProfileForm,
+  useMessages,
+} from '@toystore/ui';
+import { type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { defaultPhoto } from '../../images.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 

@@ -5,14 +5,16 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
-import { type AccountOperations, useAccountServices } from '../../auth/AccountServices.ts';
-import type { SignedInUser } from '../../auth/AuthContext.ts';
+import {
+  type AccountOperations,
+  type SignedInUser,
+  useAccountServices,
+} from '../../auth/AuthContext.ts';
 import { mayBeDone } from '../../auth/authErrors.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
-import { Reauthentication } from './Reauthentication.tsx';
-import { type ActionName, useAccountAction } from './useAccountAction.ts';
+import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 import { useSignInMethods } from './useSignInMethods.ts';
 
@@ -23,7 +25,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
-  const { pending, failure, interrupted, start, cancel } = useAccountAction();
+  const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
   const [dialog, setDialog] = useState<ActionName>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -109,14 +111,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           )
         }
       />
-      {interrupted && (
-        <Reauthentication
-          user={user}
-          action={interrupted.name}
-          onConfirmed={interrupted.resume}
-          onCancel={cancel}
-        />
-      )}
+      {reauthentication}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAccountServices } from '../../auth/AccountServices.ts';
-import type { SignedInUser } from '../../auth/AuthContext.ts';
+import { type SignedInUser, useAccountServices } from '../../auth/AuthContext.ts';
 import type { AccountDates } from '../../auth/accountDates.ts';
 
 /**

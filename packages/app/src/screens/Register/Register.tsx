@@ -1,10 +1,8 @@
-import { AuthPage, RegisterForm } from '@toystore/ui';
+import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { useAccountServices, useAuthObserver } from '../../auth/AccountServices.ts';
-import { useAuth } from '../../auth/AuthContext.ts';
+import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
-import { useMessages } from '../../messages/MessagesProvider.tsx';
 import { paths } from '../../paths.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { registerAccount } from './registerAccount.ts';

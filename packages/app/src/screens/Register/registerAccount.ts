@@ -2,7 +2,6 @@ import type { RegisterFormProps } from '@toystore/ui';
 import type { Auth } from '../../auth/AuthContext.ts';
 import { messageOf } from '../../auth/authErrors.ts';
 
-/** What was typed in the register form. */
 type RegisterDetails = Parameters<RegisterFormProps['onRegister']>[0];
 
 /**

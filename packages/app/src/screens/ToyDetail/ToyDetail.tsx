@@ -1,6 +1,5 @@
 import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
-import { ButtonLink, PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
-import { ArrowRight } from 'lucide-react';
+import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useParams } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
@@ -8,6 +7,7 @@ import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
 import { TryAgain } from '../../TryAgain.tsx';
+import { AllToyLink } from '../AllToyLink.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {
@@ -25,7 +25,7 @@ export function ToyDetail() {
 
 function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogue }) {
   if (toy !== undefined) return <ToyToBuy toy={toy} />;
-  if (catalogue.status === 'loading') return <ToyDetailsSkeleton status="Loading......" />;
+  if (catalogue.status === 'loading') return <ToyDetailsSkeleton />;
   if (catalogue.status === 'failed') {
     return (
       <PageMessage
@@ -37,15 +37,7 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
     );
   }
   return (
-    <PageMessage
-      title="Toy not found"
-      imageUrl={unknownToyPicture}
-      action={
-        <ButtonLink variant="primary" size="l" href={paths.allToys}>
-          All Toy <ArrowRight aria-hidden="true" />
-        </ButtonLink>
-      }
-    >
+    <PageMessage title="Toy not found" imageUrl={unknownToyPicture} action={<AllToyLink />}>
       There is no toy with this number in the shop.
     </PageMessage>
   );
@@ -56,6 +48,7 @@ function ToyToBuy({ toy }: { toy: Toy }) {
   const saveAction = useSaveAction('l');
   return (
     <ToyDetails
+      viewTransition
       toy={toy}
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './CartButton.module.css';
@@ -12,6 +13,12 @@ import styles from './CartButton.module.css';
 export interface CartButtonLabels {
   /** The button's accessible name. */
   cart: (count: number) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    CartButton: CartButtonLabels;
+  }
 }
 
 const defaultLabels: CartButtonLabels = {
@@ -25,7 +32,7 @@ export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** How many toys are in the cart, each as often as it is in there. */
   count: number;
   /** Replaces the texts. */
-  labels?: Partial<CartButtonLabels> | undefined;
+  labels?: PartialLabels<CartButtonLabels> | undefined;
 };
 
 /** Opens the cart and says how much is in it: for `NavBar`'s `actions`. */

@@ -2,7 +2,8 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
@@ -42,7 +43,7 @@ export interface CartContentsProps {
   /** The address of an empty cart's picture. */
   emptyImageUrl: string;
   /** Replaces the texts of the cart and its lines; those left out stay. */
-  labels?: Partial<CartDrawerLabels> | undefined;
+  labels?: PartialLabels<CartDrawerLabels> | undefined;
 }
 
 /** What is in the drawer while it is open. */

@@ -2,8 +2,10 @@
 
 import { type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CartLine, type CartLineLabels } from '../CartLine/CartLine.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { CartItem } from '../cartItem.ts';
 import styles from './CartDrawer.module.css';
 
@@ -20,7 +22,7 @@ interface CartContentsListProps {
   onRemove: (id: string) => void;
   onKeep: (id: string) => void;
   showMoreLabel: (count: number) => string;
-  labels: Partial<CartLineLabels> | undefined;
+  labels: PartialLabels<CartLineLabels> | undefined;
 }
 
 /** The lines of a cart, the first of them if there are very many. */

@@ -1,4 +1,4 @@
-import type { CartLineLabels } from '../CartLine/CartLine.tsx';
+import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { UncountedReason } from '../totals.ts';
 
 /** The texts of a cart and of its lines. */
@@ -23,6 +23,12 @@ export interface CartDrawerLabels extends CartLineLabels {
 
 /** A cart's own texts: its lines have others. */
 export type CartDrawerTexts = Omit<CartDrawerLabels, keyof CartLineLabels>;
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    CartDrawer: CartDrawerTexts;
+  }
+}
 
 const reasons = {
   'sold out': 'sold out',

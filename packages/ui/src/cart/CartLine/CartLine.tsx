@@ -2,11 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import {
-  QuantityStepper,
-  type QuantityStepperLabels,
-} from '../../components/QuantityStepper/QuantityStepper.tsx';
-import { useLabels } from '../../locale/labels.ts';
+import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,25 +14,7 @@ import type { CartItem } from '../cartItem.ts';
 import { lineTotal } from '../totals.ts';
 import { CartChange } from './CartChange.tsx';
 import styles from './CartLine.module.css';
-import { cartLineLabels } from './cartLineLabels.ts';
-
-/** The texts of a line of the cart and of its `QuantityStepper`. */
-export interface CartLineLabels extends QuantityStepperLabels {
-  /** The price of one. */
-  each: (price: string) => string;
-  /** Read before the price of all. */
-  total: string;
-  /** The text on the button whose name is `removeName`; part of that name (WCAG 2.5.3). */
-  remove: string;
-  removeName: (name: string) => string;
-  /** The text on the button whose name is `keepName`; part of that name (WCAG 2.5.3). */
-  keep: string;
-  keepName: (name: string) => string;
-  priceChanged: (before: string, now: string) => string;
-  quantityChanged: (before: number, now: number) => string;
-  soldOut: string;
-  gone: string;
-}
+import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The toy to show. */
@@ -45,7 +26,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** 'Keep' was pressed: the new price or quantity is fine. */
   onKeep: () => void;
   /** Replaces the texts of the line and of its stepper. */
-  labels?: Partial<CartLineLabels> | undefined;
+  labels?: PartialLabels<CartLineLabels> | undefined;
 };
 
 /** A toy in the cart, as an item of a list. */
@@ -64,7 +45,7 @@ export function CartLine({
   const hasChanged = item.previousPrice !== undefined || item.previousQuantity !== undefined;
   const asks = hasChanged && unavailable === undefined;
   return (
-    <li {...rest} className={cx(styles.line, className)} data-unavailable={unavailable}>
+    <li {...rest} className={cx(base.root, styles.line, className)} data-unavailable={unavailable}>
       <Picture url={item.imageUrl} alt="" sizes="80px" className={styles.picture} />
       <div>
         <div className={styles.head}>
@@ -89,10 +70,10 @@ export function CartLine({
           {unavailable === undefined && (
             <QuantityStepper
               className={styles.stepper}
-              name={name}
+              itemName={name}
               value={item.quantity}
               max={item.available}
-              onChange={onQuantityChange}
+              onValueChange={onQuantityChange}
               labels={ownLabels}
             />
           )}

@@ -1,8 +1,31 @@
 import type { QuantityStepperLabels } from '../../components/QuantityStepper/QuantityStepper.tsx';
-import type { CartLineLabels } from './CartLine.tsx';
+
+/** The texts of a line of the cart and of its `QuantityStepper`. */
+export interface CartLineLabels extends QuantityStepperLabels {
+  /** The price of one. */
+  each: (price: string) => string;
+  /** Read before the price of all. */
+  total: string;
+  /** The text on the button whose name is `removeName`; part of that name (WCAG 2.5.3). */
+  remove: string;
+  removeName: (name: string) => string;
+  /** The text on the button whose name is `keepName`; part of that name (WCAG 2.5.3). */
+  keep: string;
+  keepName: (name: string) => string;
+  priceChanged: (before: string, now: string) => string;
+  quantityChanged: (before: number, now: number) => string;
+  soldOut: string;
+  gone: string;
+}
 
 /** A line's own texts: its stepper has others. */
 export type CartLineTexts = Omit<CartLineLabels, keyof QuantityStepperLabels>;
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    CartLine: CartLineTexts;
+  }
+}
 
 export const cartLineLabels: CartLineTexts = {
   each: (price) => `${price} each`,

@@ -1,7 +1,8 @@
 'use client';
 
 import { Mail } from 'lucide-react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
@@ -11,6 +12,12 @@ import styles from './AlertDialog.module.css';
 export interface AlertDialogLabels {
   /** The one button. */
   close: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    AlertDialog: AlertDialogLabels;
+  }
 }
 
 const defaultLabels: AlertDialogLabels = { close: 'OK' };
@@ -23,7 +30,7 @@ export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
   /** The icon on the badge; the envelope is for what waits in a mailbox. */
   icon?: 'star' | 'mail' | undefined;
   /** Replaces the name of the button. */
-  labels?: Partial<AlertDialogLabels> | undefined;
+  labels?: PartialLabels<AlertDialogLabels> | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
 import { AuthPage } from './AuthPage/AuthPage.tsx';
 
 /** Puts a form on the page it is made for; the story's parameter `notice` stands above it. */
@@ -11,6 +12,18 @@ export const onAuthPage =
     </AuthPage>
   );
 
+/** Gives the parts that account forms are made of texts as long as German makes them. */
+export const withLongParts: Decorator = (Story) => (
+  <UiProvider
+    labels={{
+      ErrorSummary: { title: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben' },
+      GoogleButton: { google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren' },
+    }}
+  >
+    <Story />
+  </UiProvider>
+);
+
 /** The parts of a `LoginForm` with its own texts. */
 export const loginParts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -18,7 +31,7 @@ export const loginParts = (canvasElement: HTMLElement) => {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email' }),
     password: canvas.getByLabelText('Password'),
-    login: canvas.getByRole('button', { name: 'Login' }),
+    login: canvas.getByRole('button', { name: 'Sign in' }),
   };
 };
 

@@ -31,7 +31,7 @@ export const Default: Story = {
 /** Play with it below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { variant: 'note', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
+  args: { variant: 'info', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
 };
 
 /** Goes on to somewhere, and can be closed with a button that a thumb hits. */
@@ -51,7 +51,7 @@ export const WithActionAndClose: Story = {
 /** Announced at once, by its own text. */
 export const Problem: Story = {
   args: {
-    variant: 'problem',
+    variant: 'error',
     'aria-label': undefined,
     children: 'You have been signed out. Your account was disabled.',
     onDismiss: fn(),

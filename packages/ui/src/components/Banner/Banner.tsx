@@ -3,7 +3,9 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import styles from './Banner.module.css';
@@ -12,17 +14,23 @@ export interface BannerLabels {
   dismiss: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Banner: BannerLabels;
+  }
+}
+
 const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };
 
 /** What it says, and how urgently. */
 type BannerVariant =
   | {
-      /** `note` is to be read when there is time; `problem` is announced at once. */
-      variant?: 'note' | undefined;
-      /** Names a note among the page's regions. A problem is announced by its own text and has no name. */
+      /** `info` is to be read when there is time; `error` is announced at once. */
+      variant?: 'info' | undefined;
+      /** Names it among the page's regions. An error is announced by its own text and has no name. */
       'aria-label': string;
     }
-  | { variant: 'problem'; 'aria-label'?: undefined };
+  | { variant: 'error'; 'aria-label'?: undefined };
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   BannerVariant & {
@@ -33,19 +41,19 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     /** The close button was pressed. Without this there is none. */
     onDismiss?: (() => void) | undefined;
     /** Replaces the name of the button that closes the strip. */
-    labels?: Partial<BannerLabels> | undefined;
+    labels?: PartialLabels<BannerLabels> | undefined;
   };
 
-const look = cva(styles.bar, {
-  variants: { variant: { note: undefined, problem: styles.problem } },
+const look = cva([base.root, styles.bar], {
+  variants: { variant: { info: undefined, error: styles.error } },
 });
 
 /**
  * A quiet strip across the page, under the navigation bar: something that holds for the whole page.
- * A note is a named region (WAI-ARIA landmarks), a problem an alert (WCAG 4.1.3).
+ * `info` is a named region (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3).
  */
 export function Banner({
-  variant = 'note',
+  variant = 'info',
   children,
   action,
   onDismiss,
@@ -54,11 +62,11 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const { dismiss } = useLabels('Banner', defaultLabels, labels);
-  const isProblem = variant === 'problem';
-  const Icon = isProblem ? CircleAlert : Mail;
+  const isError = variant === 'error';
+  const Icon = isError ? CircleAlert : Mail;
   return (
     <section
-      role={isProblem ? 'alert' : undefined}
+      role={isError ? 'alert' : undefined}
       {...rest}
       className={look({ variant, className })}
     >

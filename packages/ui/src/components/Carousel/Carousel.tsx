@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
@@ -40,7 +42,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
   /** The class of each slide, which lays out what is on it. */
   slideClassName?: string | undefined;
   /** Replaces the carousel's texts; those left out stay. */
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: PartialLabels<CarouselLabels> | undefined;
 };
 
 /**
@@ -113,7 +115,7 @@ function Row<Item>({
       {...rest}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      className={cx(styles.carousel, className)}
+      className={cx(base.root, styles.carousel, className)}
       data-single={enabled ? undefined : ''}
     >
       {enabled && (

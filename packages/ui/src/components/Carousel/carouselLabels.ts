@@ -19,6 +19,12 @@ export interface CarouselLabels {
   slide: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Carousel: CarouselLabels;
+  }
+}
+
 export const carouselLabels: CarouselLabels = {
   pause: 'Pause slides',
   play: 'Play slides',

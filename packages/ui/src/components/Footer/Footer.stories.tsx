@@ -122,7 +122,7 @@ export const AfterCoralSection: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const footer = canvas.getByRole('contentinfo');
-    const section = canvas.getByRole('region', { name: 'Subscribe & start buying' });
+    const section = canvas.getByRole('region', { name: 'Get our newsletter' });
     await expect(footer.getBoundingClientRect().top).toBe(section.getBoundingClientRect().bottom);
   },
 };
@@ -139,7 +139,7 @@ function ThemeControl() {
         { value: 'dark', label: 'Dark' },
       ]}
       value={theme}
-      onChange={setTheme}
+      onValueChange={setTheme}
     />
   );
 }

@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
@@ -18,6 +20,12 @@ export interface FooterLabels {
   social: string;
   /** The text of the badge beside the age note. */
   ageBadge: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Footer: FooterLabels;
+  }
 }
 
 const defaultLabels: FooterLabels = {
@@ -42,7 +50,7 @@ export type FooterProps = ComponentProps<'footer'> & {
   /** Anything else, before the ways to pay. */
   children?: ReactNode;
   /** Replaces the footer's own texts; those left out stay. */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: PartialLabels<FooterLabels> | undefined;
 };
 
 /**
@@ -65,7 +73,7 @@ export function Footer({
   const id = useId();
   const labels = useLabels('Footer', defaultLabels, ownLabels);
   return (
-    <footer {...rest} className={cx(styles.footer, className)}>
+    <footer {...rest} className={cx(base.root, styles.footer, className)}>
       <Container>
         <div className={styles.top}>
           <div className={styles.shop}>

@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlock: 'var(--ts-space-16)', background: 'var(--ts-paper-deep)' }}>
+      <div style={{ paddingBlock: 'var(--ts-space-16)', background: 'var(--ts-surface-sunken)' }}>
         <Container>
           <Story />
         </Container>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './HeroMessage.module.css';
@@ -28,7 +29,7 @@ export function HeroMessage({
   return (
     <div
       {...rest}
-      className={cx(styles.columns, className)}
+      className={cx(base.root, styles.columns, className)}
       data-variant={variant}
       data-long={message.length > 70 || undefined}
     >

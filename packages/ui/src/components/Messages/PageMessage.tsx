@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
@@ -26,7 +27,7 @@ export function PageMessage({
   ...rest
 }: PageMessageProps) {
   return (
-    <div {...rest} className={cx(styles.page, className)}>
+    <div {...rest} className={cx(base.root, styles.page, className)}>
       <Container className={styles.columns}>
         <div>
           <h1 tabIndex={-1} className={styles.title}>

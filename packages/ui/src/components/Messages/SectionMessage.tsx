@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 import styles from './SectionMessage.module.css';
@@ -25,7 +26,7 @@ export function SectionMessage({
   ...rest
 }: SectionMessageProps) {
   return (
-    <div {...rest} className={cx(styles.panel, className)} data-variant={variant}>
+    <div {...rest} className={cx(base.root, styles.panel, className)} data-variant={variant}>
       {imageUrl !== undefined && (
         <Picture url={imageUrl} alt="" sizes="132px" className={styles.picture} />
       )}

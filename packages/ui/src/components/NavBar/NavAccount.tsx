@@ -2,8 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { Avatar, useDisplayName } from '../../primitives/Avatar/Avatar.tsx';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
 import type { NavAccountSlot } from './navigation.ts';
@@ -17,22 +19,26 @@ export interface NavUser {
 export interface NavAccountLabels {
   signIn: string;
   signOut: string;
-  /** The name of a shopper who gave none. */
-  noName: string;
 }
 
-const defaultLabels: NavAccountLabels = { signIn: 'Sign In', signOut: 'Sign Out', noName: 'User' };
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NavAccount: NavAccountLabels;
+  }
+}
+
+const defaultLabels: NavAccountLabels = { signIn: 'Sign in', signOut: 'Sign out' };
 
 export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   NavAccountSlot & {
     /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
     user: NavUser | null | undefined;
-    /** Where "Sign In" leads. */
+    /** Where "Sign in" leads. */
     signInHref: string;
-    /** "Sign Out" was pressed. */
+    /** "Sign out" was pressed. */
     onSignOut: () => void;
     /** Replaces texts; those left out stay. */
-    labels?: Partial<NavAccountLabels> | undefined;
+    labels?: PartialLabels<NavAccountLabels> | undefined;
   };
 
 /**
@@ -49,22 +55,22 @@ export function NavAccount({
   className,
   ...rest
 }: NavAccountProps) {
-  const { signIn, signOut, noName } = useLabels('NavAccount', defaultLabels, labels);
+  const { signIn, signOut } = useLabels('NavAccount', defaultLabels, labels);
+  const name = useDisplayName(user?.displayName ?? null);
   const avatar = user && (
     <Avatar
       displayName={user.displayName}
       photoURL={user.photoURL}
-      noName={noName}
       aria-hidden={placement === 'menu' || undefined}
     />
   );
   if (placement === 'menu') {
     return (
-      <div {...rest} className={cx(styles.menu, className)}>
+      <div {...rest} className={cx(base.root, styles.menu, className)}>
         {user && (
           <p className={styles.shopper}>
             {avatar}
-            {user.displayName?.trim() || noName}
+            {name}
           </p>
         )}
         {user && (
@@ -94,7 +100,7 @@ export function NavAccount({
     );
   }
   return (
-    <div {...rest} className={cx(styles.bar, className)}>
+    <div {...rest} className={cx(base.root, styles.bar, className)}>
       {avatar}
       {user && (
         <Button className={styles.action} onClick={onSignOut}>

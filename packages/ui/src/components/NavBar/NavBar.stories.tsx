@@ -18,7 +18,7 @@ const signedInLinks = [
 
 const onSignOut = fn();
 const accountOf =
-  (user: NavUser | null | undefined, signOut = 'Sign Out') =>
+  (user: NavUser | null | undefined, signOut = 'Sign out') =>
   (slot: NavAccountSlot) => (
     <NavAccount
       {...slot}
@@ -50,7 +50,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '16rem', background: 'var(--ts-paper-deep)' }}>
+      <div style={{ minBlockSize: '16rem', background: 'var(--ts-surface-sunken)' }}>
         <Story />
       </div>
     ),
@@ -71,7 +71,7 @@ export const Default: Story = {
       null,
     ]);
     await expect(bar.getByRole('link', { name: 'ToyStore' })).toHaveAttribute('href', '/home');
-    await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(bar.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -110,8 +110,8 @@ export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.getByRole('img', { name: 'Demo Shopper' })).toHaveTextContent('D');
-    await expect(bar.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
-    await userEvent.click(bar.getByRole('button', { name: 'Sign Out' }));
+    await expect(bar.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: 'Sign out' }));
     await expect(onSignOut).toHaveBeenCalledOnce();
   },
 };
@@ -153,7 +153,7 @@ export const NotKnownYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const unknown = within(canvas.getByTestId('not known'));
-    await expect(unknown.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    await expect(unknown.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
     const firstLinkLeft = (testId: string) =>
       within(canvas.getByTestId(testId)).getByText('Home').getBoundingClientRect().left;
     await expect(firstLinkLeft('not known')).toBe(firstLinkLeft('signed out'));
@@ -212,7 +212,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(bar.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+    await expect(bar.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
     await expect(bar.getByRole('img', { name: 'Zoë' })).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute(
       'aria-expanded',

@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -46,7 +48,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
    */
   onMenuOpenChange?: ((open: boolean, reason?: MenuCloseReason) => void) | undefined;
   /** Replaces texts of the bar and its menu; those left out stay. */
-  labels?: Partial<NavBarLabels> | undefined;
+  labels?: PartialLabels<NavBarLabels> | undefined;
 };
 
 /**
@@ -100,7 +102,7 @@ export function NavBar({
   }, [isOpen, isControlled]);
 
   return (
-    <header {...rest} className={cx(styles.bar, className)}>
+    <header {...rest} className={cx(base.root, styles.bar, className)}>
       <Container className={styles.row} data-crowded={Boolean(actions) || undefined}>
         <Brand href={brandHref} className={styles.brand}>
           {brandName}

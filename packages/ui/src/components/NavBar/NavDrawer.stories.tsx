@@ -79,7 +79,7 @@ export const Default: Story = {
       'Home',
       'Login',
       'Register',
-      'Sign In',
+      'Sign in',
       'ToyStore',
       'Close menu',
     ]);
@@ -179,7 +179,7 @@ export const Controlled: Story = {
     await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
     await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false, 'link');
     await userEvent.click(within(drawer).getByRole('link', { name: 'ToyStore' }));
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Sign In' }));
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Sign in' }));
     await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false, 'link');
     await expect(drawer).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -214,7 +214,7 @@ export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     const { menuButton, drawer } = await openByKeyboard(canvasElement);
     await expect(within(drawer).getByText('Demo Shopper')).toBeVisible();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign out' }));
     await expect(onSignOut).toHaveBeenCalledOnce();
     await expectClosed(menuButton);
   },

@@ -25,6 +25,12 @@ export interface NavBarLabels {
   closeMenu: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NavBar: NavBarLabels;
+  }
+}
+
 export const navBarLabels: NavBarLabels = {
   main: 'Main',
   menu: 'Menu',

@@ -16,10 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      /^Oops! Page not found$/,
-    );
-    await expect(canvas.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found$/);
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/home',
     );
@@ -31,9 +29,9 @@ export const Playground: Story = {
   argTypes: { imageUrl: pictureControl },
   args: {
     labels: {
-      title: 'Oops! Page not found',
-      explanation: 'The page you are looking for has flown off, or was never on this shelf.',
-      goHome: 'Go Back Home',
+      title: 'Page not found',
+      explanation: 'The page may have moved, or its address may be wrong.',
+      goHome: 'Go to the home page',
     },
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PageMessage, type PageMessageProps } from '../Messages/PageMessage.tsx';
 
@@ -11,19 +12,25 @@ export interface NotFoundLabels {
   goHome: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    NotFound: NotFoundLabels;
+  }
+}
+
 const defaultLabels: NotFoundLabels = {
-  title: 'Oops! Page not found',
-  explanation: 'The page you are looking for has flown off, or was never on this shelf.',
-  goHome: 'Go Back Home',
+  title: 'Page not found',
+  explanation: 'The page may have moved, or its address may be wrong.',
+  goHome: 'Go to the home page',
 };
 
 export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children' | 'imageUrl'> & {
   /** The address of the picture in the frame; an illustration without it. */
   imageUrl?: string | undefined;
-  /** Where "Go Back Home" leads. */
+  /** Where "Go to the home page" leads. */
   homeHref: string;
   /** Replaces the page's texts; those left out stay. */
-  labels?: Partial<NotFoundLabels> | undefined;
+  labels?: PartialLabels<NotFoundLabels> | undefined;
 };
 
 /** The page for an address that leads nowhere (specification, Routes). */

@@ -29,13 +29,16 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Our All Toys' });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText('48').closest('p')?.textContent).toBe('48 Toy Found');
+    await expect(canvas.getByText('48').closest('p')?.textContent).toBe('48 toys found');
   },
 };
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { found: 'Toy Found' }, status: '' },
+  args: {
+    labels: { found: (count, written) => `${written} ${count === 1 ? 'toy' : 'toys'} found` },
+    status: '',
+  },
 };
 
 export const Loading: Story = {
@@ -45,7 +48,7 @@ export const Loading: Story = {
     const [count, waiting] = canvas.getAllByRole('status');
     await expect(count).toBeEmptyDOMElement();
     await expect(waiting).toHaveTextContent('Loading...');
-    await expect(canvas.queryByText('Toy Found')).toBeNull();
+    await expect(canvas.queryByText('toys found')).toBeNull();
   },
 };
 

@@ -2,19 +2,31 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { splitAround } from '../../locale/splitAround.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './PageHeader.module.css';
 
+/** The text of a page's header. */
 export interface PageHeaderLabels {
-  /** After the count. */
-  found: string;
+  /** Says how many there are; `written` is the count as the locale writes it, and stands out. */
+  found: (count: number, written: string) => string;
 }
 
-const defaultLabels: PageHeaderLabels = { found: 'Toy Found' };
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    PageHeader: PageHeaderLabels;
+  }
+}
+
+const defaultLabels: PageHeaderLabels = {
+  found: (count, written) => `${written} ${count === 1 ? 'toy' : 'toys'} found`,
+};
 
 export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading. It takes focus after a move to the page. */
@@ -26,7 +38,7 @@ export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Stands at the end of the header: a search box, and a button beside it. */
   children?: ReactNode;
   /** Replaces the header's texts. */
-  labels?: Partial<PageHeaderLabels> | undefined;
+  labels?: PartialLabels<PageHeaderLabels> | undefined;
 };
 
 /** The section a page opens with: heading, count and search (specification, section 2, All toys). */
@@ -39,10 +51,8 @@ export function PageHeader({
   children,
   ...rest
 }: PageHeaderProps) {
-  const { formatNumber } = useUi();
-  const { found } = useLabels('PageHeader', defaultLabels, labels);
   return (
-    <ScallopedSection {...rest} className={cx(styles.header, className)}>
+    <ScallopedSection {...rest} className={cx(base.root, styles.header, className)}>
       <div className={styles.decoration} aria-hidden="true">
         <Confetti className={styles.confetti} />
       </div>
@@ -54,11 +64,7 @@ export function PageHeader({
           <div className={styles.below}>
             {/* Always in the page, so that a count is announced when it comes or changes. */}
             <p role="status" className={styles.found}>
-              {count !== undefined && (
-                <>
-                  <b className={styles.count}>{formatNumber(count)}</b> {found}
-                </>
-              )}
+              {count !== undefined && <Found count={count} labels={labels} />}
             </p>
             {status}
           </div>
@@ -66,5 +72,19 @@ export function PageHeader({
         {children && <div className={styles.aside}>{children}</div>}
       </Container>
     </ScallopedSection>
+  );
+}
+
+function Found({ count, labels }: Pick<PageHeaderProps, 'labels'> & { count: number }) {
+  const { formatNumber } = useUi();
+  const { found } = useLabels('PageHeader', defaultLabels, labels);
+  const written = formatNumber(count);
+  const [before, number, after] = splitAround(found(count, written), written);
+  return (
+    <>
+      {before}
+      <b className={styles.count}>{number}</b>
+      {after}
+    </>
   );
 }

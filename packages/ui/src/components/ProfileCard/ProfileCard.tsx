@@ -2,17 +2,19 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 /** Above a photo in the middle. */
 const confetti: ConfettiPiece[] = [
-  { shape: 'star', colour: 'sun', x: 50, y: 60, turn: -12 },
-  { shape: 'dot', colour: 'mint', x: 110, y: 36, scale: 0.7 },
-  { shape: 'squiggle', colour: 'lilac', x: 330, y: 60, turn: 12, scale: 0.8 },
-  { shape: 'star', colour: 'blush', x: 356, y: 140, turn: 10, scale: 0.7 },
+  { shape: 'star', color: 'sun', x: 50, y: 60, rotate: -12 },
+  { shape: 'dot', color: 'mint', x: 110, y: 36, scale: 0.7 },
+  { shape: 'squiggle', color: 'lilac', x: 330, y: 60, rotate: 12, scale: 0.8 },
+  { shape: 'star', color: 'blush', x: 356, y: 140, rotate: 10, scale: 0.7 },
 ];
 
 export interface ProfileCardLabels {
@@ -22,6 +24,12 @@ export interface ProfileCardLabels {
   photo: string;
   /** Stands for a missing name. */
   noName: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileCard: ProfileCardLabels;
+  }
 }
 
 const defaultLabels: ProfileCardLabels = {
@@ -40,7 +48,7 @@ export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The picture for an account without a photo. */
   defaultPhotoURL: string;
   /** Replaces the card's texts; those left out stay. */
-  labels?: Partial<ProfileCardLabels> | undefined;
+  labels?: PartialLabels<ProfileCardLabels> | undefined;
 };
 
 /** Who is signed in: photo, name and email. Specification section 2 (My profile). */
@@ -55,7 +63,7 @@ export function ProfileCard({
 }: ProfileCardProps) {
   const labels = useLabels('ProfileCard', defaultLabels, ownLabels);
   return (
-    <section aria-label={labels.region} {...rest} className={cx(styles.card, className)}>
+    <section aria-label={labels.region} {...rest} className={cx(base.root, styles.card, className)}>
       <Confetti
         viewBox="0 0 400 200"
         preserveAspectRatio="xMidYMin"

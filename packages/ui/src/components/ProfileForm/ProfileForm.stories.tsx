@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
-    name: canvas.getByRole('textbox', { name: 'Update name' }),
-    photo: canvas.getByRole('textbox', { name: 'Update photo URL' }),
-    save: canvas.getByRole('button', { name: 'Save Changes' }),
+    name: canvas.getByRole('textbox', { name: 'Name' }),
+    photo: canvas.getByRole('textbox', { name: 'Photo URL' }),
+    save: canvas.getByRole('button', { name: 'Save changes' }),
   };
 };
 
@@ -45,7 +45,7 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     loading: false,
-    labels: { name: 'Update name', photoURL: 'Update photo URL', submit: 'Save Changes' },
+    labels: { name: 'Name', photoURL: 'Photo URL', submit: 'Save changes' },
   },
 };
 

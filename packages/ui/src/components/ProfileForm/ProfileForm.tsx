@@ -1,11 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
+import type { FormProps } from '../../primitives/Form/formProps.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
@@ -22,12 +25,18 @@ export interface ProfileFormLabels {
   photoUnusable: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ProfileForm: ProfileFormLabels;
+  }
+}
+
 const defaultLabels: ProfileFormLabels = {
-  name: 'Update name',
-  photoURL: 'Update photo URL',
+  name: 'Name',
+  photoURL: 'Photo URL',
   photoPlaceholder: 'https://',
   hint: 'A field left empty changes nothing.',
-  submit: 'Save Changes',
+  submit: 'Save changes',
   photoUnusable: photoMessages.photoUnusable,
 };
 
@@ -37,10 +46,7 @@ export interface ProfileChanges {
   photoURL?: string;
 }
 
-export type ProfileFormProps = Omit<
-  ComponentProps<'form'>,
-  'name' | 'onSubmit' | 'children' | 'noValidate' | 'method'
-> & {
+export type ProfileFormProps = Omit<FormProps, 'name'> & {
   /** The current display name. The field shows it, also when it changes, until something else is typed. */
   name: string | null;
   /** The current photo, if the caller knows it. Once what was typed is that, its field is empty again. */
@@ -50,7 +56,7 @@ export type ProfileFormProps = Omit<
   /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
   onSave: (changes: ProfileChanges) => void;
   /** Replaces the form's labels; those left out stay. */
-  labels?: Partial<ProfileFormLabels> | undefined;
+  labels?: PartialLabels<ProfileFormLabels> | undefined;
 };
 
 /**
@@ -110,7 +116,7 @@ export function ProfileForm({
       // As on the sign-in forms: nothing leaves the page when it is submitted before its script runs.
       method="dialog"
       onSubmit={submit}
-      className={cx(styles.sheet, className)}
+      className={cx(base.root, styles.sheet, className)}
     >
       <TextField
         ref={nameInput}

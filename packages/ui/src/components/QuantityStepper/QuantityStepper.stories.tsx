@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -7,20 +6,7 @@ const meta = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
   tags: ['beta'],
-  args: { name: 'Plum Star Yo-Yo', value: 2, max: 48, onChange: fn() },
-  render: function Counted({ value, onChange, ...args }) {
-    const [quantity, setQuantity] = useState(value);
-    return (
-      <QuantityStepper
-        {...args}
-        value={quantity}
-        onChange={(chosen, limited) => {
-          setQuantity(chosen);
-          onChange(chosen, limited);
-        }}
-      />
-    );
-  },
+  args: { itemName: 'Plum Star Yo-Yo', defaultValue: 2, max: 48, onValueChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
@@ -37,10 +23,10 @@ export const Default: Story = {
     const fewer = canvas.getByRole('button', { name: 'Decrease quantity of Plum Star Yo-Yo' });
 
     await userEvent.click(more);
-    await expect(args.onChange).toHaveBeenLastCalledWith(3, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3, false);
     await expect(field).toHaveValue(3);
     await userEvent.click(fewer);
-    await expect(args.onChange).toHaveBeenLastCalledWith(2, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2, false);
 
     fewer.focus();
     await userEvent.tab();
@@ -57,24 +43,29 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { name: 'Plum Star Yo-Yo', min: 1, max: 5, labels: { left: (max) => `Only ${max} left` } },
+  args: {
+    itemName: 'Plum Star Yo-Yo',
+    min: 1,
+    max: 5,
+    labels: { left: (max) => `Only ${max} left` },
+  },
 };
 
 /** It can be no fewer. */
 export const AtTheMinimum: Story = {
-  args: { value: 1 },
+  args: { defaultValue: 1 },
   play: async ({ canvasElement, args }) => {
     const fewer = within(canvasElement).getByRole('button', { name: /^Decrease/ });
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(fewer);
     await expect(fewer).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** It can be no more, and the text says how many there are. */
 export const AtTheMaximum: Story = {
-  args: { value: 12, max: 12 },
+  args: { defaultValue: 12, max: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const more = canvas.getByRole('button', { name: /^Increase/ });
@@ -83,14 +74,14 @@ export const AtTheMaximum: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 12 left');
     await userEvent.click(more);
     await expect(more).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** Three or fewer are said from the start. */
 export const FewLeft: Story = {
   tags: ['no-screenshot'], // looks like AtTheMaximum
-  args: { value: 1, max: 3 },
+  args: { defaultValue: 1, max: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Only 3 left')).toBeVisible();
   },
@@ -112,11 +103,11 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LargeNumbers: Story = { args: { value: 99_999, max: 100_000 } };
+export const LargeNumbers: Story = { args: { defaultValue: 99_999, max: 100_000 } };
 
 export const LongWords: Story = {
   args: {
-    value: 2,
+    defaultValue: 2,
     max: 2,
     labels: { left: (max) => `Nur noch ${max} im Spielzeugschachtelbergenhausenlagerbestand` },
   },

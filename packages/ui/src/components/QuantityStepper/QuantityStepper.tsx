@@ -2,17 +2,13 @@
 
 import { cx } from 'class-variance-authority';
 import { CircleAlert, Minus, Plus } from 'lucide-react';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { type ComponentProps, useId, useRef } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './QuantityStepper.module.css';
+import { useQuantity } from './useQuantity.ts';
 
 /** The texts of a quantity stepper. */
 export interface QuantityStepperLabels {
@@ -23,6 +19,12 @@ export interface QuantityStepperLabels {
   left: (max: number) => string;
   /** Says what to enter in place of a text that is no quantity. */
   invalid: (min: number, max: number) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    QuantityStepper: QuantityStepperLabels;
+  }
 }
 
 const defaultLabels: QuantityStepperLabels = {
@@ -37,22 +39,16 @@ const defaultLabels: QuantityStepperLabels = {
 /** From so many down, it is always said how many are left. */
 const LOW_STOCK_THRESHOLD = 3;
 
-type OwnProps =
-  | 'type'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'min'
-  | 'max'
-  | 'readOnly'
-  | 'onChange';
+type OwnProps = 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'readOnly' | 'onChange';
 type Handlers = 'onBlur' | 'onFocus' | 'onKeyDown' | 'onWheel';
 
 export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Handlers> & {
   /** What is counted. */
-  name: string;
-  /** How many there are now. */
-  value: number;
+  itemName: string;
+  /** How many there are now, where the parent holds that; without it the stepper does. */
+  value?: number | undefined;
+  /** How many there are at first, where the stepper holds that; the fewest by default. */
+  defaultValue?: number | undefined;
   /** The most there can be. */
   max: number;
   /** The fewest there can be. */
@@ -61,9 +57,9 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
    * Another quantity was chosen. `limited` says that more was asked for than `max`: the stepper has announced so, and
    * nothing else needs to be.
    */
-  onChange: (quantity: number, limited: boolean) => void;
+  onValueChange?: ((value: number, limited: boolean) => void) | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<QuantityStepperLabels> | undefined;
+  labels?: PartialLabels<QuantityStepperLabels> | undefined;
 };
 
 /**
@@ -73,11 +69,12 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
  * whole, `disabled` to the field and its buttons, the rest to the field.
  */
 export function QuantityStepper({
-  name,
-  value,
+  itemName,
+  value: givenValue,
   max,
   min = 1,
-  onChange,
+  defaultValue = min,
+  onValueChange,
   labels: ownLabels,
   className,
   style,
@@ -86,63 +83,15 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const labels = useLabels('QuantityStepper', defaultLabels, ownLabels);
+  const root = useRef<HTMLDivElement>(null);
   const leftId = useId();
   const errorId = useId();
-  // What is typed and does not count yet.
-  const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
-  const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
+  const given = { value: givenValue, defaultValue, min, max, onValueChange };
+  const { value, draft, announcement, choose, field } = useQuantity(given, root, labels);
   const isScarce = value >= max || max <= LOW_STOCK_THRESHOLD;
 
-  const announce = (text: string) => setAnnouncement(({ count }) => ({ count: count + 1, text }));
-  const choose = (wanted: number) => {
-    setDraft(undefined);
-    const limited = wanted > max;
-    if (limited) announce(labels.left(max));
-    const quantity = Math.max(min, Math.min(wanted, max));
-    if (quantity !== value) onChange(quantity, limited);
-  };
-  const typed = draft && /^\d+$/.test(draft.text) ? Number(draft.text) : undefined;
-  const wanted = typed !== undefined && typed >= min ? typed : undefined;
-  const commit = () => {
-    if (draft === undefined) return;
-    if (wanted !== undefined) {
-      choose(wanted);
-    } else {
-      setDraft({ ...draft, isInvalid: true });
-      announce(labels.invalid(min, max));
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // It closes a drawer around the field as well: there a message would not be read.
-      if (wanted === undefined) setDraft(undefined);
-      else choose(wanted);
-      return;
-    }
-    const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (step === 0) commit();
-    else choose((wanted ?? value) + step);
-  };
-
-  const commitBeforeLeaving = useEffectEvent(commit);
-  const hasDraft = draft !== undefined;
-  useEffect(() => {
-    if (!hasDraft) return;
-    const commitNow = () => commitBeforeLeaving();
-    // The former leaves a shop the time to save, the latter comes on phones as well.
-    const events = ['beforeunload', 'pagehide'];
-    for (const event of events) window.addEventListener(event, commitNow);
-    return () => {
-      for (const event of events) window.removeEventListener(event, commitNow);
-    };
-  }, [hasDraft]);
-  // A field that goes is not left: there is no blur event.
-  useEffect(() => () => commitBeforeLeaving(), []);
-
   return (
-    <div className={cx(styles.stepper, className)} style={style}>
+    <div ref={root} className={cx(base.root, styles.stepper, className)} style={style}>
       {isScarce && (
         <p id={leftId} className={styles.left}>
           <CircleAlert aria-hidden="true" />
@@ -153,17 +102,18 @@ export function QuantityStepper({
         <button
           type="button"
           disabled={disabled}
-          aria-label={labels.decrease(name)}
+          aria-label={labels.decrease(itemName)}
           aria-disabled={value <= min || undefined}
           onClick={() => choose(value - 1)}
         >
           <Minus aria-hidden="true" />
         </button>
         <input
-          aria-label={labels.quantity(name)}
+          aria-label={labels.quantity(itemName)}
           inputMode="numeric"
           autoComplete="off"
           {...rest}
+          {...field}
           type="number"
           disabled={disabled}
           min={min}
@@ -174,17 +124,11 @@ export function QuantityStepper({
             cx(describedBy, isScarce && leftId, draft?.isInvalid && errorId) || undefined
           }
           style={{ width: `${String(max).length + 1}ch` }}
-          onChange={(event) => setDraft({ text: event.target.value })}
-          onFocus={(event) => event.target.select()}
-          onBlur={draft?.isInvalid ? undefined : commit}
-          onKeyDown={onKeyDown}
-          // Scrolling past a focused field would count.
-          onWheel={(event) => event.currentTarget.blur()}
         />
         <button
           type="button"
           disabled={disabled}
-          aria-label={labels.increase(name)}
+          aria-label={labels.increase(itemName)}
           aria-disabled={value >= max || undefined}
           onClick={() => choose(value + 1)}
         >

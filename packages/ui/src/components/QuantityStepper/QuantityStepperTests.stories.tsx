@@ -29,14 +29,14 @@ const listen = (canvasElement: HTMLElement) => {
 
 /** Whoever runs into the maximum hears so, once each time, and nobody else does. */
 export const MaximumIsAnnounced: Story = {
-  args: { value: 4, max: 5 },
+  args: { defaultValue: 4, max: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const heard = listen(canvasElement);
     const more = canvas.getByRole('button', { name: /^Increase/ });
     const field = canvas.getByRole('spinbutton');
     await userEvent.click(more);
-    await expect(args.onChange).toHaveBeenLastCalledWith(5, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5, false);
     await expect(heard).toEqual([]);
 
     await userEvent.click(more);
@@ -47,7 +47,7 @@ export const MaximumIsAnnounced: Story = {
     field.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(heard).toHaveLength(3);
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowDown}');
     await expect(heard).toHaveLength(3);
 
@@ -56,11 +56,11 @@ export const MaximumIsAnnounced: Story = {
     await expect(heard).toHaveLength(3);
     await userEvent.keyboard('{Enter}');
     await expect(heard).toEqual(Array(4).fill('Only 5 left'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(5, true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5, true);
     await expect(field).toHaveValue(5);
     await userEvent.tab();
     await expect(heard).toHaveLength(4);
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -70,18 +70,18 @@ export const Typing: Story = {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '17');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(17, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(17, false);
     await userEvent.clear(field);
     await userEvent.type(field, '31');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(31, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(31, false);
     await userEvent.clear(field);
     await userEvent.type(field, '7{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(8, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8, false);
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -110,13 +110,13 @@ export const InvalidTextStays: Story = {
     await userEvent.type(field, '-{Enter}');
     await expect(heard).toHaveLength(texts.length + 1);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.clear(field);
     await userEvent.type(field, '7');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(7, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7, false);
     await expect(field).not.toHaveAccessibleDescription();
   },
 };
@@ -132,19 +132,19 @@ export const InvalidTextIsDiscarded: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue(2);
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     await expect(field).toHaveValue(3);
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3, false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3, false);
   },
 };
 
 /** Where there is only one, there is no range to name. */
 export const InvalidTextOfTheOnlyOne: Story = {
-  args: { value: 1, max: 1 },
+  args: { defaultValue: 1, max: 1 },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
@@ -159,8 +159,8 @@ export const EscapeKeepsWhatIsTyped: Story = {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '17{Escape}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
   },
 };
 
@@ -172,8 +172,8 @@ export const LeavingThePageKeepsWhatIsTyped: Story = {
     await userEvent.type(field, '17');
     // (Of a page that is gone for good, MSW would answer nothing any more, in no story.)
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
   },
 };
 
@@ -195,8 +195,8 @@ export const UnmountingKeepsWhatIsTyped: Story = {
     await userEvent.type(field, '17');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(canvas.getByText('Gone')).toBeVisible());
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    await expect(args.onChange).toHaveBeenCalledWith(17, false);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
   },
 };
 
@@ -210,7 +210,7 @@ export const DisabledButtons: Story = {
       await expect(button).toBeDisabled();
       await userEvent.click(button, { pointerEventsCheck: 0 });
     }
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -222,7 +222,7 @@ export const WheelDoesNotCount: Story = {
     field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
     await expect(field).not.toHaveFocus();
     await expect(field).toHaveValue(2);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

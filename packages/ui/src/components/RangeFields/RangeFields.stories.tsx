@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { fieldsIn } from './rangeFieldsTestUtils.tsx';
 
@@ -8,20 +8,7 @@ const meta = {
   title: 'Filters/RangeFields',
   component: RangeFields,
   tags: ['beta'],
-  args: { legend: 'Price', value: { max: 2500 }, onChange: fn() },
-  render: function Ranged({ value, onChange, ...args }) {
-    const [range, setRange] = useState(value);
-    return (
-      <RangeFields
-        {...args}
-        value={range}
-        onChange={(next) => {
-          setRange(next);
-          onChange(next);
-        }}
-      />
-    );
-  },
+  args: { legend: 'Price', defaultValue: { max: 2500 }, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -47,14 +34,14 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(highest).toHaveFocus();
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** Type a price that is none, or a lowest one above the highest. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { limit: 50_000, unit: '$' },
+  args: { limit: 50_000, disabled: false, required: false },
 };
 
 export const Invalid: Story = {
@@ -69,16 +56,51 @@ export const Invalid: Story = {
     await type(highest, '1000000.01');
     await userEvent.tab();
     await expect(highest).toHaveAccessibleDescription('Enter a price of at most $1,000,000.00.');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
+/** The locale writes the number, and says where the currency's sign stands. */
+export const Euros: Story = {
+  args: { defaultValue: { min: 950, max: 123_450 } },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="de-DE" currency="EUR">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await expect(lowest).toHaveValue('9,5');
+    await expect(highest).toHaveValue('1234,5');
+    await type(lowest, '24,95 €');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 2495, max: 123_450 });
+    await type(highest, '1.234');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 2495, max: 123_400 });
+    await expect(highest).toHaveValue('1234');
+    await type(lowest, '24.95');
+    await userEvent.tab();
+    await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24,95.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
 export const LongWords: Story = {
   tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <UiProvider locale="de-CH" currency="CHF">
+        <Story />
+      </UiProvider>
+    ),
+  ],
   args: {
     legend: 'Verkaufspreisspanne',
-    value: { min: 1000, max: 99_999_999 },
-    unit: 'CHF',
+    defaultValue: { min: 1000, max: 99_999_999 },
     labels: { lowest: 'Mindestverkaufspreis', highest: 'Höchstverkaufspreis' },
   },
 };

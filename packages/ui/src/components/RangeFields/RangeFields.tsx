@@ -1,12 +1,17 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, KeyboardEvent } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
+import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { useUi } from '../../UiProvider.tsx';
+import { priceFormatOf } from './priceFormat.ts';
 import styles from './RangeFields.module.css';
-import type { RangeValue } from './readBound.ts';
+import type { RangeSide, RangeValue } from './readBound.ts';
 import { useRangeDrafts } from './useRangeDrafts.ts';
 
 /** The texts of two fields for a range. */
@@ -15,7 +20,8 @@ export interface RangeFieldsLabels {
   highest: string;
   /** Shown in a field that is empty. */
   any: string;
-  invalid: string;
+  /** Says what to enter in place of a text that is no price: one without decimals, or one with those of the currency. */
+  invalid: (whole: string, exact: string) => string;
   negative: string;
   /** `limit` is written as a price. */
   tooLarge: (limit: string) => string;
@@ -23,75 +29,117 @@ export interface RangeFieldsLabels {
   highestBelowLowest: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    RangeFields: RangeFieldsLabels;
+  }
+}
+
 const defaultLabels: RangeFieldsLabels = {
   lowest: 'Lowest price',
   highest: 'Highest price',
   any: 'Any',
-  invalid: 'Enter a price such as 25 or 24.95.',
+  invalid: (whole, exact) =>
+    `Enter a price such as ${whole === exact ? whole : `${whole} or ${exact}`}.`,
   negative: 'A price cannot be below 0.',
   tooLarge: (limit) => `Enter a price of at most ${limit}.`,
   lowestAboveHighest: 'The lowest price must not be above the highest.',
   highestBelowLowest: 'The highest price must not be below the lowest.',
 };
 
-export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+type OwnProps = 'children' | 'defaultValue' | 'name' | 'onChange';
+
+export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   /** What the range is of. */
   legend: string;
-  /** The range that counts now, in minor units of the `UiProvider`'s currency, such as cents. */
-  value: RangeValue;
+  /**
+   * The range that counts now, in minor units of the `UiProvider`'s currency, such as cents, where the parent holds it;
+   * without it the fields do.
+   */
+  value?: RangeValue | undefined;
+  /** The range to start with, where the fields hold it; any by default. */
+  defaultValue?: RangeValue | undefined;
   /** Another range was typed: on Enter, or when a field is left. Both of its bounds are valid. */
-  onChange: (value: RangeValue) => void;
+  onValueChange?: ((value: RangeValue) => void) | undefined;
+  /** A form around it submits the bounds as `{name}.min` and `{name}.max`, in minor units; empty is no bound. */
+  name?: string | undefined;
+  /** Whether both bounds have to be there before a form around it is submitted. */
+  required?: boolean | undefined;
   /** The highest price that is accepted, in minor units. */
   limit?: number | undefined;
-  /** Stands in front of both numbers, and may be typed too. */
-  unit?: string | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<RangeFieldsLabels> | undefined;
+  labels?: PartialLabels<RangeFieldsLabels> | undefined;
 };
 
-/** From one price to another: two fields. What is typed counts once it is valid; until then its message stays. */
+const ANY: RangeValue = {};
+
+/**
+ * From one price to another: two fields, which read and write prices as the `UiProvider`'s locale and currency do. What is
+ * typed counts once it is valid; until then its message stays.
+ */
 export function RangeFields({
   legend,
-  value,
-  onChange,
+  value: givenValue,
+  defaultValue = ANY,
+  onValueChange,
+  name,
+  required,
   limit = 100_000_000,
-  unit = '$',
   labels: ownLabels,
   className,
   ...rest
 }: RangeFieldsProps) {
   const labels = useLabels('RangeFields', defaultLabels, ownLabels);
-  const { formatPrice, currencyDigits } = useUi();
-  const format = { limit, unit, currencyDigits };
-  const { drafts, type, commit } = useRangeDrafts(value, onChange, format);
+  const { formatPrice, formatNumber, locale, currency } = useUi();
+  const format = priceFormatOf(locale, currency);
+  const fields = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useFieldValue(
+    { value: givenValue, defaultValue, onValueChange },
+    fields,
+    () => clear(),
+  );
+  const { drafts, type, commit, clear } = useRangeDrafts(value, setValue, { limit, format });
 
-  const field = (side: 'min' | 'max', label: string, reversed: string) => {
+  const write = (minorUnits: number) => formatNumber(minorUnits / 10 ** format.currencyDigits);
+  const example = (amount: number) => write(Math.round(amount * 10 ** format.currencyDigits));
+  const messages = {
+    ...labels,
+    invalid: labels.invalid(example(25), example(24.95)),
+    tooLarge: labels.tooLarge(formatPrice(limit)),
+  };
+  const field = (side: RangeSide, label: string, reversed: string) => {
     const price = value[side];
-    const amount = price === undefined ? '' : String(price / 10 ** currencyDigits);
-    const { text = amount, problem } = drafts[side] ?? {};
-    const messages = { ...labels, tooLarge: labels.tooLarge(formatPrice(limit)), reversed };
+    const { text = price === undefined ? '' : write(price), problem } = drafts[side] ?? {};
+    const sign = (
+      <span aria-hidden="true" className={styles.sign}>
+        {format.sign}
+      </span>
+    );
     return (
-      <Field variant="box" label={label} error={problem && messages[problem]}>
+      <Field variant="box" label={label} error={problem && { ...messages, reversed }[problem]}>
         {(input) => (
           <>
-            <span aria-hidden="true" className={styles.unit}>
-              {unit}
-            </span>
+            {format.isSignFirst && sign}
             <input
               {...input}
               className={styles.input}
               inputMode="decimal"
               autoComplete="off"
               placeholder={labels.any}
+              required={required}
               value={text}
               onChange={(event) => type(side, event.target.value)}
               onBlur={() => commit(side)}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                commit(side);
+                // A form around it is submitted next, with what counts now, unless the text is wrong.
+                if (!flushSync(() => commit(side))) event.preventDefault();
               }}
             />
+            {!format.isSignFirst && sign}
+            {name !== undefined && (
+              <input type="hidden" name={`${name}.${side}`} value={price ?? ''} />
+            )}
           </>
         )}
       </Field>
@@ -99,10 +147,10 @@ export function RangeFields({
   };
 
   return (
-    <fieldset {...rest} className={cx(styles.range, className)}>
+    <fieldset {...rest} className={cx(base.root, styles.range, className)}>
       <legend className={styles.legend}>{legend}</legend>
       {/* A message is announced when it comes: the focus is elsewhere by then. */}
-      <div aria-live="polite" className={styles.fields}>
+      <div ref={fields} aria-live="polite" className={styles.fields}>
         {field('min', labels.lowest, labels.lowestAboveHighest)}
         {field('max', labels.highest, labels.highestBelowLowest)}
       </div>

@@ -19,26 +19,26 @@ export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
     await type(lowest, ' $9.5 ');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: 2500 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 2500 });
     await expect(lowest).toHaveFocus();
     await expect(lowest).toHaveValue('9.5');
     await userEvent.tab();
     await type(highest, '30.00');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: 3000 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 3000 });
     await type(highest, '30.0');
     await userEvent.tab();
     await expect(highest).toHaveValue('30');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await type(highest, '');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 950, max: undefined });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: undefined });
   },
 };
 
-/** A message stands at its field until the text is mended, and the other field goes on. */
+/** A message stands at its field until the text is corrected, and the other field goes on. */
 export const Messages: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -47,7 +47,7 @@ export const Messages: Story = {
     await expect(lowest).toHaveAccessibleDescription('A price cannot be below 0.');
     await type(highest, '20');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ max: 2000 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ max: 2000 });
     await expect(lowest).toHaveValue('-5');
     await expect(lowest).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(lowest);
@@ -56,11 +56,11 @@ export const Messages: Story = {
     await expect(lowest).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24.95.');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
-/** The message is at the field that was edited; a change of the other one can mend it. */
+/** The message is at the field that was edited; a change of the other one can fix it. */
 export const Reversed: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -70,11 +70,11 @@ export const Reversed: Story = {
       'The lowest price must not be above the highest.',
     );
     await expect(highest).not.toHaveAttribute('aria-invalid');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await type(highest, '60');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ min: 5000, max: 6000 });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 5000, max: 6000 });
     await expect(lowest).toHaveValue('50');
     await expect(lowest).not.toHaveAttribute('aria-invalid');
     await type(highest, '40');
@@ -82,7 +82,7 @@ export const Reversed: Story = {
     await expect(highest).toHaveAccessibleDescription(
       'The highest price must not be below the lowest.',
     );
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -95,8 +95,8 @@ export const ChangedOutside: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(highest).toHaveValue('40');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ max: 4000 });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ max: 4000 });
     await type(lowest, 'cheap');
     await userEvent.click(canvas.getByRole('button', { name: 'From 5' }));
     await expect(lowest).toHaveValue('5');
@@ -105,14 +105,16 @@ export const ChangedOutside: Story = {
   },
 };
 
-/** Enter sends no form around the fields. */
+/** Enter submits a form around the fields with what was typed, unless that is no price. */
 export const InAForm: Story = {
+  args: { name: 'price' },
   decorators: [
     (Story) => (
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.dataset.submitted = '';
+          const entries = [...new FormData(event.currentTarget)].map((entry) => entry.join('='));
+          event.currentTarget.dataset.submitted = entries.join('&');
         }}
       >
         <Story />
@@ -122,7 +124,11 @@ export const InAForm: Story = {
   ],
   play: async ({ canvasElement }) => {
     const { lowest } = fieldsIn(canvasElement);
+    const form = canvasElement.querySelector('form');
+    await userEvent.type(lowest, 'cheap{Enter}');
+    await expect(form).not.toHaveAttribute('data-submitted');
+    await userEvent.clear(lowest);
     await userEvent.type(lowest, '5{Enter}');
-    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted');
+    await expect(form).toHaveAttribute('data-submitted', 'price.min=500&price.max=2500');
   },
 };

@@ -6,11 +6,11 @@ import { RangeFields } from './RangeFields.tsx';
 
 /** A shop that can take another range at any time. */
 export const rangeChangedOutside = {
-  render: function ChangedOutside({ value, onChange, ...args }) {
-    const [range, setRange] = useState(value);
+  render: function ChangedOutside({ defaultValue, ...args }) {
+    const [range, setRange] = useState(defaultValue);
     return (
       <>
-        <RangeFields {...args} value={range} onChange={onChange} />
+        <RangeFields {...args} value={range} />
         <Button onClick={() => setRange({ min: 500 })}>From 5</Button>
       </>
     );

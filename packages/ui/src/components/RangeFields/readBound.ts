@@ -1,3 +1,5 @@
+import type { PriceFormat } from './priceFormat.ts';
+
 /** The lowest and the highest price that fit, in minor units; one that is left out is no bound. */
 export interface RangeValue {
   min?: number | undefined;
@@ -14,18 +16,16 @@ export type BoundProblem = 'invalid' | 'negative' | 'tooLarge' | 'reversed';
 export interface BoundFormat {
   /** The highest price that is accepted, in minor units. */
   limit: number;
-  /** What may stand before or after a number. */
-  unit: string;
-  /** How many decimals the currency has. */
-  currencyDigits: number;
+  /** How prices are typed. */
+  format: PriceFormat;
 }
 
 /** The price that a text says, in minor units; nothing for none, or what is wrong with it. */
 export function readBound(
   text: string,
-  { limit, unit, currencyDigits }: BoundFormat,
+  { limit, format: { sign, currencyDigits, toPlain } }: BoundFormat,
 ): number | undefined | BoundProblem {
-  const bare = text.replace(unit, '').trim();
+  const bare = toPlain(text.replace(sign, '').trim());
   if (bare === '') return undefined;
   const [, minus, whole = '', decimals = ''] =
     /^([-−]?)\s*(\d+|\d*(?=\.))(?:\.(\d+))?$/.exec(bare) ?? [];
@@ -37,5 +37,5 @@ export function readBound(
 
 export const isReversed = ({ min = 0, max = Number.POSITIVE_INFINITY }: RangeValue) => min > max;
 
-export const isSameRange = (one: RangeValue, other: RangeValue) =>
-  Object.is(one.min, other.min) && Object.is(one.max, other.max);
+export const isSameRange = (a: RangeValue, b: RangeValue) =>
+  Object.is(a.min, b.min) && Object.is(a.max, b.max);

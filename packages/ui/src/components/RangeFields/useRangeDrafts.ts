@@ -56,14 +56,16 @@ export function useRangeDrafts(
 
   return {
     drafts,
+    clear: () => setState({ value, requested: value, drafts: {} }),
     type: (side: RangeSide, text: string) => {
-      // A message stays until the text is mended; none comes while it is typed.
+      // A message stays until the text is corrected; none comes while it is typed.
       const problem = drafts[side]?.problem && problemOf(side, text);
       setState({ ...state, drafts: { ...drafts, [side]: { text, problem } } });
     },
-    commit: (side: RangeSide) => {
+    /** Makes what is typed the range's, unless it is wrong: answers whether it is not. */
+    commit: (side: RangeSide): boolean => {
       const draft = drafts[side];
-      if (!draft) return;
+      if (!draft) return true;
       const bound = read(draft.text);
       const next = { ...requested, [side]: bound };
       // What was beyond this bound so far may not be any more.
@@ -75,12 +77,13 @@ export function useRangeDrafts(
       const problem = typeof bound === 'string' ? bound : isReversed(next) ? 'reversed' : undefined;
       if (problem) {
         setState({ ...state, drafts: { ...drafts, [side]: { text: draft.text, problem } } });
-        return;
+        return false;
       }
       const settled = { ...drafts, [side]: { text: draft.text } };
       if (next[other] === waiting && drafts[other]) settled[other] = { text: drafts[other].text };
       setState({ ...state, requested: next, drafts: notIn(value, settled) });
       if (!isSameRange(next, requested)) onChange(next);
+      return true;
     },
   };
 }

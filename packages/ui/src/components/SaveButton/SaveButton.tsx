@@ -3,7 +3,9 @@
 import { cva } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import control from '../../primitives/BaseStyles/Control.module.css';
 import styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
@@ -12,9 +14,15 @@ export interface SaveButtonLabels {
   save: (name: string) => string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SaveButton: SaveButtonLabels;
+  }
+}
+
 const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };
 
-const saveButton = cva(styles.button, {
+const saveButton = cva([control.root, styles.button], {
   variants: { size: { m: undefined, l: styles.large } },
   defaultVariants: { size: 'm' },
 });
@@ -31,7 +39,7 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, OwnProps> & {
   /** `m` on a card's picture, where it gets smaller with the card; `l` beside a page's main action. */
   size?: 'm' | 'l' | undefined;
   /** Replaces the text. */
-  labels?: Partial<SaveButtonLabels> | undefined;
+  labels?: PartialLabels<SaveButtonLabels> | undefined;
 };
 
 /** A heart that is on or off: saves something for later. */

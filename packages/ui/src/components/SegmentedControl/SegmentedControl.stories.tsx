@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -14,21 +13,8 @@ const meta = {
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
     ],
-    value: 'system',
-    onChange: fn(),
-  },
-  render: function Chosen({ value, onChange, ...args }) {
-    const [chosen, setChosen] = useState(value);
-    return (
-      <SegmentedControl
-        {...args}
-        value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          onChange(next);
-        }}
-      />
-    );
+    defaultValue: 'system',
+    onValueChange: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SegmentedControl>;
@@ -43,12 +29,12 @@ export const Default: Story = {
     await expect(system).toBeChecked();
     await userEvent.click(group.getByText('Dark'));
     await expect(dark).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(light).toBeChecked();
     await expect(light).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('system');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
   },
 };
 
@@ -62,12 +48,14 @@ export const OnNight: Story = {
   args: { variant: 'night' },
   decorators: [
     (Story) => (
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-night)' }}>
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
         <Story />
       </div>
     ),
   ],
 };
+
+export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWords: Story = {
   args: {

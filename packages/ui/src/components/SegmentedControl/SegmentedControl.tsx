@@ -2,27 +2,32 @@
 
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import styles from './SegmentedControl.module.css';
 
-const control = cva(styles.control, {
+const control = cva([base.root, styles.control], {
   variants: { variant: { paper: undefined, night: styles.night } },
   defaultVariants: { variant: 'paper' },
 });
 
 export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'defaultValue' | 'onChange'
 > & {
   /** What is chosen. */
   legend: ReactNode;
   /** The choices, in order. */
   options: readonly { value: Value; label: ReactNode }[];
-  /** The one that is chosen. */
-  value: Value;
+  /** The one that is chosen, where the parent holds it; without it the control does. */
+  value?: Value | undefined;
+  /** The one to start with, where the control holds it; none by default. */
+  defaultValue?: Value | undefined;
   /** Another one was chosen. */
-  onChange: (value: Value) => void;
-  /** The radio buttons' name in a form; one of its own unless given. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** The name that a form around it submits the value under. Radio buttons need one: without it they have one of their own. */
   name?: string | undefined;
+  /** Whether one has to be chosen before a form around it is submitted. */
+  required?: boolean | undefined;
   /** What it stands on: the page's paper, or the footer's night. */
   variant?: 'paper' | 'night' | undefined;
 };
@@ -32,8 +37,10 @@ export function SegmentedControl<Value extends string>({
   legend,
   options,
   value: chosen,
-  onChange,
+  defaultValue,
+  onValueChange,
   name,
+  required,
   variant,
   className,
   ...rest
@@ -49,8 +56,11 @@ export function SegmentedControl<Value extends string>({
               type="radio"
               name={name ?? ownName}
               value={value}
-              checked={value === chosen}
-              onChange={() => onChange(value)}
+              required={required}
+              {...(chosen === undefined
+                ? { defaultChecked: value === defaultValue }
+                : { checked: value === chosen })}
+              onChange={() => onValueChange?.(value)}
             />
             <span>{label}</span>
           </label>

@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Without `onSubscribe` neither the button nor Enter does anything: the typed text stays. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const block = within(
-      within(canvasElement).getByRole('region', { name: 'Subscribe & start buying' }),
-    );
+    const block = within(within(canvasElement).getByRole('region', { name: 'Get our newsletter' }));
     const address = window.location.href;
     const before = canvasElement.textContent;
     const field = block.getByRole('textbox', { name: 'Email' });
@@ -43,7 +41,7 @@ export const Playground: Story = {
   args: {
     background: 'paper',
     onSubscribe: fn(),
-    labels: { heading: 'Subscribe & start buying', placeholder: 'Email', subscribe: 'Subscribe' },
+    labels: { heading: 'Get our newsletter', placeholder: 'Email', subscribe: 'Subscribe' },
   },
 };
 
@@ -86,7 +84,7 @@ export const OnHeroBackground: Story = {
   decorators: [
     (Story) => (
       <>
-        <div style={{ blockSize: '12rem', background: 'var(--ts-paper-deep)' }} />
+        <div style={{ blockSize: '12rem', background: 'var(--ts-surface-sunken)' }} />
         <Story />
       </>
     ),

@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import {
@@ -25,8 +27,14 @@ export interface SubscribeBlockLabels extends EmailMessages {
   subscribe: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SubscribeBlock: SubscribeBlockLabels;
+  }
+}
+
 const defaultLabels: SubscribeBlockLabels = {
-  heading: 'Subscribe & start buying',
+  heading: 'Get our newsletter',
   email: 'Email',
   placeholder: 'Email',
   subscribe: 'Subscribe',
@@ -41,7 +49,7 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   /** What the block follows: the page's `paper`, at a section's distance, or a `hero` section, which it joins. */
   background?: 'paper' | 'hero' | undefined;
   /** Replaces the block's texts; those left out stay. */
-  labels?: Partial<SubscribeBlockLabels> | undefined;
+  labels?: PartialLabels<SubscribeBlockLabels> | undefined;
 };
 
 /**
@@ -71,7 +79,7 @@ export function SubscribeBlock({
     <section
       aria-labelledby={headingId}
       {...rest}
-      className={cx(styles.section, className)}
+      className={cx(base.root, styles.section, className)}
       data-full-bleed=""
       data-background={background}
     >

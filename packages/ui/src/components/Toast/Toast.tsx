@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -14,6 +16,12 @@ import { useLiveRegion } from './useLiveRegion.ts';
 
 export interface ToastLabels {
   dismiss: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Toast: ToastLabels;
+  }
 }
 
 const defaultLabels: ToastLabels = { dismiss: 'Dismiss' };
@@ -31,7 +39,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How long the message stays, in milliseconds; never less than 10 s. */
   duration?: number;
   /** Replaces the name of the button that dismisses. */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: PartialLabels<ToastLabels> | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
@@ -74,7 +82,7 @@ export function Toast({
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
     <div
       {...rest}
-      className={cx(styles.toast, className)}
+      className={cx(base.root, styles.toast, className)}
       data-shown={shown || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

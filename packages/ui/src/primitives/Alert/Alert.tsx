@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Alert.module.css';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -13,7 +14,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** An error that concerns what was just tried: red text, announced at once. */
 export function Alert({ message, help, className, ...rest }: AlertProps) {
   return (
-    <div role="alert" {...rest} className={cx(styles.alert, className)}>
+    <div role="alert" {...rest} className={cx(base.root, styles.alert, className)}>
       <CircleAlert aria-hidden="true" />
       <div>
         <p className={styles.message}>{message}</p>

@@ -2,33 +2,52 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 import { useImageFailure } from '../Picture/useImageFailure.ts';
 import styles from './Avatar.module.css';
+
+/** The text of an avatar. */
+export interface AvatarLabels {
+  /** Stands in for a missing name; its first letter is the one shown. */
+  noName: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Avatar: AvatarLabels;
+  }
+}
+
+const defaultLabels: AvatarLabels = { noName: 'User' };
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The shopper's name, or `null` where none was given. */
   displayName: string | null;
   /** The address of the shopper's photo; only http(s) and same-site addresses are ever loaded. */
   photoURL: string | null;
-  /** Stands in for a missing name; its first letter is the one shown. */
-  noName?: string | undefined;
+  /** Replaces the text. */
+  labels?: PartialLabels<AvatarLabels> | undefined;
 };
 
+/** What somebody is called: by their name, or the text in its place. */
+export function useDisplayName(
+  displayName: string | null,
+  labels?: PartialLabels<AvatarLabels> | undefined,
+): string {
+  const { noName } = useLabels('Avatar', defaultLabels, labels);
+  return displayName?.trim() || noName;
+}
+
 /**
- * The shopper's photo, or a coloured circle with the first letter of the name, U if there is none
- * (specification, Shared layout). One image to a screen reader, named after the shopper.
+ * The shopper's photo, or a coloured circle with the first letter of the name. One image to a screen reader, named
+ * after the shopper.
  */
-export function Avatar({
-  displayName,
-  photoURL,
-  noName = 'User',
-  className,
-  ...rest
-}: AvatarProps) {
+export function Avatar({ displayName, photoURL, labels, className, ...rest }: AvatarProps) {
   const { pictureSources } = useUi();
-  const name = displayName?.trim() || noName;
+  const name = useDisplayName(displayName, labels);
   const photo = safePictureUrl(photoURL ?? '');
   const sources = photo === undefined ? undefined : pictureSources(photo);
   const { hasFailed, imageProps } = useImageFailure(photo);

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import control from '../BaseStyles/Control.module.css';
 import { BrandMark } from '../Shapes/BrandMark.tsx';
 import styles from './Brand.module.css';
 
@@ -9,7 +10,7 @@ import styles from './Brand.module.css';
 export function Brand({ className, children, ...rest }: UiLinkProps) {
   const { Link } = useUi();
   return (
-    <Link {...rest} className={cx(styles.brand, className)}>
+    <Link {...rest} className={cx(control.root, styles.brand, className)}>
       <BrandMark className={styles.brandMark} />
       <span>{children}</span>
     </Link>

@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
 import styles from './Button.module.css';
 import { type ButtonState, buttonState } from './buttonState.ts';
@@ -20,7 +21,7 @@ export interface ButtonVariants {
   fullWidth?: boolean;
 }
 
-const button = cva(styles.button, {
+const button = cva([control.root, styles.button], {
   variants: {
     variant: {
       primary: styles.primary,
@@ -71,7 +72,7 @@ export function ButtonLink({ variant, size, fullWidth, className, ...rest }: But
   return <Link {...rest} className={button({ variant, size, fullWidth, className })} />;
 }
 
-const iconButton = cva(styles.icon, {
+const iconButton = cva([control.root, styles.icon], {
   variants: { variant: { outline: undefined, bare: styles.bare } },
   defaultVariants: { variant: 'outline' },
 });

@@ -9,7 +9,9 @@ const meta = {
   args: { children: 'What stands in the page’s column.' },
   render: ({ children, ...rest }) => (
     <Container {...rest} data-testid="column">
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-chip)' }}>{children}</div>
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-surface-muted)' }}>
+        {children}
+      </div>
     </Container>
   ),
 } satisfies Meta<typeof Container>;

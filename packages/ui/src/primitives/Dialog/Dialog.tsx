@@ -2,11 +2,14 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, use, useCallback, useRef } from 'react';
+import { UiContext } from '../../UiProvider.tsx';
+import base from '../BaseStyles/BaseStyles.module.css';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import styles from './Dialog.module.css';
+import { inheritFrom } from './inheritFrom.ts';
 
-const dialog = cva(styles.dialog, {
+const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
 });
 
@@ -26,12 +29,14 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
   closedBy?: 'any' | 'closerequest' | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
+  /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
+  container?: Element | null | undefined;
 };
 
 /**
  * A modal dialog (APG, Dialog and Alert Dialog patterns). It needs a `DialogTitle`; as in Radix, one without a
- * `DialogDescription` takes `aria-describedby={undefined}`. Closed, it gives the focus back to what opened it, unless
- * a page has taken it by then.
+ * `DialogDescription` takes `aria-describedby={undefined}`. It has theme, brand and direction of what opened it, wherever
+ * it is rendered. Closed, it gives the focus back to that, unless a page has taken it by then.
  */
 export function Dialog({
   open,
@@ -40,10 +45,31 @@ export function Dialog({
   role = 'dialog',
   closedBy = role === 'dialog' ? 'any' : 'closerequest',
   finalFocus,
+  container,
   className,
+  ref,
   ...rest
 }: DialogProps) {
+  const provided = use(UiContext).container;
+  const position = useRef<HTMLTemplateElement>(null);
   const opener = useRef<Element>(null);
+  const place = useRef<Element>(null);
+
+  // The overlay comes first, and before the focus moves.
+  const attachOverlay = useCallback((overlay: HTMLElement | null) => {
+    if (overlay === null) return;
+    place.current = findOpener() ?? position.current;
+    if (place.current) inheritFrom(place.current, overlay);
+  }, []);
+  const attach = useCallback(
+    (content: HTMLDivElement | null) => {
+      if (content && place.current) inheritFrom(place.current, content);
+      if (typeof ref === 'function') return ref(content);
+      if (ref) ref.current = content;
+    },
+    [ref],
+  );
+
   return (
     <Radix.Root
       open={open}
@@ -51,10 +77,12 @@ export function Dialog({
         if (!nowOpen) onClose();
       }}
     >
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+      {open && <template ref={position} />}
+      <Radix.Portal container={container ?? provided}>
+        <Radix.Overlay ref={attachOverlay} className={styles.overlay} />
         <Radix.Content
           {...rest}
+          ref={attach}
           role={role}
           className={dialog({ placement, className })}
           onOpenAutoFocus={() => {

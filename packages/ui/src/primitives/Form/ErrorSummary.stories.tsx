@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { title: 'There is a problem' },
+  args: { labels: { title: 'There is a problem' } },
 };
 
 export const OneLeft: Story = {
@@ -60,7 +60,7 @@ export const OneLeft: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben',
+    labels: { title: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben' },
     problems: [
       {
         fieldId: 'story-long',

@@ -3,7 +3,23 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './ErrorSummary.module.css';
+
+/** The text over a list of problems. */
+export interface ErrorSummaryLabels {
+  title: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ErrorSummary: ErrorSummaryLabels;
+  }
+}
+
+const defaultLabels: ErrorSummaryLabels = { title: 'There is a problem' };
 
 /** One field that is wrong. */
 export interface FieldProblem {
@@ -13,11 +29,11 @@ export interface FieldProblem {
   message: string;
 }
 
-export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** Says that something has to be mended. */
-  title?: string;
-  /** What is wrong, in the order of the fields. Leave out what has been mended. */
+export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What is wrong, in the order of the fields. Leave out what has been fixed. */
   problems: readonly FieldProblem[];
+  /** Replaces the title. */
+  labels?: PartialLabels<ErrorSummaryLabels> | undefined;
 };
 
 /**
@@ -25,19 +41,15 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
  * Give it focus by its `ref` when a submit fails; a screen reader then reads its title and goes on to the entries.
  * It is no `alert`: that would say the same text a second time.
  */
-export function ErrorSummary({
-  title = 'There is a problem',
-  problems,
-  className,
-  ...rest
-}: ErrorSummaryProps) {
+export function ErrorSummary({ problems, labels, className, ...rest }: ErrorSummaryProps) {
+  const { title } = useLabels('ErrorSummary', defaultLabels, labels);
   const titleId = useId();
   return (
     <section
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      className={cx(styles.summary, className)}
+      className={cx(base.root, styles.summary, className)}
     >
       <CircleAlert aria-hidden="true" />
       <div>

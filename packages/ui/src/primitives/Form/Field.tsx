@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Field.module.css';
 
 /** What every field takes, beside the attributes of its input. */
@@ -49,7 +50,7 @@ export function Field({
       cx(invalid && errorId, hint !== undefined && hintId, describedBy) || undefined,
   });
   return (
-    <div className={cx(styles.field, className)} style={style}>
+    <div className={cx(base.root, styles.field, className)} style={style}>
       {variant === 'box' ? (
         <>
           <label htmlFor={inputId} className={styles.label}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
@@ -14,21 +13,8 @@ const meta = {
       { value: 'price', label: 'Price, low to high' },
       { value: 'rating', label: 'Highest rating' },
     ],
-    value: 'price',
-    onChange: fn(),
-  },
-  render: function Chosen({ value, onChange, ...args }) {
-    const [chosen, setChosen] = useState(value);
-    return (
-      <Select
-        {...args}
-        value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          onChange(next);
-        }}
-      />
-    );
+    defaultValue: 'price',
+    onValueChange: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Select>;
@@ -44,8 +30,8 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'Highest rating');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('rating');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('rating');
     await expect(select).toHaveValue('rating');
     await userEvent.selectOptions(select, 'Price, low to high');
     select.blur();

@@ -15,10 +15,12 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, O
   FieldProps & {
     /** The choices, in order. */
     options: readonly SelectOption<Value>[];
-    /** The one that is chosen. */
-    value: Value;
+    /** The one that is chosen, where the parent holds it; without it the field does. */
+    value?: Value | undefined;
+    /** The one to start with, where the field holds it; the first by default. */
+    defaultValue?: Value | undefined;
     /** Another one was chosen. */
-    onChange: (value: Value) => void;
+    onValueChange?: ((value: Value) => void) | undefined;
   };
 
 /** A labelled choice of one: the browser's own select. `className` and `style` go to the whole field, the rest to it. */
@@ -27,7 +29,7 @@ export function Select<Value extends string>({
   error,
   hint,
   options,
-  onChange,
+  onValueChange,
   className,
   style,
   id,
@@ -45,7 +47,7 @@ export function Select<Value extends string>({
             className={styles.select}
             onChange={(event) => {
               const chosen = options[event.target.selectedIndex];
-              if (chosen) onChange(chosen.value);
+              if (chosen) onValueChange?.(chosen.value);
             }}
           >
             {options.map((option) => (

@@ -25,7 +25,7 @@ export interface FormProblems {
 /**
  * The messages under a form's fields and the summary above them.
  *
- * Two or more wrong fields: the summary takes focus, so that nobody learns of the second only after mending the first.
+ * Two or more wrong fields: the summary takes focus, so that nobody learns of the second only after fixing the first.
  * A single one: focus goes straight to it, where its message is read at once; a summary of one line would be a detour.
  */
 export function useFieldErrors<Field extends string>() {
@@ -35,7 +35,7 @@ export function useFieldErrors<Field extends string>() {
   const formId = useId();
   const idOf = (name: string) => `${formId}${name}`;
 
-  /** Shows these messages and no others, and moves focus to where mending starts. True if nothing is wrong. */
+  /** Shows these messages and no others, and moves focus to to what is to be fixed first. True if nothing is wrong. */
   const accepts = (form: HTMLFormElement, found: FieldErrors<Field>): boolean => {
     const [firstWrong, ...more] = wrongFields(found);
     // The messages must be there before focus arrives, or a screen reader reads on without them.
@@ -53,7 +53,7 @@ export function useFieldErrors<Field extends string>() {
     return false;
   };
 
-  /** What ties a field to its messages. The message goes while the person is mending the field. */
+  /** What ties a field to its messages. The message goes while the person is fixing the field. */
   const field = (name: Field) => ({
     id: idOf(name),
     name,

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Loading.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -11,7 +12,7 @@ export type LoadingStatusProps = ComponentProps<'p'> & {
 /** Says what is being waited for, beside a spinner. Announced politely. */
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
   return (
-    <p role="status" {...rest} className={cx(styles.status, className)} data-size={size}>
+    <p role="status" {...rest} className={cx(base.root, styles.status, className)} data-size={size}>
       <Spinner className={styles.spinner} />
       {children}
     </p>

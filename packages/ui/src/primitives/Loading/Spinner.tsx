@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from '../Shapes/Shapes.module.css';
+import styles from './Spinner.module.css';
 
 export type SpinnerProps = ComponentProps<'span'> & {
   /** How fast it turns; `fast` for what a press has started. */

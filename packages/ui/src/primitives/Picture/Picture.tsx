@@ -100,23 +100,23 @@ export function PictureFallback({ alt, className, ...rest }: PictureFallbackProp
       <rect
         width="100"
         height="100"
-        fill="color-mix(in srgb, var(--ts-lilac) 42%, var(--ts-on-night))"
+        fill="color-mix(in srgb, var(--ts-lilac) 42%, var(--ts-on-inverse))"
       />
       <path
         d="M0 68Q50 60 100 68V100H0Z"
-        fill="color-mix(in srgb, var(--ts-lilac) 64%, var(--ts-on-night))"
+        fill="color-mix(in srgb, var(--ts-lilac) 64%, var(--ts-on-inverse))"
       />
       <ellipse
         cx="50"
         cy="79"
         rx="30"
         ry="4"
-        fill="color-mix(in srgb, var(--ts-lilac) 78%, var(--ts-on-sun))"
+        fill="color-mix(in srgb, var(--ts-lilac) 78%, var(--ts-on-accent))"
       />
       <rect x="28" y="44" width="44" height="35" rx="5" fill="var(--ts-blush)" />
       <path d="M45 49h10v30H45z" fill="var(--ts-sun)" />
-      <path d="M28 50h44v4H28z" fill="var(--ts-on-sun)" fillOpacity=".12" />
-      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--ts-coral-section)" />
+      <path d="M28 50h44v4H28z" fill="var(--ts-on-accent)" fillOpacity=".12" />
+      <rect x="24" y="36" width="52" height="14" rx="5" fill="var(--ts-promo)" />
       <path d="M45 36h10v14H45z" fill="var(--ts-sun)" />
       <path
         d="M50 36C42 18 24 20 28 29c3 6 13 7 22 7Zm0 0c8-18 26-16 22-7-3 6-13 7-22 7Z"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import base from '../BaseStyles/BaseStyles.module.css';
 import { Container } from '../Container/Container.tsx';
 import styles from './Section.module.css';
 
@@ -17,7 +18,7 @@ export function Section({ title, headingLevel = 2, className, children, ...rest 
   return (
     <section {...rest} aria-labelledby={titleId} className={cx(styles.section, className)}>
       <Container>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} className={cx(base.root, styles.title)}>
           {typeof title === 'string' ? <Underline>{title}</Underline> : title}
         </Heading>
         {children}

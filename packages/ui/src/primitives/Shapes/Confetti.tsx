@@ -7,20 +7,20 @@ import { starPath } from './Star.tsx';
 export interface ConfettiPiece {
   shape: 'star' | 'dot' | 'squiggle' | 'bar';
   /** One of the pigments. */
-  colour: 'sun' | 'mint' | 'sky' | 'lilac' | 'blush';
+  color: 'sun' | 'mint' | 'sky' | 'lilac' | 'blush';
   x: number;
   y: number;
   /** Degrees, clockwise. */
-  turn?: number;
+  rotate?: number;
   scale?: number;
 }
 
 const corner: ConfettiPiece[] = [
-  { shape: 'star', colour: 'blush', x: 130, y: 250, turn: -12, scale: 1.6 },
-  { shape: 'dot', colour: 'mint', x: 60, y: 330, scale: 1.5 },
-  { shape: 'squiggle', colour: 'lilac', x: 230, y: 180, turn: 12, scale: 1.5 },
-  { shape: 'star', colour: 'sun', x: 330, y: 250, turn: 14, scale: 2 },
-  { shape: 'bar', colour: 'sky', x: 220, y: 320, turn: 30, scale: 1.5 },
+  { shape: 'star', color: 'blush', x: 130, y: 250, rotate: -12, scale: 1.6 },
+  { shape: 'dot', color: 'mint', x: 60, y: 330, scale: 1.5 },
+  { shape: 'squiggle', color: 'lilac', x: 230, y: 180, rotate: 12, scale: 1.5 },
+  { shape: 'star', color: 'sun', x: 330, y: 250, rotate: 14, scale: 2 },
+  { shape: 'bar', color: 'sky', x: 220, y: 320, rotate: 30, scale: 1.5 },
 ];
 
 export type ConfettiProps = ComponentProps<'svg'> & {
@@ -37,11 +37,11 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
       {...rest}
       className={cx(styles.confetti, className)}
     >
-      {pieces.map(({ shape, colour, x, y, turn = 0, scale = 1 }) => (
+      {pieces.map(({ shape, color, x, y, rotate = 0, scale = 1 }) => (
         <g
-          key={`${shape} ${colour}`}
-          color={`var(--ts-${colour})`}
-          transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
+          key={`${shape} ${color}`}
+          color={`var(--ts-${color})`}
+          transform={`translate(${x} ${y}) rotate(${rotate}) scale(${scale})`}
         >
           {shapes[shape]}
         </g>

@@ -34,7 +34,6 @@ export const Default: Story = {
 /** Shown as it is with the keyboard's focus. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  argTypes: { children: { control: 'text' } },
-  args: { children: 'Skip to content' },
+  args: { labels: { skip: 'Skip to content' } },
   play: () => userEvent.tab(),
 };

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
+import control from '../BaseStyles/Control.module.css';
 import { type ButtonState, buttonState } from '../Button/buttonState.ts';
 import { Spinner } from '../Loading/Spinner.tsx';
 import styles from './TextLink.module.css';
@@ -12,7 +13,7 @@ export type TextLinkProps = UiLinkProps;
 /** An underlined link in a text, tall enough for a thumb. */
 export function TextLink({ className, ...rest }: TextLinkProps) {
   const { Link } = useUi();
-  return <Link {...rest} className={cx(styles.link, className)} />;
+  return <Link {...rest} className={cx(control.root, styles.link, className)} />;
 }
 
 export type TextButtonProps = ComponentProps<'button'> & ButtonState;
@@ -32,7 +33,7 @@ export function TextButton({
       {...rest}
       {...buttonState({ loading, inactive }, onClick)}
       type={type}
-      className={cx(styles.link, styles.button, className)}
+      className={cx(control.root, styles.link, styles.button, className)}
     >
       {loading && <Spinner speed="fast" />}
       {children}

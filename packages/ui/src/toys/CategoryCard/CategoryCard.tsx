@@ -1,6 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import styles from './CategoryCard.module.css';
@@ -24,7 +25,7 @@ export function CategoryCard({
 }: CategoryCardProps) {
   const { Link } = useUi();
   return (
-    <Link {...rest} className={cx(styles.category, className)}>
+    <Link {...rest} className={cx(base.root, styles.category, className)}>
       <span className={styles.round}>
         <Picture url={imageUrl} alt="" sizes={pictureSizes} className={styles.picture} />
       </span>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
 import type { Toy } from '../toy.ts';
 import styles from './CategoryCard.module.css';
@@ -19,7 +20,7 @@ export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /** Category cards, six in a row or three (specification, section 2: the first 6 toys). */
 export function CategoryGrid({ toys, toyHref, className, ...rest }: CategoryGridProps) {
   return (
-    <ul {...rest} className={cx(styles.grid, className)}>
+    <ul {...rest} className={cx(base.root, styles.grid, className)}>
       {toys.map((toy) => (
         <li key={toy.toyId} className={styles.item}>
           <CategoryCard
@@ -42,7 +43,7 @@ export type CategoryGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> 
 /** The place of a `CategoryGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
 export function CategoryGridSkeleton({ count = 6, className, ...rest }: CategoryGridSkeletonProps) {
   return (
-    <div aria-hidden="true" {...rest} className={cx(styles.grid, className)}>
+    <div aria-hidden="true" {...rest} className={cx(base.root, styles.grid, className)}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <div key={place} className={styles.category}>
           <span className={styles.round}>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { input, names } = boxIn(canvasElement);
-    await expect(input).toHaveAttribute('placeholder', 'Search App...');
+    await expect(input).toHaveAttribute('placeholder', 'Search toys');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}');
@@ -42,8 +42,8 @@ export const Playground: Story = {
   argTypes: { toys: { control: false } },
   args: {
     labels: {
-      field: 'Search App',
-      placeholder: 'Search App...',
+      field: 'Search toys',
+      placeholder: 'Search toys',
       suggestions: 'Toys',
       noMatch: 'No toys match',
       loading: 'Loading toys…',

@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
@@ -26,9 +28,15 @@ export interface SearchBoxLabels {
   failed: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SearchBox: SearchBoxLabels;
+  }
+}
+
 const defaultLabels: SearchBoxLabels = {
-  field: 'Search App',
-  placeholder: 'Search App...',
+  field: 'Search toys',
+  placeholder: 'Search toys',
   suggestions: 'Toys',
   noMatch: 'No toys match',
   loading: 'Loading toys…',
@@ -54,7 +62,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
   /** The text has changed: by typing, by a choice or by Escape. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Replaces the box's texts. */
-  labels?: Partial<SearchBoxLabels> | undefined;
+  labels?: PartialLabels<SearchBoxLabels> | undefined;
 };
 
 /**
@@ -150,7 +158,7 @@ export function SearchBox({
   };
 
   return (
-    <search {...rest} className={cx(styles.search, className)}>
+    <search {...rest} className={cx(base.root, styles.search, className)}>
       <VisuallyHidden as="label" htmlFor={inputId}>
         {labels.field}
       </VisuallyHidden>

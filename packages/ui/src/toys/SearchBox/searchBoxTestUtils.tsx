@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 /** Looks at a rendered search box as its user does. */
 export const boxIn = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const input = canvas.getByRole('combobox', { name: 'Search App' });
+  const input = canvas.getByRole('combobox', { name: 'Search toys' });
   return {
     canvas,
     input,

@@ -7,15 +7,15 @@ import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
-import type { SliderLabels } from './labels.ts';
+import type { SliderTexts } from './labels.ts';
 import { longestLine } from './longestLine.ts';
 import styles from './Slide.module.css';
 
 type SlideProps = CarouselSlideState & {
   toy: Toy;
-  /** Where "View More" leads. */
+  /** Where "View more" leads. */
   href: string;
-  labels: Pick<SliderLabels, 'price' | 'viewMore'>;
+  labels: SliderTexts;
 };
 
 /**

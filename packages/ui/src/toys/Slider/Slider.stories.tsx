@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(slide.getByText('$34.95')).toHaveTextContent('Price: $34.95');
     await expect(slide.getByText(/round tummy/)).toBeVisible();
     await expect(
-      slide.getByRole('link', { name: 'View More: Bramble the Honey Bear' }),
+      slide.getByRole('link', { name: 'View more: Bramble the Honey Bear' }),
     ).toHaveAttribute('href', '/toys/1');
     await expect(slider.button('Pause slides')).not.toHaveAttribute('aria-pressed');
     await expect(within(slider.region).getByText('1 of 48')).toBeVisible();
@@ -49,10 +49,9 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   },
   args: {
     count: 5,
-    label: 'Featured toys',
     delay: 3000,
     spacing: 30,
-    labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View More' },
+    labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View more' },
   },
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
@@ -104,8 +103,8 @@ export const KeyboardOrder: Story = {
 export const German: Story = {
   tags: ['no-screenshot'], // looks like Default, with other texts
   args: {
-    label: 'Ausgewählte Spielzeuge',
     labels: {
+      region: 'Ausgewählte Spielzeuge',
       pause: 'Automatischen Wechsel anhalten',
       pauseText: 'Anhalten',
       play: 'Automatischen Wechsel starten',

@@ -1,7 +1,8 @@
 'use client';
 
 import { Carousel, type CarouselProps } from '../../components/Carousel/Carousel.tsx';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
 import type { Toy } from '../toy.ts';
 import { type SliderLabels, sliderLabels } from './labels.ts';
 import styles from './Slide.module.css';
@@ -15,20 +16,18 @@ export type SliderProps = Omit<
   toys: readonly Toy[];
   /** How many toys there will be, where `toys` holds only the first of them so far; as many as it holds by default. */
   total?: number | undefined;
-  /** Where a toy's "View More" leads. */
+  /** Where a toy's "View more" leads. */
   toyHref: (toy: Toy) => string;
-  /** The region's accessible name. */
-  label?: string | undefined;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
   /** Pixels between two slides while they move. */
   spacing?: number | undefined;
   /** Replaces the slider's texts; those left out stay. */
-  labels?: Partial<SliderLabels> | undefined;
+  labels?: PartialLabels<SliderLabels> | undefined;
 };
 
 /** All toys in a `Carousel`, one at a time: put it straight into a `Hero`, it brings the page's column along. */
-export function Slider({ toys, toyHref, label = 'Featured toys', labels, ...rest }: SliderProps) {
+export function Slider({ toys, toyHref, labels, ...rest }: SliderProps) {
   const slideLabels = useLabels('Slider', sliderLabels, labels);
   return (
     <Carousel
@@ -36,7 +35,7 @@ export function Slider({ toys, toyHref, label = 'Featured toys', labels, ...rest
       items={toys}
       keyOf={(toy) => toy.toyId}
       nameOf={(toy) => toy.toyName}
-      label={label}
+      label={slideLabels.region}
       labels={labels}
       slideClassName={styles.slide}
     >

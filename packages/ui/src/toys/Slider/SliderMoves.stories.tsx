@@ -203,6 +203,6 @@ export const FocusFollows: Story = {
     swipe(slider.slide(), -160);
     await slider.shows('2 of 48');
     await expect(slider.viewMore()).toHaveFocus();
-    await expect(slider.viewMore()).toHaveAccessibleName('View More: Beep & Blink Voice Buddy');
+    await expect(slider.viewMore()).toHaveAccessibleName('View more: Beep & Blink Voice Buddy');
   },
 };

@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading toys...');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading toys…');
   },
 };
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { status: 'Loading toys...' },
+  args: { labels: { loading: 'Loading toys…' } },
 };
 
 /** Picture, button and controls stand where the slider will have them. */

@@ -1,32 +1,48 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import carouselStyles from '../../components/Carousel/Carousel.module.css';
 import controlStyles from '../../components/Carousel/CarouselControls.module.css';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import slideStyles from './Slide.module.css';
 import styles from './SliderSkeleton.module.css';
 
-export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+/** The text of a skeleton. */
+export interface SliderSkeletonLabels {
   /** What is being waited for. */
-  status?: string | undefined;
+  loading: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    SliderSkeleton: SliderSkeletonLabels;
+  }
+}
+
+const defaultLabels: SliderSkeletonLabels = { loading: 'Loading toys…' };
+
+export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Replaces the text. */
+  labels?: PartialLabels<SliderSkeletonLabels> | undefined;
 };
 
 /** The place of a `Slider` whose toys are still loading: the same boxes, so that nothing moves. */
-export function SliderSkeleton({
-  status = 'Loading toys...',
-  className,
-  ...rest
-}: SliderSkeletonProps) {
+export function SliderSkeleton({ labels, className, ...rest }: SliderSkeletonProps) {
+  const { loading } = useLabels('SliderSkeleton', defaultLabels, labels);
   return (
-    <div {...rest} className={cx(carouselStyles.carousel, className)}>
+    <div {...rest} className={cx(base.root, carouselStyles.carousel, className)}>
       <div className={slideStyles.slide}>
         <ScallopedFrame className={slideStyles.frame}>
           <Skeleton shape="block" />
         </ScallopedFrame>
         <div className={slideStyles.text}>
           <div className={styles.name}>
-            <LoadingStatus className={styles.status}>{status}</LoadingStatus>
+            <LoadingStatus className={styles.status}>{loading}</LoadingStatus>
             <Skeleton className={styles.nameSkeleton} />
           </div>
           <div className={cx(slideStyles.about, styles.about)}>

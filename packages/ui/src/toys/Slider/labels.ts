@@ -2,12 +2,24 @@ import type { CarouselLabels } from '../../components/Carousel/carouselLabels.ts
 
 /** The texts of a slider: those of its `Carousel`, and what stands on a toy's slide. */
 export interface SliderLabels extends CarouselLabels {
+  /** The region's accessible name. */
+  region: string;
   /** Read before the price, which stands alone on its seal. */
   price: string;
   viewMore: string;
 }
 
-export const sliderLabels: Pick<SliderLabels, 'price' | 'viewMore'> = {
+/** A slider's own texts: its carousel has others. */
+export type SliderTexts = Omit<SliderLabels, keyof CarouselLabels>;
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Slider: SliderTexts;
+  }
+}
+
+export const sliderLabels: SliderTexts = {
+  region: 'Featured toys',
   price: 'Price: ',
-  viewMore: 'View More',
+  viewMore: 'View more',
 };

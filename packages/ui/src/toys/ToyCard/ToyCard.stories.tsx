@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(card.getByText('Rating: 4.9')).toBeVisible();
     await expect(card.getByText('Quantity: 48')).toBeVisible();
     await expect(card.getByText('$34.95').closest('p')?.innerText).toBe('Price: $34.95');
-    const link = card.getByRole('link', { name: 'View More: Bramble the Honey Bear' });
+    const link = card.getByRole('link', { name: 'View more: Bramble the Honey Bear' });
     await expect(card.getAllByRole('link')).toEqual([link]);
     await expect(card.queryByText('Out of stock')).toBeNull();
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const Playground: StoryObj<ToyCardProps & { width: number }> = {
       control: { type: 'range', min: 130, max: 289 },
     },
   },
-  args: { toy: ordinaryToy, width: 289, labels: { viewMore: 'View More', price: 'Price:' } },
+  args: { toy: ordinaryToy, width: 289, labels: { viewMore: 'View more', price: 'Price:' } },
   render: ({ width, ...rest }) => <ToyCard {...rest} style={{ width }} />,
 };
 

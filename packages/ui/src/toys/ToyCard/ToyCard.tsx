@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
@@ -20,18 +22,24 @@ export interface ToyCardLabels {
   outOfStock: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyCard: ToyCardLabels;
+  }
+}
+
 const defaultLabels: ToyCardLabels = {
   rating: 'Rating:',
   quantity: 'Quantity:',
   price: 'Price:',
-  viewMore: 'View More',
+  viewMore: 'View more',
   outOfStock: 'Out of stock',
 };
 
 export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where "View More" leads. */
+  /** Where "View more" leads. */
   href: string;
   /** Loads the picture at once: for cards that a screen opens with. */
   priority?: boolean | undefined;
@@ -42,7 +50,7 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
   action?: ReactNode;
   /** Replaces the card's texts. */
-  labels?: Partial<ToyCardLabels> | undefined;
+  labels?: PartialLabels<ToyCardLabels> | undefined;
 };
 
 /**
@@ -70,7 +78,7 @@ export function ToyCard({
     <article
       aria-labelledby={nameId}
       {...rest}
-      className={cx(styles.card, className)}
+      className={cx(base.root, styles.card, className)}
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>

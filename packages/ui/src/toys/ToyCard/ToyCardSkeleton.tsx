@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
 import styles from './ToyCard.module.css';
 import facts from './ToyCardFacts.module.css';
@@ -10,7 +11,12 @@ export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 /** The place of a `ToyCard` that is still loading, of the same size. Hidden from screen readers. */
 export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
   return (
-    <div aria-hidden="true" {...rest} className={cx(styles.card, className)} data-loading="">
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={cx(base.root, styles.card, className)}
+      data-loading=""
+    >
       <div className={styles.sheet}>
         <Skeleton shape="block" className={styles.picture} />
         <div className={styles.body}>

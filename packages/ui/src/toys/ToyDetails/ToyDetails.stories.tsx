@@ -11,7 +11,7 @@ const meta = {
   component: ToyDetails,
   subcomponents: { ToyDetailsSkeleton },
   tags: ['stable'],
-  args: { toy: fromCatalogue(firstToy), onAddToCart: fn() },
+  args: { toy: fromCatalogue(firstToy), backHref: '/toys', onAddToCart: fn() },
 } satisfies Meta<typeof ToyDetails>;
 export default meta;
 
@@ -31,9 +31,9 @@ export const Default: Story = {
     await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
     const story = canvas.getByRole('region', { name: 'Description' });
     await expect(within(story).getByText(bear.description)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All Toy' })).toHaveAttribute('href', '/alltoy');
+    await expect(canvas.getByRole('link', { name: 'All toys' })).toHaveAttribute('href', '/toys');
     await expect(canvas.queryByText('Out of stock')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(bear);
   },
 };
@@ -42,8 +42,7 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     toy: ordinaryToy,
-    backHref: '/alltoy',
-    labels: { back: 'All Toy', price: 'Price:', addToCart: 'Add to Cart' },
+    labels: { back: 'All toys', price: 'Price:', addToCart: 'Add to cart' },
   },
 };
 
@@ -58,7 +57,7 @@ export const WithAction: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
     const save = canvas.getByRole('button', { name: 'Save Bramble' });
     save.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { top, bottom } = save.getBoundingClientRect();
@@ -72,7 +71,7 @@ export const OutOfStock: Story = {
   args: { toy: edgeCaseToys.outOfStock, action: save },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
     await expect(canvas.getByText('Out of stock')).toBeVisible();
   },
 };
@@ -82,7 +81,7 @@ export const WithoutACart: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ toy }) => <ToyDetails toy={toy} />,
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Add to Cart' });
+    const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
     await expect(button).toBeEnabled();
   },
@@ -121,7 +120,7 @@ export const BrokenPicture: Story = {
 export const Skeleton: Story = {
   render: () => <ToyDetailsSkeleton />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading......');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading…');
   },
 };
 

@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -28,13 +30,19 @@ export interface ToyDetailsLabels {
   description: string;
 }
 
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyDetails: ToyDetailsLabels;
+  }
+}
+
 const defaultLabels: ToyDetailsLabels = {
-  back: 'All Toy',
+  back: 'All toys',
   price: 'Price:',
   rating: 'Rating',
   quantity: 'Quantity',
   seller: 'Seller',
-  addToCart: 'Add to Cart',
+  addToCart: 'Add to cart',
   outOfStock: 'Out of stock',
   description: 'Description',
 };
@@ -42,22 +50,25 @@ const defaultLabels: ToyDetailsLabels = {
 export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where the link back leads. */
+  /** Where the link back to all toys leads. Without it there is none. */
   backHref?: string | undefined;
-  /** 'Add to Cart' was pressed. Without it the button does nothing. */
+  /** 'Add to cart' was pressed. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
-  /** Stands beside 'Add to Cart': a `SaveButton`. */
+  /** Stands beside 'Add to cart': a `SaveButton`. */
   action?: ReactNode;
+  /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
+  viewTransition?: boolean | undefined;
   /** Replaces the page's texts. */
-  labels?: Partial<ToyDetailsLabels> | undefined;
+  labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
 
 /** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */
 export function ToyDetails({
   toy,
-  backHref = '/alltoy',
+  backHref,
   onAddToCart,
   action,
+  viewTransition = false,
   labels: ownLabels,
   className,
   ...rest
@@ -69,14 +80,23 @@ export function ToyDetails({
   const lead = firstSentence(toy.description);
   const outOfStock = toy.availableQuantity === 0;
   return (
-    <article aria-labelledby={nameId} {...rest} className={cx(styles.details, className)}>
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(base.root, styles.details, className)}
+    >
       <Container>
-        <TextLink href={backHref} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {labels.back}
-        </TextLink>
+        {backHref !== undefined && (
+          <TextLink href={backHref} className={styles.back}>
+            <ArrowLeft aria-hidden="true" />
+            {labels.back}
+          </TextLink>
+        )}
         <div className={styles.columns}>
-          <ScallopedFrame className={styles.frame}>
+          <ScallopedFrame
+            className={styles.frame}
+            data-view-transition={viewTransition || undefined}
+          >
             <Picture
               url={toy.pictureURL}
               alt={toy.toyName}

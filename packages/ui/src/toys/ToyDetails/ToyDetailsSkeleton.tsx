@@ -1,25 +1,41 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import styles from './ToyDetails.module.css';
 
-export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+/** The text of a skeleton. */
+export interface ToyDetailsSkeletonLabels {
   /** What is being waited for. */
-  status?: string | undefined;
+  loading: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyDetailsSkeleton: ToyDetailsSkeletonLabels;
+  }
+}
+
+const defaultLabels: ToyDetailsSkeletonLabels = { loading: 'Loading…' };
+
+export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Replaces the text. */
+  labels?: PartialLabels<ToyDetailsSkeletonLabels> | undefined;
 };
 
 /** The place of `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
-export function ToyDetailsSkeleton({
-  status = 'Loading......',
-  className,
-  ...rest
-}: ToyDetailsSkeletonProps) {
+export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSkeletonProps) {
+  const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
   return (
-    <div {...rest} className={cx(styles.details, className)}>
+    <div {...rest} className={cx(base.root, styles.details, className)}>
       <Container>
-        <LoadingStatus className={styles.waiting}>{status}</LoadingStatus>
+        <LoadingStatus className={styles.waiting}>{loading}</LoadingStatus>
         <div className={styles.columns} aria-hidden="true">
           <ScallopedFrame>
             <Skeleton shape="block" />

@@ -64,7 +64,7 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
     toys: fromCatalogue((toys) => toys),
     count: 8,
     withFooter: true,
-    labels: { viewMore: 'View More', price: 'Price:' },
+    labels: { viewMore: 'View more', price: 'Price:' },
   },
   render: ({ toys, count, withFooter, ...rest }) => (
     <ToyGrid
@@ -113,12 +113,15 @@ export const Skeleton: Story = {
 /** Beside a column of filters; how it looks is in Filters/Beside a grid. */
 export const Beside: Story = {
   tags: ['no-screenshot'],
-  args: { beside: true, cardAction: ({ toyName }) => <button type="button">{toyName}</button> },
+  args: {
+    withSidebar: true,
+    cardAction: ({ toyName }) => <button type="button">{toyName}</button>,
+  },
   globals: { viewport: { value: 'w1440' } },
   render: (args) => (
     <>
       <ToyGrid {...args} />
-      <ToyGridSkeleton count={3} beside />
+      <ToyGridSkeleton count={3} withSidebar />
     </>
   ),
   play: async ({ canvasElement, args }) => {

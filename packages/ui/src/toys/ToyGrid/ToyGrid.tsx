@@ -9,7 +9,9 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useLabels } from '../../locale/labels.ts';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
@@ -22,7 +24,7 @@ import { useRowWindow } from './useRowWindow.ts';
 const narrowPictureSizes = '(min-width: 48rem) calc(30.4vw - 38px), calc(45.6vw - 22px)';
 const pictureSizes = `(min-width: 1360px) 265px, (min-width: 75rem) calc(21.3vw - 24px), ${narrowPictureSizes}`;
 /** Beside a column of 264 pixels and a gap of up to 40. */
-const pictureSizesBeside = `(min-width: 1360px) 269px, (min-width: 75rem) calc(28.1vw - 112px), (min-width: 64rem) calc(43.1vw - 156px), ${narrowPictureSizes}`;
+const pictureSizesWithSidebar = `(min-width: 1360px) 269px, (min-width: 75rem) calc(28.1vw - 112px), (min-width: 64rem) calc(43.1vw - 156px), ${narrowPictureSizes}`;
 
 /** The most toys whose cards are all in the page, for the browser's own search and for printing. */
 const ALL_IN_PAGE = 200;
@@ -31,6 +33,12 @@ const ALL_IN_PAGE = 200;
 export interface ToyGridLabels extends ToyCardLabels {
   /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
   skip: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ToyGrid: Pick<ToyGridLabels, 'skip'>;
+  }
 }
 
 const defaultLabels = { skip: 'Skip the toys' };
@@ -53,8 +61,8 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   priorityCount?: number | undefined;
   /** The level of the toys' names in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
-  /** Something stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
-  beside?: boolean | undefined;
+  /** A sidebar stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
+  withSidebar?: boolean | undefined;
   /** Stands on a card's picture: see `ToyCard`'s `action`. */
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
   /** Stands after the last card: in its row where three columns leave one cell, else in a row of its own. */
@@ -64,7 +72,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Receives the grid's handle. */
   handleRef?: Ref<ToyGridHandle> | undefined;
   /** Replaces the grid's and its cards' texts. */
-  labels?: Partial<ToyGridLabels> | undefined;
+  labels?: PartialLabels<ToyGridLabels> | undefined;
 };
 
 /**
@@ -79,7 +87,7 @@ export function ToyGrid({
   toyHref,
   priorityCount = 4,
   headingLevel,
-  beside = false,
+  withSidebar = false,
   cardAction,
   footer,
   footerToys = [],
@@ -110,7 +118,11 @@ export function ToyGrid({
   return (
     <>
       {isLong && <SkipLink href={`#${endId}`}>{skip}</SkipLink>}
-      <ul {...rest} ref={attach} className={cx(styles.grid, beside && styles.beside, className)}>
+      <ul
+        {...rest}
+        ref={attach}
+        className={cx(base.root, styles.grid, withSidebar && styles.withSidebar, className)}
+      >
         {runs.flatMap(({ first, last, space }) => [
           space > 0 && <Space key={`space-${first}`} height={space} />,
           ...toys.slice(first * columns, (last + 1) * columns).map((toy, place) => {
@@ -128,7 +140,7 @@ export function ToyGrid({
                   href={toyHref(toy)}
                   priority={index < priorityCount}
                   headingLevel={headingLevel}
-                  pictureSizes={beside ? pictureSizesBeside : pictureSizes}
+                  pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   action={cardAction?.(toy)}
                   labels={labels}
                   className={styles.card}

@@ -62,7 +62,7 @@ export const Jump: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the middle' }));
     const card = canvasElement.querySelector<HTMLElement>('[data-toy-id="5000"]');
-    const name = `View More: ${args.toys[4999]?.toyName}`;
+    const name = `View more: ${args.toys[4999]?.toyName}`;
     await expect(within(card ?? canvasElement).getByRole('link', { name })).toHaveFocus();
     await expect(card?.getBoundingClientRect().top).toBeGreaterThan(0);
     await expect(card?.getBoundingClientRect().bottom).toBeLessThan(innerHeight);

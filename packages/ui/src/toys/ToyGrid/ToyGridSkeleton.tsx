@@ -1,19 +1,20 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ToyCardSkeleton } from '../ToyCard/ToyCardSkeleton.tsx';
 import styles from './ToyGrid.module.css';
 
 export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many cards to hold the place of. */
   count: number;
-  /** Something stands beside the grid on wide screens: as for `ToyGrid`. */
-  beside?: boolean | undefined;
+  /** A sidebar stands beside the grid on wide screens: as for `ToyGrid`. */
+  withSidebar?: boolean | undefined;
 };
 
 /** The place of a `ToyGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
 export function ToyGridSkeleton({
   count,
-  beside = false,
+  withSidebar = false,
   className,
   ...rest
 }: ToyGridSkeletonProps) {
@@ -21,7 +22,7 @@ export function ToyGridSkeleton({
     <div
       aria-hidden="true"
       {...rest}
-      className={cx(styles.grid, beside && styles.beside, className)}
+      className={cx(base.root, styles.grid, withSidebar && styles.withSidebar, className)}
     >
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <ToyCardSkeleton key={place} className={styles.card} />

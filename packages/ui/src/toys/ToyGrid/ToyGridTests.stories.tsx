@@ -70,7 +70,7 @@ export const FocusToy: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the last toy' }));
-    const last = canvas.getByRole('link', { name: `View More: ${args.toys[47]?.toyName}` });
+    const last = canvas.getByRole('link', { name: `View more: ${args.toys[47]?.toyName}` });
     await expect(last).toHaveFocus();
     await waitFor(
       () => {

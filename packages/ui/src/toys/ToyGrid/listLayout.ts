@@ -13,9 +13,8 @@ export interface ListLayout {
 }
 
 /** Whether one list is the other, or the beginning of it: the toys of their rows are then the same, as far as both go. */
-export const beginAlike = (one: readonly Toy[], other: readonly Toy[]) =>
-  one === other ||
-  one.every(({ toyId }, index) => index >= other.length || other[index]?.toyId === toyId);
+export const beginAlike = (a: readonly Toy[], b: readonly Toy[]) =>
+  a === b || a.every(({ toyId }, index) => index >= b.length || b[index]?.toyId === toyId);
 
 /**
  * The layout of a grid as the page has it: the one known before while columns, width and toys are the same, else a

@@ -56,13 +56,13 @@ export function covers({ runs }: RowRuns, { first, last }: RowRange, rows: numbe
 }
 
 /** Whether two lists look the same with these runs. */
-export function sameRuns(one: RowRuns, other: RowRuns): boolean {
+export function sameRuns(a: RowRuns, b: RowRuns): boolean {
   return (
-    one.spaceAfter === other.spaceAfter &&
-    one.runs.length === other.runs.length &&
-    one.runs.every((run, index) => {
-      const beside = other.runs[index];
-      return run.first === beside?.first && run.last === beside.last && run.space === beside.space;
+    a.spaceAfter === b.spaceAfter &&
+    a.runs.length === b.runs.length &&
+    a.runs.every((run, index) => {
+      const other = b.runs[index];
+      return run.first === other?.first && run.last === other.last && run.space === other.space;
     })
   );
 }

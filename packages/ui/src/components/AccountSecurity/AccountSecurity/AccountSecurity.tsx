@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
@@ -42,7 +43,7 @@ export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' |
   /** "Delete account" was pressed. */
   onDeleteAccount: () => void;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<AccountSecurityLabels> | undefined;
+  labels?: PartialLabels<AccountSecurityLabels> | undefined;
 };
 
 /**

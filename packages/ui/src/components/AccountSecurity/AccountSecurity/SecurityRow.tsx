@@ -1,10 +1,10 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
+import { splitAround } from '../../../locale/splitAround.ts';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './AccountSecurity.module.css';
-import { splitAround } from './splitAround.ts';
 
 type SecurityRowProps = {
   what: ReactNode;

@@ -32,6 +32,12 @@ export interface AccountSecurityLabels {
   delete: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    AccountSecurity: AccountSecurityLabels;
+  }
+}
+
 export const accountSecurityLabels: AccountSecurityLabels = {
   title: 'Sign-in and security',
   email: 'Email',

@@ -57,7 +57,7 @@ export const SameEmail: Story = {
     await userEvent.click(button('Send link'));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription('This is your email already.');
+    await expect(email).toHaveAccessibleDescription("That's already your email.");
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -101,7 +101,7 @@ export const Sent: Story = {
   play: async ({ args }) => {
     const { parts, button } = await findDialog('Change email');
     await expect(parts.getByRole('status')).toHaveTextContent(
-      'We sent a link to robin@toystore.example. Your email changes once you open it and press the button there. Until then you log in with shopper@toystore.example.',
+      'We sent a link to robin@toystore.example. Your email changes once you open it and press the button there. Until then, sign in with shopper@toystore.example.',
     );
     await expectFirstFocus(button('OK'));
     await userEvent.keyboard('{Enter}');

@@ -1,30 +1,22 @@
 'use client';
 
 import { Mail } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
-import { ChangeEmailForm } from './ChangeEmailForm.tsx';
+import { ChangeEmailForm, type ChangeEmailFormProps } from './ChangeEmailForm.tsx';
 import {
   type ChangeEmailDialogLabels,
   changeEmailDialogLabels,
 } from './changeEmailDialogLabels.ts';
 import { LinkSent } from './LinkSent.tsx';
 
-type FormProps = Pick<AccountDialogProps, 'error'> & {
-  /** The account's current address. */
-  email: string | null;
-  /** The link is being sent; until that is over the form sends no other. */
-  loading?: boolean | undefined;
-  /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
-  sentTo?: string | undefined;
-  /** Receives another address than the current one, valid and trimmed. */
-  onSend: (newEmail: string) => void;
-};
-
 export type ChangeEmailDialogProps = AccountDialogProps &
-  FormProps & {
+  ChangeEmailFormProps & {
+    /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
+    sentTo?: string | undefined;
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<ChangeEmailDialogLabels> | undefined;
+    labels?: PartialLabels<ChangeEmailDialogLabels> | undefined;
   };
 
 /** Asks for a new address and, once a link has gone there, says what to do with it. */
@@ -52,7 +44,10 @@ export function ChangeEmailDialog({
   );
 }
 
-type ContentsProps = FormProps & { labels: ChangeEmailDialogLabels };
+type ContentsProps = ChangeEmailFormProps & {
+  sentTo: string | undefined;
+  labels: ChangeEmailDialogLabels;
+};
 
 /** A live region from the start, so that a screen reader says what comes into it. */
 function Description({ email, sentTo, labels }: ContentsProps) {

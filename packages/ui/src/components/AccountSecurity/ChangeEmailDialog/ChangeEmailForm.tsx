@@ -4,15 +4,19 @@ import { emailError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import type { AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { AccountForm } from '../AccountDialog/AccountForm.tsx';
 import { isSameEmail } from '../AccountDialog/isSameEmail.ts';
-import type { ChangeEmailDialogProps } from './ChangeEmailDialog.tsx';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 
-type ChangeEmailFormProps = Pick<
-  ChangeEmailDialogProps,
-  'email' | 'loading' | 'error' | 'onSend'
-> & { labels: ChangeEmailDialogLabels };
+export type ChangeEmailFormProps = Pick<AccountDialogProps, 'error'> & {
+  /** The account's current address. */
+  email: string | null;
+  /** The link is being sent; until that is over the form sends no other. */
+  loading?: boolean | undefined;
+  /** Receives another address than the current one, valid and trimmed. */
+  onSend: (newEmail: string) => void;
+};
 
 /** The form of a `ChangeEmailDialog`. */
 export function ChangeEmailForm({
@@ -21,7 +25,7 @@ export function ChangeEmailForm({
   error,
   onSend,
   labels,
-}: ChangeEmailFormProps) {
+}: ChangeEmailFormProps & { labels: ChangeEmailDialogLabels }) {
   const { field, problems, accepts } = useFieldErrors<'email'>();
 
   const send = (form: HTMLFormElement) => {

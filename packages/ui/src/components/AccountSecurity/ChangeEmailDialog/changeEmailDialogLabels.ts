@@ -17,6 +17,12 @@ export interface ChangeEmailDialogLabels extends EmailMessages {
   close: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ChangeEmailDialog: ChangeEmailDialogLabels;
+  }
+}
+
 export const changeEmailDialogLabels: ChangeEmailDialogLabels = {
   ...emailMessages,
   title: 'Change email',
@@ -25,11 +31,11 @@ export const changeEmailDialogLabels: ChangeEmailDialogLabels = {
   newEmail: 'New email',
   submit: 'Send link',
   cancel: 'Cancel',
-  sameEmail: 'This is your email already.',
+  sameEmail: "That's already your email.",
   sent: (sentTo, email) =>
     `We sent a link to ${sentTo}. Your email changes once you open it and press the button there.${
-      email === null ? '' : ` Until then you log in with ${email}.`
+      email === null ? '' : ` Until then, sign in with ${email}.`
     }`,
-  spamHint: 'Nothing there? Look into the spam folder, too.',
+  spamHint: 'Nothing there? Check your spam folder.',
   close: 'OK',
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PASSWORD_MESSAGE } from '../../AuthForms/Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../../AuthForms/Password/passwordRulesLabels.ts';
 import {
   closable,
   expectFirstFocus,
@@ -70,7 +70,7 @@ export const SetAPassword: Story = {
   play: async () => {
     const { dialog } = await findParts('Set a password');
     await expect(dialog).toHaveAccessibleDescription(
-      'Then you can log in without Google, too, as ann@gmail.example.',
+      "You'll be able to sign in without Google, too, as ann@gmail.example.",
     );
   },
 };
@@ -84,7 +84,7 @@ export const Refused: Story = {
     await userEvent.click(button('Save password'));
     await expect(password).toHaveFocus();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

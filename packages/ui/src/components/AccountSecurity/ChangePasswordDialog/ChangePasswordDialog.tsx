@@ -1,7 +1,8 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import {
@@ -9,14 +10,15 @@ import {
   newPasswordFormLabels,
 } from '../../AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
 import { NewPasswordField } from '../../AuthForms/Password/NewPasswordField.tsx';
-import { isValidPassword, type PasswordPolicy } from '../../AuthForms/Password/passwordPolicy.ts';
+import type { PasswordPolicy } from '../../AuthForms/Password/passwordPolicy.ts';
 import { UsernameField } from '../../AuthForms/Password/UsernameField.tsx';
+import { usePasswordError } from '../../AuthForms/Password/usePasswordError.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { AccountForm } from '../AccountDialog/AccountForm.tsx';
 
 /** The texts of `ChangePasswordDialog`. */
 export interface ChangePasswordDialogLabels
-  extends Omit<NewPasswordFormLabels, 'account' | 'loginPrompt' | 'login'> {
+  extends Pick<NewPasswordFormLabels, 'password' | 'submit'> {
   title: string;
   /** Instead of `title` while the account has no password. */
   setTitle: string;
@@ -27,22 +29,21 @@ export interface ChangePasswordDialogLabels
   cancel: string;
 }
 
-const { password, showPassword, hidePassword, rules, submit, passwordInvalid } =
-  newPasswordFormLabels;
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ChangePasswordDialog: ChangePasswordDialogLabels;
+  }
+}
 
 const defaultLabels: ChangePasswordDialogLabels = {
   title: 'Change password',
   setTitle: 'Set a password',
   description: (email) => `Choose a new password${email === null ? '' : ` for ${email}`}.`,
   setDescription: (email) =>
-    `Then you can log in without Google, too${email === null ? '' : `, as ${email}`}.`,
-  password,
-  showPassword,
-  hidePassword,
-  rules,
-  submit,
+    `You'll be able to sign in without Google, too${email === null ? '' : `, as ${email}`}.`,
+  password: newPasswordFormLabels.password,
+  submit: newPasswordFormLabels.submit,
   cancel: 'Cancel',
-  passwordInvalid,
 };
 
 type FormProps = Pick<AccountDialogProps, 'error'> & {
@@ -61,7 +62,7 @@ export type ChangePasswordDialogProps = AccountDialogProps &
     /** Whether there is a password to change; else the first one is set. */
     hasPassword: boolean;
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<ChangePasswordDialogLabels> | undefined;
+    labels?: PartialLabels<ChangePasswordDialogLabels> | undefined;
   };
 
 /**
@@ -101,11 +102,11 @@ function PasswordForm({
   labels,
 }: FormProps & { labels: ChangePasswordDialogLabels }) {
   const { field, problems, accepts } = useFieldErrors<'password'>();
+  const passwordError = usePasswordError();
 
   const save = (form: HTMLFormElement) => {
     const typed = getFieldText(form, 'password');
-    const valid = isValidPassword(typed);
-    if (accepts(form, { password: valid ? undefined : labels.passwordInvalid })) onSave(typed);
+    if (accepts(form, { password: passwordError(typed) })) onSave(typed);
   };
 
   return (
@@ -117,7 +118,7 @@ function PasswordForm({
       labels={labels}
     >
       {email !== null && <UsernameField email={email} />}
-      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
     </AccountForm>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
@@ -26,9 +27,15 @@ export interface DeleteAccountDialogLabels {
   emailMismatch: (email: string) => string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    DeleteAccountDialog: DeleteAccountDialogLabels;
+  }
+}
+
 const defaultLabels: DeleteAccountDialogLabels = {
   title: 'Delete account',
-  description: 'This is removed:',
+  description: 'This permanently deletes:',
   removed: ['Your profile', 'Your cart', 'Your saved toys'],
   warning: 'It cannot be undone.',
   confirmEmail: 'Type your email to confirm',
@@ -49,7 +56,7 @@ type FormProps = Pick<AccountDialogProps, 'error'> & {
 export type DeleteAccountDialogProps = AccountDialogProps &
   FormProps & {
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<DeleteAccountDialogLabels> | undefined;
+    labels?: PartialLabels<DeleteAccountDialogLabels> | undefined;
   };
 
 /** Says what goes with an account, and deletes it for whoever types its address. */

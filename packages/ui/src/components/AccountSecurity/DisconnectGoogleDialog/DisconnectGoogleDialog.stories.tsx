@@ -25,7 +25,7 @@ export const Default: Story = {
   tags: ['no-screenshot'], // Disconnecting has the same parts
   play: async ({ args }) => {
     const { dialog, button } = await findDialog('Disconnect Google');
-    await expect(dialog).toHaveAccessibleDescription('From then on you log in with your password.');
+    await expect(dialog).toHaveAccessibleDescription("You'll sign in with your password instead.");
     await expectFirstFocus(button('Disconnect Google'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onDisconnect).toHaveBeenCalledOnce();

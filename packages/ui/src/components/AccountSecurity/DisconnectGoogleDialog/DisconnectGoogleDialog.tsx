@@ -1,7 +1,8 @@
 'use client';
 
 import { Unlink } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { AccountForm } from '../AccountDialog/AccountForm.tsx';
@@ -14,9 +15,15 @@ export interface DisconnectGoogleDialogLabels {
   cancel: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    DisconnectGoogleDialog: DisconnectGoogleDialogLabels;
+  }
+}
+
 const defaultLabels: DisconnectGoogleDialogLabels = {
   title: 'Disconnect Google',
-  description: 'From then on you log in with your password.',
+  description: "You'll sign in with your password instead.",
   submit: 'Disconnect Google',
   cancel: 'Cancel',
 };
@@ -27,7 +34,7 @@ export type DisconnectGoogleDialogProps = AccountDialogProps & {
   /** Google is to be disconnected. */
   onDisconnect: () => void;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<DisconnectGoogleDialogLabels> | undefined;
+  labels?: PartialLabels<DisconnectGoogleDialogLabels> | undefined;
 };
 
 /** Asks whether an account is to go on without Google. */

@@ -13,7 +13,7 @@ type GoogleOnlyProps = GoogleProps & {
 
 /** The way through a `ReauthenticateDialog` for an account without a password. */
 export function GoogleOnly({ loading, error, onGoogle, onGoogleIntent, labels }: GoogleOnlyProps) {
-  const { google, googleWaiting, cancel } = labels;
+  const { googleWaiting, cancel } = labels;
   return (
     <div className={styles.ways}>
       {error !== undefined && <Alert message={error.message} help={error.help} />}
@@ -21,7 +21,7 @@ export function GoogleOnly({ loading, error, onGoogle, onGoogleIntent, labels }:
         onGoogle={onGoogle}
         onGoogleIntent={onGoogleIntent}
         loading={loading}
-        labels={{ google, googleWaiting }}
+        labels={{ googleWaiting }}
       />
       <CancelButton>{cancel}</CancelButton>
     </div>

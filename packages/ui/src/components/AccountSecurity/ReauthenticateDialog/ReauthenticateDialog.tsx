@@ -1,7 +1,8 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import type { GoogleProps } from '../../AuthForms/AuthForm/GoogleSection.tsx';
@@ -35,7 +36,7 @@ export type ReauthenticateDialogProps = AccountDialogProps &
     /** Whether the account has a password. */
     hasPassword: boolean;
     /** Replaces the texts and messages; those left out stay. */
-    labels?: Partial<ReauthenticateDialogLabels> | undefined;
+    labels?: PartialLabels<ReauthenticateDialogLabels> | undefined;
   };
 
 /**
@@ -106,7 +107,6 @@ function PasswordForm({
       <PasswordField
         {...field('password')}
         label={labels.password}
-        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
         autoComplete="current-password"
         required
       />

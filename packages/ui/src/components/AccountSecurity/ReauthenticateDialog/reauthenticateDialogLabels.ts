@@ -10,7 +10,7 @@ export type ReauthenticatePurpose =
   | 'deleteAccount';
 
 /** The texts of `ReauthenticateDialog`. */
-export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email' | 'problems'> {
+export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'> {
   title: string;
   /** Asks for the password and says what for. */
   enterPassword: (purpose: ReauthenticatePurpose) => string;
@@ -18,6 +18,12 @@ export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'
   continueWithGoogle: (purpose: ReauthenticatePurpose) => string;
   cancel: string;
   passwordMissing: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    ReauthenticateDialog: ReauthenticateDialogLabels;
+  }
 }
 
 const purposes: Record<ReauthenticatePurpose, string> = {
@@ -29,7 +35,7 @@ const purposes: Record<ReauthenticatePurpose, string> = {
   deleteAccount: 'delete your account',
 };
 
-const { email: _email, problems: _problems, ...formLabels } = authFormLabels;
+const { email: _email, ...formLabels } = authFormLabels;
 
 export const reauthenticateDialogLabels: ReauthenticateDialogLabels = {
   ...formLabels,

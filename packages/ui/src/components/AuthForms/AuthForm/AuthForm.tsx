@@ -1,13 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { bringIntoView } from '../../../primitives/Alert/bringIntoView.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../../primitives/Form/ErrorSummary.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
+import type { FormProps } from '../../../primitives/Form/formProps.ts';
 import type { FormProblems } from '../../../primitives/Form/useFieldErrors.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './AuthForm.module.css';
@@ -15,10 +17,7 @@ import type { AuthFormLabels } from './authFormLabels.ts';
 import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
 
 /** What every account form takes: the attributes of its `<form>`, and what the provider said. */
-export type AuthFormProps = Omit<
-  ComponentProps<'form'>,
-  'onSubmit' | 'children' | 'noValidate' | 'method'
-> & {
+export type AuthFormProps = FormProps & {
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;
 };
@@ -35,8 +34,7 @@ type AuthFormOwnProps = AuthFormProps & {
   google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
   /** Under everything else: the way to another form, or out of this one. */
   footer: ReactNode;
-  /** A form of one field has no list of problems, and so no title for it. */
-  labels: Pick<AuthFormLabels, 'submit'> & Partial<Pick<AuthFormLabels, 'problems'>>;
+  labels: Pick<AuthFormLabels, 'submit'>;
 };
 
 /**
@@ -67,10 +65,10 @@ export function AuthForm({
         const form = event.currentTarget;
         if (loading === undefined) flushSync(() => onSend(form)); // `loading` must be there before another submit
       }}
-      className={cx(styles.form, className)}
+      className={cx(base.root, styles.form, className)}
     >
-      {problems.entries.length > 0 && labels.problems !== undefined && (
-        <ErrorSummary ref={problems.summary} title={labels.problems} problems={problems.entries} />
+      {problems.entries.length > 0 && (
+        <ErrorSummary ref={problems.summary} problems={problems.entries} />
       )}
       {error !== undefined && !problems.refused && (
         <Alert ref={bringIntoView} message={error.message} help={error.help} />

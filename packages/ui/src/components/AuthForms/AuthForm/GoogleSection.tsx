@@ -17,7 +17,7 @@ export type GoogleSectionProps = GoogleProps & {
   /** The action of the form that is under way, if any. */
   loading: string | undefined;
   /** Without "or" Google is the only way. */
-  labels: Pick<AuthFormLabels, 'google' | 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
+  labels: Pick<AuthFormLabels, 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
 };
 
 /** Under a form's own button: "or", and Google's. */
@@ -28,7 +28,6 @@ export function GoogleSection({ onGoogle, onGoogleIntent, loading, labels }: Goo
       {labels.or && <p className={styles.or}>{labels.or}</p>}
       <div>
         <GoogleButton
-          label={labels.google}
           loading={isWaiting}
           inactive={loading !== undefined && !isWaiting}
           onIntent={onGoogleIntent}

@@ -36,7 +36,7 @@ export const Default: Story = {
     title.focus();
     await expect(title).toHaveFocus();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const WithoutPictures: Story = {
     await expect(
       canvasElement.querySelectorAll('svg[viewBox="0 0 100 100"]').length,
     ).toBeGreaterThan(0);
-    await expect(within(canvasElement).getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../../primitives/Shapes/Confetti.tsx';
@@ -8,11 +9,11 @@ import styles from './AuthPage.module.css';
 
 /** Around two overlapping frames. */
 const confetti: ConfettiPiece[] = [
-  { shape: 'star', colour: 'sun', x: 352, y: 58, turn: 14 },
-  { shape: 'squiggle', colour: 'lilac', x: 350, y: 136, turn: 12, scale: 0.8 },
-  { shape: 'star', colour: 'blush', x: 112, y: 350, turn: 10, scale: 0.9 },
-  { shape: 'dot', colour: 'mint', x: 52, y: 330, scale: 0.8 },
-  { shape: 'bar', colour: 'sky', x: 150, y: 392, turn: 30, scale: 0.8 },
+  { shape: 'star', color: 'sun', x: 352, y: 58, rotate: 14 },
+  { shape: 'squiggle', color: 'lilac', x: 350, y: 136, rotate: 12, scale: 0.8 },
+  { shape: 'star', color: 'blush', x: 112, y: 350, rotate: 10, scale: 0.9 },
+  { shape: 'dot', color: 'mint', x: 52, y: 330, scale: 0.8 },
+  { shape: 'bar', color: 'sky', x: 150, y: 392, rotate: 30, scale: 0.8 },
 ];
 
 export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -28,7 +29,7 @@ export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
   const [large, small] = pictures;
   return (
-    <div {...rest} className={cx(styles.page, className)}>
+    <div {...rest} className={cx(base.root, styles.page, className)}>
       <Container>
         <div className={styles.sheet}>
           <div className={styles.art}>

@@ -33,7 +33,7 @@ export const Playground: Story = {
     fullWidth: { description: 'Takes the whole width of its container.' },
   },
   args: {
-    label: 'Continue with Google',
+    labels: { google: 'Continue with Google' },
     loading: false,
     inactive: false,
     size: 'l',
@@ -59,6 +59,8 @@ export const Inactive: Story = { args: { inactive: true } };
 
 export const LongWords: Story = {
   args: {
-    label: 'Mit einem bestehenden Google-Benutzerkonto im Spielwarenfachgeschäft fortfahren',
+    labels: {
+      google: 'Mit einem bestehenden Google-Benutzerkonto im Spielwarenfachgeschäft fortfahren',
+    },
   },
 };

@@ -1,8 +1,23 @@
 'use client';
 
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import styles from './GoogleButton.module.css';
 import { googleLogo } from './googleLogo.ts';
+
+/** The text of Google's button. */
+export interface GoogleButtonLabels {
+  google: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    GoogleButton: GoogleButtonLabels;
+  }
+}
+
+const defaultLabels: GoogleButtonLabels = { google: 'Continue with Google' };
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'variant'> & {
   /**
@@ -17,8 +32,8 @@ export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'var
    * Called more than once.
    */
   onIntent?: (() => void) | undefined;
-  /** The button's texts. */
-  label?: string;
+  /** Replaces the text. */
+  labels?: PartialLabels<GoogleButtonLabels> | undefined;
 };
 
 /** Signs in with a Google account. The logo is Google's own, unaltered, as its brand rules ask. */
@@ -29,9 +44,10 @@ export function GoogleButton({
   onPointerEnter,
   onPointerDown,
   onFocus,
-  label = 'Continue with Google',
+  labels,
   ...rest
 }: GoogleButtonProps) {
+  const { google } = useLabels('GoogleButton', defaultLabels, labels);
   return (
     <Button
       fullWidth
@@ -55,7 +71,7 @@ export function GoogleButton({
       }}
     >
       {!loading && <img src={googleLogo} alt="" width={20} height={20} className={styles.logo} />}
-      {label}
+      {google}
     </Button>
   );
 }

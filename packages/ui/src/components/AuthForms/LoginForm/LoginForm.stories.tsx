@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loginParts, onAuthPage } from '../authFormTestUtils.tsx';
+import { loginParts, onAuthPage, withLongParts } from '../authFormTestUtils.tsx';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -47,7 +47,7 @@ export const Playground: Story = {
       message: 'Firebase: Error (auth/invalid-credential).',
       help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
-    labels: { email: 'Email', password: 'Password', submit: 'Login' },
+    labels: { email: 'Email', password: 'Password', submit: 'Sign in' },
   },
 };
 
@@ -62,7 +62,7 @@ export const LoggingIn: Story = {
     await userEvent.type(password, 'ToyBox#2026{Enter}');
     await userEvent.click(login);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onLogin).not.toHaveBeenCalled();
     await expect(args.onGoogle).not.toHaveBeenCalled();
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
@@ -107,8 +107,8 @@ export const KeyboardOnly: Story = {
 
     for (const [role, name] of [
       ['button', 'Show password'],
-      ['button', 'Forget Password?'],
-      ['button', 'Login'],
+      ['button', 'Forgot password?'],
+      ['button', 'Sign in'],
       ['button', 'Continue with Google'],
       ['link', 'Register'],
     ] as const) {
@@ -142,6 +142,7 @@ export const SignedIn: Story = {
 };
 
 export const LongWords: Story = {
+  decorators: [withLongParts],
   args: {
     error: {
       message: `Firebase: ${'UnbekannterAnmeldedienstfehler'.repeat(4)} (auth/internal-error).`,
@@ -151,7 +152,6 @@ export const LongWords: Story = {
       email: 'E-Mail-Adresse Ihres Spielzeugladenbenutzerkontos',
       forgotPassword: 'Haben Sie Ihr Kundenkontokennwort vergessen?',
       submit: 'Jetzt im Spielwarenfachgeschäft anmelden',
-      google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren',
       registerPrompt: 'Sie sind zum ersten Mal hier?',
       register: 'Neues Benutzerkonto einrichten',
     },

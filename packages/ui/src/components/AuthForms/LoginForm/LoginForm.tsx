@@ -2,7 +2,8 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { emailError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
@@ -27,7 +28,7 @@ export type LoginFormProps = AuthFormProps &
     /** Where the register form is. */
     registerHref: string;
     /** Replaces the form's labels and messages; those left out stay. */
-    labels?: Partial<LoginFormLabels> | undefined;
+    labels?: PartialLabels<LoginFormLabels> | undefined;
   };
 
 /**
@@ -94,7 +95,6 @@ export function LoginForm({
         <PasswordField
           {...field('password')}
           label={labels.password}
-          labels={{ show: labels.showPassword, hide: labels.hidePassword }}
           autoComplete="current-password"
           required
         />

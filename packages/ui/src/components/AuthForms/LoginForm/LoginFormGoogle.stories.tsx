@@ -21,7 +21,7 @@ const googleParts = (canvasElement: HTMLElement) => {
     canvas,
     ...parts,
     google: canvas.getByRole('button', { name: 'Continue with Google' }),
-    forgot: canvas.getByRole('button', { name: 'Forget Password?' }),
+    forgot: canvas.getByRole('button', { name: 'Forgot password?' }),
     status: canvas.getByRole('status'),
   };
 };

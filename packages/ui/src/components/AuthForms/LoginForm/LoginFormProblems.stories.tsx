@@ -40,7 +40,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** A message goes when its field is being mended, under the field and in the summary. */
+/** A message goes when its field is being fixed, under the field and in the summary. */
 export const HalfMended: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {

@@ -19,7 +19,7 @@ export const Forgot: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, email } = loginParts(canvasElement);
     await userEvent.type(email, 'shopper@toystore.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onForgotPassword).toHaveBeenCalledOnce();
     await expect(args.onForgotPassword).toHaveBeenCalledWith('shopper@toystore.example');
     await expect(args.onLogin).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ export const ForgotWithoutEmail: Story = {
   tags: ['!autodocs', 'no-screenshot'], // the Login screen has it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password } = loginParts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('Please enter your email first.');
     await expect(password).not.toHaveAccessibleDescription();
@@ -44,7 +44,7 @@ export const Sending: Story = {
   args: { loading: 'reset' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);
-    const forgot = canvas.getByRole('button', { name: 'Forget Password?' });
+    const forgot = canvas.getByRole('button', { name: 'Forgot password?' });
     await expect(forgot).toHaveAttribute('aria-busy', 'true');
     await expect(forgot.firstElementChild).toBeVisible(); // the spinner
     await expect(login).not.toHaveAttribute('aria-busy');

@@ -11,11 +11,17 @@ export interface LoginFormLabels extends AuthFormLabels, EmailMessages {
   emailFirst: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    LoginForm: LoginFormLabels;
+  }
+}
+
 export const loginFormLabels: LoginFormLabels = {
   ...authFormLabels,
   ...emailMessages,
-  submit: 'Login',
-  forgotPassword: 'Forget Password?',
+  submit: 'Sign in',
+  forgotPassword: 'Forgot password?',
   registerPrompt: 'New here?',
   register: 'Register',
   passwordMissing: 'Please enter your password.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onAuthPage } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = {
@@ -35,8 +35,8 @@ export const Default: Story = {
     const { canvas, password, save } = partsOf(canvasElement);
     await expect(canvas.getByText(/for robin@toystore\.example\.$/)).toBeVisible();
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await userEvent.type(password, 'ToyBox!2026');
     await expect(canvas.getAllByText('met:')).toHaveLength(5);
     await userEvent.click(save);
@@ -85,7 +85,7 @@ export const Refused: Story = {
     await userEvent.click(save);
     await expect(password).toHaveFocus();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(PASSWORD_MESSAGE)).toBeVisible();
+    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

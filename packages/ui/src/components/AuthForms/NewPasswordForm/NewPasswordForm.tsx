@@ -1,12 +1,14 @@
 'use client';
 
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
-import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import type { PasswordPolicy } from '../Password/passwordPolicy.ts';
 import { UsernameField } from '../Password/UsernameField.tsx';
+import { usePasswordError } from '../Password/usePasswordError.ts';
 import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPasswordFormLabels.ts';
 
 export type { NewPasswordFormLabels } from './newPasswordFormLabels.ts';
@@ -23,7 +25,7 @@ export type NewPasswordFormProps = AuthFormProps & {
   /** Where the login form is. */
   loginHref: string;
   /** Replaces the form's texts and messages; those left out stay. */
-  labels?: Partial<NewPasswordFormLabels> | undefined;
+  labels?: PartialLabels<NewPasswordFormLabels> | undefined;
 };
 
 /**
@@ -42,11 +44,11 @@ export function NewPasswordForm({
 }: NewPasswordFormProps) {
   const labels = useLabels('NewPasswordForm', newPasswordFormLabels, ownLabels);
   const { field, problems, accepts } = useFieldErrors<'password'>();
+  const passwordError = usePasswordError();
 
   const save = (form: HTMLFormElement) => {
     const password = getFieldText(form, 'password');
-    const valid = isValidPassword(password);
-    if (accepts(form, { password: valid ? undefined : labels.passwordInvalid })) onSave(password);
+    if (accepts(form, { password: passwordError(password) })) onSave(password);
   };
 
   return (
@@ -65,7 +67,7 @@ export function NewPasswordForm({
     >
       <p>{labels.account(email)}</p>
       <UsernameField email={email} />
-      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
     </AuthForm>
   );
 }

@@ -2,23 +2,20 @@
 
 import { useId, useState } from 'react';
 import { usePrehydrationValue } from '../../../primitives/Form/usePrehydrationValue.ts';
-import type { AuthFormLabels } from '../AuthForm/authFormLabels.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordPolicy } from './passwordPolicy.ts';
-import type { PasswordRulesLabels } from './passwordRulesLabels.ts';
 
 type NewPasswordFieldProps = {
   /** What ties the field to its messages. */
   field: Pick<PasswordFieldProps, 'id' | 'name' | 'error'> & { onInput: () => void };
   policy: PasswordPolicy | undefined;
-  labels: Pick<AuthFormLabels, 'password' | 'showPassword' | 'hidePassword'> & {
-    rules: Partial<PasswordRulesLabels>;
-  };
+  /** The field's visible label. */
+  label: string;
 };
 
 /** A password to be chosen, over the list of what it needs. */
-export function NewPasswordField({ field, policy, labels }: NewPasswordFieldProps) {
+export function NewPasswordField({ field, policy, label }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const input = usePrehydrationValue((early) => setPassword(early.value));
   const rulesId = useId();
@@ -27,8 +24,7 @@ export function NewPasswordField({ field, policy, labels }: NewPasswordFieldProp
       <PasswordField
         {...field}
         ref={input}
-        label={labels.password}
-        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+        label={label}
         autoComplete="new-password"
         required
         aria-describedby={rulesId}
@@ -42,7 +38,6 @@ export function NewPasswordField({ field, policy, labels }: NewPasswordFieldProp
         policy={policy}
         messageId={rulesId}
         showMessage={field.error === undefined}
-        labels={labels.rules}
       />
     </div>
   );

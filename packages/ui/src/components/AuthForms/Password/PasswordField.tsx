@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { IconButton } from '../../../primitives/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../../primitives/Form/TextField.tsx';
 import styles from './PasswordField.module.css';
@@ -13,13 +14,19 @@ export interface PasswordFieldLabels {
   hide: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    PasswordField: PasswordFieldLabels;
+  }
+}
+
 const defaultLabels: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'label'> & {
   /** The field's visible label and accessible name. */
   label: string;
   /** Replaces the toggle's two names; one left out stays. */
-  labels?: Partial<PasswordFieldLabels> | undefined;
+  labels?: PartialLabels<PasswordFieldLabels> | undefined;
 };
 
 /**

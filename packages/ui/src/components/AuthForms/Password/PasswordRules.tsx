@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ListedRule, listedRules } from './listedRules.ts';
 import styles from './PasswordRules.module.css';
@@ -21,7 +23,7 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Off while the field's own error says the same sentence. */
   showMessage?: boolean;
   /** Replaces the rules' texts; those left out stay. */
-  labels?: Partial<PasswordRulesLabels> | undefined;
+  labels?: PartialLabels<PasswordRulesLabels> | undefined;
 };
 
 /**
@@ -43,7 +45,7 @@ export function PasswordRules({
   const asked = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
   const notAllowed = !hasOnlyAllowedCharacters(value);
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(base.root, styles.root, className)}>
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} asked={asked.includes(rule)} labels={labels} />

@@ -1,7 +1,3 @@
-/** The register rule as a sentence. Specification section 5. */
-export const PASSWORD_MESSAGE =
-  'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
-
 /** The identity provider's own rules for a password. What it does not ask for may be left out. */
 export interface PasswordPolicy {
   /** In characters. */

@@ -1,4 +1,4 @@
-import { PASSWORD_MESSAGE, type PasswordRule } from './passwordPolicy.ts';
+import type { PasswordRule } from './passwordPolicy.ts';
 
 /** The texts of the list: one of each rule by its name, and what is said about them. */
 export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
@@ -18,6 +18,12 @@ export interface PasswordRulesLabels extends Record<PasswordRule['name'], string
   notAllowed: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    PasswordRules: PasswordRulesLabels;
+  }
+}
+
 export const passwordRulesLabels: PasswordRulesLabels = {
   length: '8 characters',
   lowercase: 'Lowercase',
@@ -29,6 +35,7 @@ export const passwordRulesLabels: PasswordRulesLabels = {
   specialOf: (characters) => `Special character: ${characters}`,
   met: 'met: ',
   notYet: 'not yet: ',
-  message: PASSWORD_MESSAGE,
+  message:
+    'Use at least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
   notAllowed: 'Only a–z, A–Z, 0–9 and @$!%*?& can be used.',
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fillIn, onAuthPage, registerParts, robin } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { fillIn, onAuthPage, registerParts, robin, withLongParts } from '../authFormTestUtils.tsx';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(terms).toBeChecked();
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
     await fillIn(canvasElement);
     await userEvent.click(register);
     await expect(args.onRegister).toHaveBeenCalledOnce();
@@ -110,6 +110,7 @@ export const WaitingForGoogle: Story = {
 
 /** Texts as long as German makes them, with every message showing. */
 export const LongWords: Story = {
+  decorators: [withLongParts],
   args: {
     labels: {
       name: 'Vor- und Nachname der erziehungsberechtigten Person',
@@ -117,8 +118,6 @@ export const LongWords: Story = {
       photoURL: 'Internetadresse Ihres Benutzerkontolichtbildes',
       terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen des Spielwarenfachgeschäftes',
       submit: 'Spielzeugladenbenutzerkonto eröffnen',
-      google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren',
-      problems: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben',
       nameMissing: `Bitte ${'Namensangabe'.repeat(7)} nachholen.`,
     },
   },

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Checkbox } from '../../../primitives/Form/Checkbox.tsx';
 import { emailError, photoError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
@@ -9,7 +10,8 @@ import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
-import { isValidPassword, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import type { PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { usePasswordError } from '../Password/usePasswordError.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 
 /** A new account as the form hands it over: trimmed, checked, and with a name in any case. */
@@ -31,7 +33,7 @@ export type RegisterFormProps = AuthFormProps &
     /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
     passwordPolicy?: PasswordPolicy | undefined;
     /** Replaces the form's labels and messages; those left out stay. */
-    labels?: Partial<RegisterFormLabels> | undefined;
+    labels?: PartialLabels<RegisterFormLabels> | undefined;
   };
 
 /**
@@ -53,6 +55,7 @@ export function RegisterForm({
   const { field, problems, accepts } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'
   >();
+  const passwordError = usePasswordError();
 
   const register = (form: HTMLFormElement) => {
     const name = getFieldText(form, 'name');
@@ -66,7 +69,7 @@ export function RegisterForm({
       name: name === '' ? labels.nameMissing : undefined,
       email: emailError(account.email, labels),
       photoURL: photoError(account.photoURL, labels),
-      password: isValidPassword(account.password) ? undefined : labels.passwordInvalid,
+      password: passwordError(account.password),
       terms: getFieldText(form, 'terms') === '' ? labels.termsUnchecked : undefined,
     };
     if (accepts(form, found)) onRegister(account);
@@ -103,7 +106,7 @@ export function RegisterForm({
         placeholder={labels.photoPlaceholder}
         required
       />
-      <NewPasswordField field={field('password')} policy={passwordPolicy} labels={labels} />
+      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
       <Checkbox {...field('terms')} label={labels.terms} defaultChecked required />
     </AuthForm>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fillIn, registerParts, robin } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import registerFormStories from './RegisterForm.stories.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -46,7 +46,7 @@ export const PasswordRefused: Story = {
     await userEvent.click(register);
     await expect(password).toHaveFocus();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(PASSWORD_MESSAGE)).toBeVisible();
+    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { fillIn, registerParts, robin } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE, type PasswordPolicy } from '../Password/passwordPolicy.ts';
+import type { PasswordPolicy } from '../Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import registerFormStories from './RegisterForm.stories.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
@@ -107,7 +108,7 @@ export const KnownAfterARefusal: Story = {
     await expect(first).toHaveAttribute('data-asked');
     await expect(said).toHaveTextContent('not yet: 12 characters');
     await expect(password).toHaveValue(robin.password);
-    await expect(password).toHaveAccessibleDescription(PASSWORD_MESSAGE);
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
     await userEvent.type(password, '6');
     await expect(first).toHaveTextContent('met: 12 characters');
     await expect(first).not.toHaveAttribute('data-asked');

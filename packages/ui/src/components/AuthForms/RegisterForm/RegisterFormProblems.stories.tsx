@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fillIn, listed, registerParts, robin } from '../authFormTestUtils.tsx';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
+import { passwordRulesLabels } from '../Password/passwordRulesLabels.ts';
 import registerFormStories from './RegisterForm.stories.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -28,7 +28,7 @@ export const NothingTyped: Story = {
       [name, 'Please enter your name.'],
       [email, 'Please enter your email.'],
       [photo, 'Please enter the address of a photo.'],
-      [password, PASSWORD_MESSAGE],
+      [password, passwordRulesLabels.message],
       [terms, 'Please accept our terms and conditions.'],
     ] as const;
     await expect(listed(summary)).toEqual(found.map(([, message]) => message));
@@ -38,12 +38,14 @@ export const NothingTyped: Story = {
       await userEvent.click(within(summary).getByRole('link', { name: message }));
       await expect(field).toHaveFocus();
     }
-    await expect(canvas.getAllByText(PASSWORD_MESSAGE, { selector: 'p' })).toHaveLength(1);
+    await expect(canvas.getAllByText(passwordRulesLabels.message, { selector: 'p' })).toHaveLength(
+      1,
+    );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
 
-/** An entry goes as soon as its field is being mended; the last one takes the summary along. */
+/** An entry goes as soon as its field is being fixed; the last one takes the summary along. */
 export const MendedOneByOne: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
@@ -76,7 +78,7 @@ export const TypedTextStays: Story = {
     await expect(listed(canvas.getByRole('region', { name: 'There is a problem' }))).toEqual([
       'Please enter a valid email address, like name@example.com.',
       'Please enter a photo address that starts with https://',
-      PASSWORD_MESSAGE,
+      passwordRulesLabels.message,
     ]);
     await expect(name).toHaveValue(robin.name);
     await expect(email).toHaveValue('robin@');

@@ -5,8 +5,6 @@ import {
   photoMessages,
 } from '../../../primitives/Form/fieldMessages.ts';
 import { type AuthFormLabels, authFormLabels } from '../AuthForm/authFormLabels.ts';
-import { PASSWORD_MESSAGE } from '../Password/passwordPolicy.ts';
-import type { PasswordRulesLabels } from '../Password/passwordRulesLabels.ts';
 
 /** The texts of `RegisterForm`. */
 export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, PhotoMessages {
@@ -14,16 +12,19 @@ export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, Photo
   photoURL: string;
   /** How a photo's address begins, shown while there is none. */
   photoPlaceholder: string;
-  /** The texts of the list of password rules. */
-  rules: Partial<PasswordRulesLabels>;
   terms: string;
   loginPrompt: string;
   login: string;
   nameMissing: string;
-  passwordInvalid: string;
   termsUnchecked: string;
   /** The account's name when only blanks were typed. */
   defaultName: string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    RegisterForm: RegisterFormLabels;
+  }
 }
 
 export const registerFormLabels: RegisterFormLabels = {
@@ -33,13 +34,11 @@ export const registerFormLabels: RegisterFormLabels = {
   name: 'Name',
   photoURL: 'Photo URL',
   photoPlaceholder: 'https://',
-  rules: {},
   terms: 'I accept the terms and conditions',
   submit: 'Register',
   loginPrompt: 'Already have an account?',
-  login: 'Login',
+  login: 'Sign in',
   nameMissing: 'Please enter your name.',
-  passwordInvalid: PASSWORD_MESSAGE,
   termsUnchecked: 'Please accept our terms and conditions.',
   defaultName: 'User',
 };

@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './SignedInNotice.module.css';
 
@@ -13,10 +15,16 @@ export interface SignedInNoticeLabels {
   signOut: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    SignedInNotice: SignedInNoticeLabels;
+  }
+}
+
 const defaultLabels: SignedInNoticeLabels = {
   message: (name) => `You are signed in as ${name}.`,
   store: 'Continue to the store',
-  // Another text than the navigation bar's "Sign Out", so that no two buttons of a page share a name.
+  // Another text than the navigation bar's "Sign out", so that no two buttons of a page share a name.
   signOut: 'Use another account',
 };
 
@@ -28,7 +36,7 @@ export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** "Use another account" was pressed. */
   onSignOut: () => void;
   /** Replaces the notice's texts; those left out stay. */
-  labels?: Partial<SignedInNoticeLabels> | undefined;
+  labels?: PartialLabels<SignedInNoticeLabels> | undefined;
 };
 
 /** Stands above a sign-in form for somebody who is signed in already. */
@@ -42,7 +50,7 @@ export function SignedInNotice({
 }: SignedInNoticeProps) {
   const labels = useLabels('SignedInNotice', defaultLabels, ownLabels);
   return (
-    <div {...rest} className={cx(styles.notice, className)}>
+    <div {...rest} className={cx(base.root, styles.notice, className)}>
       <p className={styles.message}>{labels.message(name)}</p>
       <div className={styles.ways}>
         <TextLink href={storeHref}>{labels.store}</TextLink>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onShopPage } from '../../Banner/bannerTestUtils.tsx';
+import { useCoolDown } from './useCoolDown.ts';
 import { VerifyEmailBanner, type VerifyEmailBannerProps } from './VerifyEmailBanner.tsx';
 
 const meta = {
@@ -108,14 +108,9 @@ export const UnknownAddress: Story = {
 };
 
 function Shop(props: VerifyEmailBannerProps) {
-  const [secondsLeft, setSecondsLeft] = useState(0);
+  const { secondsLeft, isStarted, start } = useCoolDown(60_000);
   return (
-    <VerifyEmailBanner
-      {...props}
-      secondsLeft={secondsLeft}
-      sent={secondsLeft > 0}
-      onResend={() => setSecondsLeft(60)}
-    />
+    <VerifyEmailBanner {...props} secondsLeft={secondsLeft} sent={isStarted} onResend={start} />
   );
 }
 
@@ -130,6 +125,7 @@ export const KeyboardOnly: Story = {
     await expect(status).toHaveTextContent(SENT);
     await expect(bar.getByText('in 60 s')).toBeVisible();
     await expect(resend).toHaveFocus();
+    await expect(await bar.findByText('in 59 s', {}, { timeout: 3000 })).toBeVisible();
   },
 };
 

@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
@@ -26,14 +27,14 @@ export type VerifyEmailBannerProps = Omit<
   loading?: boolean | undefined;
   /** The last e-mail that was asked for went out. */
   sent?: boolean | undefined;
-  /** Until another e-mail may be sent, in whole seconds; 0 is now. */
+  /** Until another e-mail may be sent, in whole seconds; 0 is now. `useCoolDown` counts them. */
   secondsLeft?: number | undefined;
   /** What the provider said about the last try. Stays until the parent takes it away. */
   error?: ProviderError | undefined;
   /** "Resend e-mail" was pressed, while that was possible. */
   onResend: () => void;
   /** Replaces the bar's texts; those left out stay. */
-  labels?: Partial<VerifyEmailBannerLabels> | undefined;
+  labels?: PartialLabels<VerifyEmailBannerLabels> | undefined;
 };
 
 /**

@@ -14,6 +14,12 @@ export interface VerifyEmailBannerLabels {
   sent: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    VerifyEmailBanner: VerifyEmailBannerLabels;
+  }
+}
+
 export const verifyEmailBannerLabels: VerifyEmailBannerLabels = {
   region: 'Account notice',
   request: 'Please verify your email.',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
-    await expect(button).toHaveAccessibleDescription('3 chosen');
+    await expect(button).toHaveAccessibleDescription('3 selected');
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

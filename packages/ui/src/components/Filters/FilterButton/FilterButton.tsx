@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './FilterButton.module.css';
@@ -11,23 +12,29 @@ import styles from './FilterButton.module.css';
 /** The texts of the button that opens the filters. */
 export interface FilterButtonLabels {
   filter: string;
-  /** Describes the button while filters are chosen. */
-  chosen: (count: number) => string;
+  /** Describes the button while filters are selected. */
+  selected: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterButton: FilterButtonLabels;
+  }
 }
 
 const defaultLabels: FilterButtonLabels = {
   filter: 'Filter and sort',
-  chosen: (count) => `${count} chosen`,
+  selected: (count) => `${count} selected`,
 };
 
 export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** How many filters are chosen. */
+  /** How many filters are selected. */
   count: number;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterButtonLabels> | undefined;
+  labels?: PartialLabels<FilterButtonLabels> | undefined;
 };
 
-/** Opens the filters, and says how many are chosen. */
+/** Opens the filters, and says how many are selected. */
 export function FilterButton({
   count,
   labels: ownLabels,
@@ -37,13 +44,13 @@ export function FilterButton({
 }: FilterButtonProps) {
   const labels = useLabels('FilterButton', defaultLabels, ownLabels);
   const { formatNumber } = useUi();
-  const chosenId = useId();
+  const selectedId = useId();
   return (
     <Button
       aria-haspopup="dialog"
       {...rest}
       variant="plain"
-      aria-describedby={cx(describedBy, count > 0 && chosenId) || undefined}
+      aria-describedby={cx(describedBy, count > 0 && selectedId) || undefined}
       className={cx(styles.button, className)}
     >
       <SlidersHorizontal aria-hidden="true" />
@@ -52,8 +59,8 @@ export function FilterButton({
         <>
           {/* As text, the number would be part of the name. */}
           <span aria-hidden="true" className={styles.count} data-count={formatNumber(count)} />
-          <span id={chosenId} hidden>
-            {labels.chosen(count)}
+          <span id={selectedId} hidden>
+            {labels.selected(count)}
           </span>
         </>
       )}

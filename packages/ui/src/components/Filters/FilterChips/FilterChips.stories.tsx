@@ -48,7 +48,7 @@ const chip = (canvasElement: HTMLElement, label: string) =>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Chosen filters' });
+    const group = within(canvasElement).getByRole('group', { name: 'Selected filters' });
     await expect(
       within(group)
         .getAllByRole('button')
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { chosen: 'Chosen filters', clear: 'Clear all' } },
+  args: { labels: { selected: 'Selected filters', clear: 'Clear all' } },
 };
 
 /** The focus goes to the next one, else to the one before, else to where the shop says. */

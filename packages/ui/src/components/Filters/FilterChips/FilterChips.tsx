@@ -3,27 +3,35 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import styles from './FilterChips.module.css';
 
-/** The texts of a row of chosen filters. */
+/** The texts of a row of selected filters. */
 export interface FilterChipsLabels {
   /** The row's accessible name. */
-  chosen: string;
+  selected: string;
   remove: (label: string) => string;
   clear: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterChips: FilterChipsLabels;
+  }
+}
+
 const defaultLabels: FilterChipsLabels = {
-  chosen: 'Chosen filters',
+  selected: 'Selected filters',
   remove: (label) => `Remove filter: ${label}`,
   clear: 'Clear all',
 };
 
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** The chosen filters, in the order shown; their ids are unique. */
+  /** The selected filters, in the order shown; their ids are unique. */
   filters: readonly { id: string; label: string }[];
   /** A filter is to go. */
   onRemove: (id: string) => void;
@@ -32,10 +40,10 @@ export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** Finds what gets the focus when no filter is left. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterChipsLabels> | undefined;
+  labels?: PartialLabels<FilterChipsLabels> | undefined;
 };
 
-/** The filters that are chosen, each with a way to be rid of it. None, no row. */
+/** The filters that are selected, each with a way to be rid of it. None, no row. */
 export function FilterChips({
   filters,
   onRemove,
@@ -56,7 +64,11 @@ export function FilterChips({
   };
 
   return (
-    <fieldset {...rest} aria-label={labels.chosen} className={cx(styles.chips, className)}>
+    <fieldset
+      {...rest}
+      aria-label={labels.selected}
+      className={cx(base.root, styles.chips, className)}
+    >
       {filters.map(({ id, label }, index) => (
         <Button
           key={id}

@@ -25,14 +25,16 @@ export function FilterChoice({
   type,
   option: { value, label, count, icon },
   checked,
+  required,
   onCheckedChange,
   countLabel,
 }: {
   id: string;
-  name: string;
-  type: 'one' | 'many';
+  name: string | undefined;
+  type: 'radio' | 'checkbox';
   option: FilterOption;
   checked: boolean;
+  required: boolean;
   onCheckedChange: (checked: boolean) => void;
   countLabel: (count: number) => string;
 }) {
@@ -43,10 +45,11 @@ export function FilterChoice({
       <label htmlFor={id} className={cx(field.check, styles.label)}>
         <input
           id={id}
-          type={type === 'one' ? 'radio' : 'checkbox'}
+          type={type}
           name={name}
           value={value}
           checked={checked}
+          required={required}
           aria-describedby={count === undefined ? undefined : countId}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ratings, sellers } from '../../../stories/useFilters.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -8,19 +7,12 @@ const meta = {
   title: 'Filters/FilterGroup',
   component: FilterGroup,
   tags: ['beta'],
-  args: { legend: 'Seller', type: 'many', options: sellers, value: ['pinwheel'], onChange: fn() },
-  render: function Chosen({ value, onChange, ...args }) {
-    const [chosen, setChosen] = useState(value);
-    return (
-      <FilterGroup
-        {...args}
-        value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          onChange(next);
-        }}
-      />
-    );
+  args: {
+    legend: 'Seller',
+    type: 'multiple',
+    options: sellers,
+    defaultValue: ['pinwheel'],
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -48,22 +40,22 @@ export const Default: Story = {
     const { left, top } = group.getByText('104').getBoundingClientRect();
     const target = document.elementFromPoint(left + 2, top + 2);
     if (target) await userEvent.click(target);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['pinwheel', 'otter']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['pinwheel', 'otter']);
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['pinwheel']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['pinwheel']);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  argTypes: { value: { control: false }, options: { control: 'object' } },
+  argTypes: { defaultValue: { control: false }, options: { control: 'object' } },
   args: { shown: 3, legendHidden: false },
 };
 
 /** Radio buttons, with an icon. */
 export const OneOfSome: Story = {
-  args: { legend: 'Rating', type: 'one', options: ratings, value: ['4'] },
+  args: { legend: 'Rating', type: 'single', options: ratings, defaultValue: ['4'] },
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Rating' }));
     const chosen = group.getByRole('radio', { name: '4 and up' });
@@ -71,7 +63,7 @@ export const OneOfSome: Story = {
     await userEvent.tab();
     await expect(chosen).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['4.5']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['4.5']);
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen).toBeChecked();
     chosen.blur();
@@ -87,13 +79,15 @@ export const HiddenLegend: Story = {
       { value: 'stock', label: 'In stock only' },
       { value: 'saved', label: 'Saved only', count: 2 },
     ],
-    value: ['stock'],
+    defaultValue: ['stock'],
   },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Only' });
     await expect(within(group).getByText('Only').getBoundingClientRect().width).toBe(1);
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWords: Story = {
   args: {
@@ -106,7 +100,7 @@ export const LongWords: Story = {
       },
       { value: '2', label: 'Donaudampfschifffahrtsgesellschaft & Söhne', count: 0 },
     ],
-    value: ['1'],
+    defaultValue: ['1'],
   },
 };
 

@@ -1,9 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
+import { useFieldValue } from '../../../primitives/Form/useFieldValue.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
@@ -19,6 +22,12 @@ export interface FilterGroupLabels {
   count: (count: number) => string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterGroup: FilterGroupLabels;
+  }
+}
+
 const defaultLabels: FilterGroupLabels = {
   showAll: (count) => `Show all ${count}`,
   showMore: (count) => `Show ${count} more`,
@@ -28,24 +37,34 @@ const defaultLabels: FilterGroupLabels = {
 /** The most options that come at once. */
 const STEP = 50;
 
-export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+type OwnProps = 'children' | 'defaultValue' | 'name' | 'onChange';
+
+export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   /** What is chosen. */
   legend: ReactNode;
   /** Leaves the legend to screen readers. */
   legendHidden?: boolean | undefined;
   /** Whether one option is chosen (radio buttons) or as many as one likes (checkboxes). */
-  type: 'one' | 'many';
+  type: 'single' | 'multiple';
   /** The options, in order; their values are unique. */
   options: readonly FilterOption[];
-  /** The values that are chosen. */
-  value: readonly string[];
+  /** The values that are chosen, where the parent holds them; without it the group does. A `single` group has one at most. */
+  value?: readonly string[] | undefined;
+  /** The values to start with, where the group holds them; none by default. */
+  defaultValue?: readonly string[] | undefined;
   /** Others were chosen. */
-  onChange: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
+  /** The name that a form around it submits each chosen value under. */
+  name?: string | undefined;
+  /** Whether one has to be chosen before a form around it is submitted. */
+  required?: boolean | undefined;
   /** So many options are there at first, and those that are chosen; the others are behind a button. */
   shown?: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterGroupLabels> | undefined;
+  labels?: PartialLabels<FilterGroupLabels> | undefined;
 };
+
+const NONE: readonly string[] = [];
 
 /** Radio buttons or checkboxes that filter toys, each with the number of toys that fit. */
 export function FilterGroup({
@@ -53,13 +72,21 @@ export function FilterGroup({
   legendHidden = false,
   type,
   options,
-  value: chosen,
-  onChange,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  name,
+  required = false,
   shown = 5,
   labels: ownLabels,
   className,
   ...rest
 }: FilterGroupProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useFieldValue(
+    { value, defaultValue, onValueChange: (values) => onValueChange?.([...values]) },
+    choices,
+  );
   const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
   const id = useId();
   const [limit, setLimit] = useState(shown);
@@ -71,8 +98,8 @@ export function FilterGroup({
 
   const choose = (value: string, isChosen: boolean) => {
     setKept([...kept, value]);
-    const others = type === 'one' ? [] : chosen.filter((other) => other !== value);
-    onChange(isChosen ? [...others, value] : others);
+    const others = type === 'single' ? [] : chosen.filter((other) => other !== value);
+    setChosen(isChosen ? [...others, value] : others);
   };
   const showMore = () => {
     const firstNew = options.findIndex((option, index) => !isShown(option, index));
@@ -82,21 +109,23 @@ export function FilterGroup({
   };
 
   return (
-    <fieldset {...rest} className={cx(styles.group, className)}>
+    <fieldset {...rest} className={cx(base.root, styles.group, className)}>
       {legendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
-      <div className={styles.options}>
+      <div ref={choices} className={styles.options}>
         {options.map(
           (option, index) =>
             isShown(option, index) && (
               <FilterChoice
                 key={option.value}
                 id={`${id}-${index}`}
-                name={id}
-                type={type}
+                name={name ?? (type === 'single' ? id : undefined)}
+                type={type === 'single' ? 'radio' : 'checkbox'}
+                // Of checkboxes each would have to be checked.
+                required={required && (type === 'single' || chosen.length === 0)}
                 option={option}
                 checked={chosen.includes(option.value)}
                 onCheckedChange={(isChosen) => choose(option.value, isChosen)}

@@ -33,7 +33,7 @@ export const ShowAll: Story = {
 
 /** What is chosen is there whatever its place, and stays when it is chosen no more: it has the focus. */
 export const ChosenIsThere: Story = {
-  args: { shown: 1, value: ['lantern'] },
+  args: { shown: 1, defaultValue: ['lantern'] },
   play: async ({ canvasElement }) => {
     await expect(namesIn(canvasElement)).toEqual(['Copper Kettle Playworks', 'Lantern Lane']);
     const lantern = within(canvasElement).getByRole('checkbox', { name: 'Lantern Lane' });
@@ -56,7 +56,7 @@ export const HundredAndSix: Story = {
       label: `Seller ${index + 1}`,
       count: index,
     })),
-    value: ['80'],
+    defaultValue: ['80'],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

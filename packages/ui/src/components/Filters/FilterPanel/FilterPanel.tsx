@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import styles from './FilterPanel.module.css';
 
 /** The text of a panel of filters. */
@@ -11,11 +13,17 @@ export interface FilterPanelLabels {
   title: string;
 }
 
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterPanel: FilterPanelLabels;
+  }
+}
+
 const defaultLabels: FilterPanelLabels = { title: 'Filter and sort' };
 
 export type FilterPanelProps = ComponentProps<'section'> & {
   /** Replaces the text. */
-  labels?: Partial<FilterPanelLabels> | undefined;
+  labels?: PartialLabels<FilterPanelLabels> | undefined;
 };
 
 /**
@@ -26,7 +34,7 @@ export function FilterPanel({ labels: ownLabels, className, children, ...rest }:
   const { title } = useLabels('FilterPanel', defaultLabels, ownLabels);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rest} className={cx(styles.panel, className)}>
+    <section aria-labelledby={titleId} {...rest} className={cx(base.root, styles.panel, className)}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

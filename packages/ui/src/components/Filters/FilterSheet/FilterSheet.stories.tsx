@@ -48,12 +48,12 @@ export const NoneChosen: Story = {
 };
 
 /** There is nothing to show: choices have to go. */
-export const NoToysFit: Story = {
+export const NoMatches: Story = {
   args: { count: 0 },
   globals: { viewport: { value: 'w360' } },
   play: async ({ args }) => {
     const sheet = within(screen.getByRole('dialog'));
-    const show = sheet.getByRole('button', { name: 'No toys fit' });
+    const show = sheet.getByRole('button', { name: 'No matches' });
     await userEvent.click(show, { pointerEventsCheck: 0 });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useLabels } from '../../../locale/labels.ts';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
   Dialog,
@@ -21,10 +22,16 @@ export interface FilterSheetLabels {
   title: string;
   close: string;
   clear: string;
-  /** Closes the sheet; says how many toys fit. The number is not always known. */
+  /** Closes the sheet; says how many toys match. The number is not always known. */
   show: (count: number | undefined) => string;
-  /** Announced when another number of toys fits. */
+  /** Announced when another number of toys matches. */
   found: (count: number) => string;
+}
+
+declare module '../../../locale/labels.ts' {
+  interface UiLabels {
+    FilterSheet: FilterSheetLabels;
+  }
 }
 
 const toys = (count: number) => (count === 1 ? '1 toy' : `${count} toys`);
@@ -35,18 +42,18 @@ const defaultLabels: FilterSheetLabels = {
   clear: 'Clear all',
   show: (count) => {
     if (count === undefined) return 'Show toys';
-    return count === 0 ? 'No toys fit' : `Show ${toys(count)}`;
+    return count === 0 ? 'No matches' : `Show ${toys(count)}`;
   },
   found: (count) => `${toys(count)} found`,
 };
 
 export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'> & {
-  /** All filters are to go. Nothing while none is chosen: the button stays and cannot be pressed. */
+  /** All filters are to go. Nothing while none is selected: the button stays and cannot be pressed. */
   onClear?: (() => void) | undefined;
-  /** How many toys fit; nothing while it is not known. */
+  /** How many toys match; nothing while it is not known. */
   count: number | undefined;
   /** Replaces the texts; those left out stay. */
-  labels?: Partial<FilterSheetLabels> | undefined;
+  labels?: PartialLabels<FilterSheetLabels> | undefined;
 };
 
 /** What is typed counts when its field is left, and a field that goes with the sheet is not left. */

@@ -1,0 +1,12 @@
+import { ButtonLink, type ButtonVariants } from '@toystore/ui';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+/** The way to all toys (specification, section 2). */
+export function AllToyLink({ variant = 'primary' }: Pick<ButtonVariants, 'variant'>) {
+  return (
+    <ButtonLink variant={variant} size="l" href={paths.allToys}>
+      All Toy <ArrowRight aria-hidden="true" />
+    </ButtonLink>
+  );
+}

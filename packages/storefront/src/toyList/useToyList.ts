@@ -1,0 +1,67 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
+import { type ChoiceCounts, filterToys } from '../filters/filterToys.ts';
+import { formatFilters, readFilters, type ToyFilters } from '../filters/searchParams.ts';
+import { useSavedToys } from '../saved/useSavedToys.ts';
+import type { Toy } from '../toy.ts';
+
+/** The toys that an address asks for, and what its filters say of them. */
+export interface ToyList {
+  /** The catalogue's, but `loading` also while saved toys are requested and not known yet. */
+  status: Catalogue['status'];
+  /** The toys to show: none while the requested ones are not known, so that no card moves later. */
+  toys: readonly Toy[];
+  /** How many they are; `undefined` while that is not known. */
+  count: number | undefined;
+  /** What is requested, without what this catalogue does not know. */
+  filters: ToyFilters;
+  /** How many toys each choice would leave; `undefined` until the catalogue is known. */
+  counts?: ChoiceCounts;
+  /** The toys that the shopper has saved; `undefined` when nobody is signed in. */
+  saved: ReadonlySet<string> | undefined;
+  /** Whether saved toys are requested and all are listed: nobody is signed in, or nobody knows who is. */
+  isWithoutSaved: boolean;
+}
+
+/** Whose saved toys an address may ask for. */
+export interface Shopper {
+  /** `undefined` while nobody is signed in. */
+  accountId: string | undefined;
+  /** Whether that is known, or will not be. Until then, requested saved toys are waited for. */
+  isKnown: boolean;
+}
+
+/**
+ * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing.
+ * @param search the query, such as `?sort=name&stock=1`, which may hold anything
+ */
+export function useToyList(
+  { status, toys, count }: Catalogue,
+  search: string,
+  { accountId, isKnown }: Shopper,
+): ToyList {
+  const requested = useMemo(() => readFilters(search), [search]);
+  const savedToys = useSavedToys(accountId);
+  const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
+  const isSavedAwaited = saved === undefined && (accountId !== undefined || !isKnown);
+  const isReady = status === 'loaded' && !(requested.saved && isSavedAwaited);
+  // The same until something changes: effects wait for other toys, and there may be ten thousand.
+  const filtered = useMemo(
+    () => (isReady ? filterToys(toys, requested, saved) : undefined),
+    [isReady, toys, requested, saved],
+  );
+
+  if (filtered !== undefined) {
+    const isWithoutSaved = requested.saved && saved === undefined;
+    return { ...filtered, status, count: filtered.toys.length, saved, isWithoutSaved };
+  }
+  return {
+    status: status === 'failed' ? status : 'loading',
+    ...(formatFilters(requested) === '' ? { toys, count } : { toys: [], count: undefined }),
+    filters: requested,
+    saved,
+    isWithoutSaved: false,
+  };
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type WheelEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
+
+interface QuantityProps {
+  value: number | undefined;
+  defaultValue: number;
+  min: number;
+  max: number;
+  onValueChange: ((value: number, limited: boolean) => void) | undefined;
+}
+
+interface QuantityMessages {
+  left: (max: number) => string;
+  invalid: (min: number, max: number) => string;
+}
+
+/** A quantity, what is typed in its place until that counts, and what to announce. `field` is for the field. */
+export function useQuantity(
+  { value: givenValue, defaultValue, min, max, onValueChange }: QuantityProps,
+  root: RefObject<Element | null>,
+  messages: QuantityMessages,
+) {
+  const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
+  const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
+  const [value, setValue] = useFieldValue<number, boolean>(
+    {
+      value: givenValue,
+      defaultValue,
+      onValueChange: (next, limited = false) => onValueChange?.(next, limited),
+    },
+    root,
+    () => setDraft(undefined),
+  );
+
+  const announce = (text: string) => setAnnouncement(({ count }) => ({ count: count + 1, text }));
+  const choose = (wanted: number) => {
+    setDraft(undefined);
+    const limited = wanted > max;
+    if (limited) announce(messages.left(max));
+    const quantity = Math.max(min, Math.min(wanted, max));
+    if (quantity !== value) setValue(quantity, limited);
+  };
+  const typed = draft && /^\d+$/.test(draft.text) ? Number(draft.text) : undefined;
+  const wanted = typed !== undefined && typed >= min ? typed : undefined;
+  const commit = () => {
+    if (draft === undefined) return;
+    if (wanted !== undefined) {
+      choose(wanted);
+    } else {
+      setDraft({ ...draft, isInvalid: true });
+      announce(messages.invalid(min, max));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'Escape':
+        // It closes a drawer around the field as well: there a message would not be read.
+        if (wanted === undefined) setDraft(undefined);
+        else choose(wanted);
+        break;
+      case 'Enter':
+        // A form around it is submitted next, with what counts now, unless that is no quantity.
+        if (draft !== undefined && wanted === undefined) event.preventDefault();
+        flushSync(commit);
+        break;
+      case 'ArrowUp':
+      case 'ArrowDown':
+        event.preventDefault();
+        choose((wanted ?? value) + (event.key === 'ArrowUp' ? 1 : -1));
+        break;
+    }
+  };
+
+  const commitBeforeLeaving = useEffectEvent(commit);
+  const hasDraft = draft !== undefined;
+  useEffect(() => {
+    if (!hasDraft) return;
+    const commitNow = () => commitBeforeLeaving();
+    // The former leaves a shop the time to save, the latter comes on phones as well.
+    const events = ['beforeunload', 'pagehide'];
+    for (const event of events) window.addEventListener(event, commitNow);
+    return () => {
+      for (const event of events) window.removeEventListener(event, commitNow);
+    };
+  }, [hasDraft]);
+  // A field that goes is not left: there is no blur event.
+  useEffect(() => () => commitBeforeLeaving(), []);
+
+  return {
+    value,
+    draft,
+    announcement,
+    choose,
+    field: {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ text: event.target.value }),
+      onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+      onBlur: draft?.isInvalid ? undefined : commit,
+      onKeyDown,
+      // Scrolling past a focused field would count.
+      onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mergeLabels, mergeUiLabels } from './labels.ts';
+
+test('what is left out, or undefined, stays as it is', () => {
+  const english = { save: 'Save', cancel: 'Cancel', close: 'Close' };
+  const german = { save: 'Speichern', cancel: undefined };
+  expect(mergeLabels(english, german, undefined, { close: 'Zu', save: undefined })).toEqual({
+    save: 'Speichern',
+    cancel: 'Cancel',
+    close: 'Zu',
+  });
+  expect(english.save).toBe('Save');
+});
+
+test('a provider in another one keeps what it does not replace itself', () => {
+  const outer = { Banner: { dismiss: 'Schließen' }, NavAccount: { signIn: 'Anmelden' } };
+  const inner = {
+    Banner: undefined,
+    NavAccount: { signIn: undefined, signOut: 'Abmelden' },
+    Toast: { dismiss: 'Weg damit' },
+  };
+  expect(mergeUiLabels(outer, inner)).toEqual({
+    Banner: { dismiss: 'Schließen' },
+    NavAccount: { signIn: 'Anmelden', signOut: 'Abmelden' },
+    Toast: { dismiss: 'Weg damit' },
+  });
+  expect(mergeUiLabels(outer, undefined)).toEqual(outer);
+});

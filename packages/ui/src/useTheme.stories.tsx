@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SegmentedControl } from './components/SegmentedControl/SegmentedControl.tsx';
+import { useTheme } from './useTheme.ts';
+
+const KEY = 'theme of stories';
+
+const options = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function ThemeControl() {
+  const [theme, setTheme] = useTheme(KEY);
+  return (
+    <SegmentedControl legend="Theme" options={options} value={theme} onValueChange={setTheme} />
+  );
+}
+
+const meta = {
+  title: 'Tests/useTheme',
+  component: ThemeControl,
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  beforeEach: () => {
+    const { theme } = document.documentElement.dataset;
+    delete document.documentElement.dataset.theme;
+    return () => {
+      localStorage.removeItem(KEY);
+      if (theme === undefined) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = theme;
+    };
+  },
+} satisfies Meta<typeof ThemeControl>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const radio = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('radio', { name });
+
+export const ChosenAndGivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(radio(canvasElement, 'System')).toBeChecked();
+    await userEvent.click(radio(canvasElement, 'Dark'));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem(KEY)).toBe('dark');
+    await userEvent.click(radio(canvasElement, 'System'));
+    await expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await expect(localStorage.getItem(KEY)).toBeNull();
+  },
+};
+
+export const ChosenInAnotherTab: Story = {
+  play: async ({ canvasElement }) => {
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'light' }));
+    await waitFor(() => expect(radio(canvasElement, 'Light')).toBeChecked());
+    dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'dark' }));
+    await expect(radio(canvasElement, 'Light')).toBeChecked();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => expect(radio(canvasElement, 'System')).toBeChecked());
+  },
+};
+
+export const TheBrowsersOwnBars: Story = {
+  play: async ({ canvasElement }) => {
+    const metas = ['light', 'dark'].map((scheme) => {
+      const meta = document.createElement('meta');
+      meta.name = 'theme-color';
+      meta.media = `(prefers-color-scheme: ${scheme})`;
+      document.head.append(meta);
+      return meta;
+    });
+    const media = () => metas.map((each) => each.media);
+    await userEvent.click(radio(canvasElement, 'Dark'));
+    await expect(media()).toEqual(['not all', 'all']);
+    await userEvent.click(radio(canvasElement, 'System'));
+    await expect(media()).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    for (const meta of metas) meta.remove();
+  },
+};

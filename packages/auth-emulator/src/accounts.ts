@@ -36,6 +36,7 @@ export interface TotpFactor {
 /** An account as the emulator lists it. What it does not have is absent. */
 export interface EmulatorAccount {
   localId: string;
+  tenantId?: string;
   email?: string;
   emailVerified?: boolean;
   disabled?: boolean;

@@ -1,96 +1,32 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  getAuth,
-  getMultiFactorResolver,
-  type MultiFactorError,
-  multiFactor,
-  signInWithEmailAndPassword,
-  TotpMultiFactorGenerator,
-  type TotpSecret,
-  type User,
-} from 'firebase/auth';
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { LEGACY } from '../test/requestForms.ts';
-import { fileText, saveSeed } from './seed/saveSeed.ts';
-import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
+import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { LEGACY, V1 } from '../test/requestForms.ts';
+import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+import { assertionFor, codeOf, enroll, resolverOf } from '../test/totpSdk.ts';
+import { saveSeed } from './seed/saveSeed.ts';
 
 /* TOTP as an app has it: by Firebase's own SDK, through the proxy, with the real emulator behind it. */
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const PASSWORD = 'ToyBox#2026';
-const account = (name: string) => ({
-  localId: name,
-  email: `${name}@b.example`,
-  emailVerified: true,
-  rawPassword: PASSWORD,
-});
 const enrolled = {
   mfaEnrollmentId: 'phone-app',
   displayName: 'Phone',
   enrolledAt: '2026-01-01T00:00:00.000Z',
 };
-const USERS = [
-  account('ann'),
-  { ...account('bob'), mfaInfo: [{ ...enrolled, totpInfo: { sharedSecretKey: SECRET } }] },
-  { ...account('cat'), emailVerified: false },
-];
+const mfaInfo = [{ ...enrolled, totpInfo: { sharedSecretKey: SECRET } }];
+const { emulator, folder, newAuth, signIn } = sdkEmulator('demo-totp', [
+  seedAccount('ann'),
+  { ...seedAccount('bob'), mfaInfo },
+  { ...seedAccount('cat'), emailVerified: false },
+  { ...seedAccount('dan'), mfaInfo: [{ ...mfaInfo[0], mfaEnrollmentId: 'dans-app' }] },
+]);
 
-const folder = mkdtempSync(join(tmpdir(), 'totp-'));
-let emulator: AuthEmulator;
-
-beforeAll(async () => {
-  mkdirSync(join(folder, 'auth_export'));
-  writeFileSync(join(folder, 'auth_export/accounts.json'), fileText({ users: USERS }));
-  emulator = await startAuthEmulator({ projectId: 'demo-totp', port: 0, seed: folder });
-}, 180_000);
-afterAll(async () => {
-  await emulator.stop();
-  rmSync(folder, { recursive: true });
-});
-beforeEach(async () => void (await emulator.client.reset()));
-
-function newAuth() {
-  const app = initializeApp({ apiKey: 'any', projectId: 'demo-totp' }, crypto.randomUUID());
-  onTestFinished(() => deleteApp(app));
-  const auth = getAuth(app);
-  connectAuthEmulator(auth, emulator.url, { disableWarnings: true });
-  return auth;
-}
-
-const signIn = (name: string, auth = newAuth()) =>
-  signInWithEmailAndPassword(auth, `${name}@b.example`, PASSWORD);
-
-const codeOf = ({ secretKey }: TotpSecret, periods = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secretKey) }).generate({
-    timestamp: Date.now() + periods * 30_000,
-  });
-
-async function enroll(user: User) {
-  const secret = await TotpMultiFactorGenerator.generateSecret(
-    await multiFactor(user).getSession(),
-  );
-  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, codeOf(secret));
-  await multiFactor(user).enroll(assertion, 'My phone');
-  return secret;
-}
-
-/** Signs in with the first factor, as far as that gets. */
-async function resolverFor(name: string, auth = newAuth()) {
-  const error: unknown = await signIn(name, auth).then(
-    () => 'no second factor',
-    (reason) => reason,
-  );
-  expect(error).toMatchObject({ code: 'auth/multi-factor-auth-required' });
-  return getMultiFactorResolver(auth, error as MultiFactorError); // by its code
-}
-
-const assertionFor = (uid: string | undefined, code: string | undefined) =>
-  TotpMultiFactorGenerator.assertionForSignIn(uid ?? '', code ?? '');
+const resolverFor = (name: string) => {
+  const auth = newAuth();
+  return resolverOf(auth, signIn(name, auth));
+};
 
 test('an app enrolls, signs in with a code, and withdraws', async () => {
   const { user } = await signIn('ann');
@@ -105,7 +41,7 @@ test('an app enrolls, signs in with a code, and withdraws', async () => {
 
   const resolver = await resolverFor('ann');
   expect(resolver.hints).toMatchObject([{ uid: factor?.uid, factorId: 'totp' }]);
-  const code = await emulator.client.totpCode({ localId: 'ann' });
+  const code = await emulator().client.totpCode({ localId: 'ann' });
   const again = await resolver.resolveSignIn(assertionFor(factor?.uid, code));
   const { claims, signInSecondFactor } = await again.user.getIdTokenResult(true);
   expect(signInSecondFactor).toBe('totp');
@@ -153,11 +89,11 @@ test('the seed has factors: they count, are listed without their secret, and are
     resolveSignIn: resolver.resolveSignIn.bind(resolver),
   }));
   expect(hints).toMatchObject([{ uid: 'phone-app', displayName: 'Phone', factorId: 'totp' }]);
-  const code = await emulator.client.totpCode({ localId: 'bob' });
+  const code = await emulator().client.totpCode({ localId: 'bob' });
   expect((await resolveSignIn(assertionFor('phone-app', code))).user.uid).toBe('bob');
   const listed = { ...enrolled, totpInfo: {} };
-  expect(await emulator.client.account('bob@b.example')).toMatchObject({ mfaInfo: [listed] });
-  expect(await saveSeed(emulator.client, folder)).toContain('nothing to save');
+  expect(await emulator().client.account('bob@b.example')).toMatchObject({ mfaInfo: [listed] });
+  expect(await saveSeed(emulator().client, folder)).toContain('nothing to save');
   expect(readFileSync(join(folder, 'auth_export/accounts.json'), 'utf8')).toContain(SECRET);
 });
 
@@ -167,16 +103,17 @@ test('no way in leads around a code', async () => {
     password: PASSWORD,
     returnSecureToken: true,
   });
-  for (const path of [
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-    `${LEGACY}/verifyPassword`,
-  ]) {
+  for (const path of [`${V1}/accounts:signInWithPassword`, `${LEGACY}/verifyPassword`]) {
     for (const authorization of [undefined, 'Bearer owner']) {
       const headers = {
         'content-type': 'application/json',
         ...(authorization && { authorization }),
       };
-      const answer = await fetch(`${emulator.url}${path}?key=k`, { method: 'POST', headers, body });
+      const answer = await fetch(`${emulator().url}${path}?key=k`, {
+        method: 'POST',
+        headers,
+        body,
+      });
       const { mfaPendingCredential, ...others } = await answer.json();
       expect(mfaPendingCredential).toMatch(/./);
       expect(Object.keys(others)).not.toContain('idToken');
@@ -185,14 +122,25 @@ test('no way in leads around a code', async () => {
   }
 });
 
+test('a pending sign-in takes no factor of another account', async () => {
+  const resolver = await resolverFor('bob');
+  const code = await emulator().client.totpCode({ localId: 'dan' }); // bob's, too: they share a secret
+  await expect(resolver.resolveSignIn(assertionFor('dans-app', code))).rejects.toMatchObject({
+    code: 'auth/multi-factor-info-not-found',
+  });
+  const { user } = await resolver.resolveSignIn(assertionFor('phone-app', code));
+  expect(user.uid).toBe('bob');
+});
+
 test('a factor goes with its account, by the owner, and on reset', async () => {
   await enroll((await signIn('ann')).user);
-  await emulator.client.deleteAccount('ann');
-  await emulator.client.importAccounts([account('ann')]);
+  await emulator().client.deleteAccount('ann');
+  await emulator().client.importAccounts([seedAccount('ann')]);
   expect((await signIn('ann')).user.uid).toBe('ann');
+  expect(await emulator().client.totpCode({ localId: 'ann' })).toBeUndefined();
 
-  await emulator.client.updateAccount('bob', { mfa: { enrollments: [] } });
+  await emulator().client.updateAccount('bob', { mfa: { enrollments: [] } });
   expect((await signIn('bob')).user.uid).toBe('bob');
-  await emulator.client.reset();
+  await emulator().client.reset();
   await resolverFor('bob');
 });

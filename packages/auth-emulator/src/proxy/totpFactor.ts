@@ -6,10 +6,10 @@ export const PERIOD = 30; // seconds for which a code counts
 export const DIGITS = 6;
 
 /** Whose factor it is. An account that was deleted and made anew is another one. */
-export type Owner = Pick<EmulatorAccount, 'localId' | 'createdAt'>;
+export type Owner = Pick<EmulatorAccount, 'localId' | 'createdAt' | 'tenantId'>;
 
 export interface StoredFactor extends Omit<TotpFactor, 'code'> {
-  createdAt: string | undefined;
+  owner: Owner;
   /** Periods whose code was used: none counts twice. */
   usedPeriods: Set<number>;
 }
@@ -29,12 +29,16 @@ export const totpOf = (secret: string) =>
   });
 
 export function newFactor(
-  { localId, createdAt }: Owner,
+  { localId, createdAt, tenantId }: Owner,
   { displayName, ...info }: SecondFactor & Required<Pick<SecondFactor, 'totpInfo'>>,
 ): StoredFactor {
   return {
     localId,
-    createdAt,
+    owner: {
+      localId,
+      ...(createdAt !== undefined && { createdAt }),
+      ...(tenantId !== undefined && { tenantId }),
+    },
     mfaEnrollmentId: info.mfaEnrollmentId ?? randomBytes(21).toString('base64url'),
     ...(displayName !== undefined && { displayName }),
     enrolledAt: info.enrolledAt ?? new Date().toISOString(),

@@ -21,6 +21,7 @@ export function createTotpFactors(now: () => number = Date.now) {
 
   /** Whether a code counts, from now on no more. */
   function takeCode(factor: StoredFactor, code: string): boolean {
+    if (!/^\d{6}$/.test(code)) return false; // the library throws at some others
     const totp = totpOf(factor.sharedSecretKey);
     const delta = totp.validate({ token: code, window: 1, timestamp: now() });
     if (delta === null || factor.usedPeriods.has(periodAt(delta))) return false;
@@ -34,8 +35,10 @@ export function createTotpFactors(now: () => number = Date.now) {
     return totpOf(sharedSecretKey).generate({ timestamp: now() + offset * PERIOD * 1000 });
   }
 
-  const isOf = (owner: Owner) => (factor: StoredFactor) =>
-    factor.localId === owner.localId && factor.createdAt === owner.createdAt;
+  const isOf =
+    ({ localId, createdAt }: Owner) =>
+    ({ owner }: StoredFactor) =>
+      owner.localId === localId && owner.createdAt === createdAt;
 
   return {
     isEmpty: () => factors.length === 0,
@@ -46,10 +49,18 @@ export function createTotpFactors(now: () => number = Date.now) {
     of: (owner: Owner): StoredFactor[] => factors.filter(isOf(owner)),
 
     list: (): TotpFactor[] =>
-      factors.map(({ usedPeriods, createdAt, ...factor }) => ({
+      factors.map(({ usedPeriods, owner, ...factor }) => ({
         ...factor,
-        code: codeOf({ usedPeriods, createdAt, ...factor }),
+        code: codeOf({ usedPeriods, owner, ...factor }),
       })),
+
+    owners: (): Owner[] => factors.map(({ owner }) => owner),
+
+    /** Forgets the factors of an account that is gone. */
+    drop(owner: Owner): void {
+      const isGone = isOf(owner);
+      factors = factors.filter((factor) => !isGone(factor));
+    },
 
     startEnrollment(owner: Owner) {
       const sessionInfo = randomBytes(32).toString('base64url');

@@ -1,18 +1,30 @@
 import { totpPath } from '../client.ts';
+import { accountById } from './emulatorApi.ts';
 import { answerJson, type Exchange, requireOwner } from './exchange.ts';
 import { parseJson } from './requestFields.ts';
 
 /* What the owner of the emulator may do about TOTP factors. */
 
 /**
- * Tells the secrets and the codes of now.
+ * Tells the secrets and the codes of now, of accounts that are still there.
  * @returns whether they were requested
  */
 export function serveTotpFactors(exchange: Exchange): boolean {
-  const { request, url, settings } = exchange;
+  const { request, response, url } = exchange;
   if (url.pathname !== `/${totpPath}` || request.method !== 'GET') return false;
-  if (requireOwner(exchange)) answerJson(exchange, 200, { factors: settings.totp.list() });
+  if (requireOwner(exchange)) answerFactors(exchange).catch(() => response.destroy()); // the emulator is down
   return true;
+}
+
+async function answerFactors(exchange: Exchange): Promise<void> {
+  const { totp, emulatorUrl, projectId } = exchange.settings;
+  await Promise.all(
+    totp.owners().map(async (owner) => {
+      const account = await accountById(emulatorUrl, { projectId, ...owner });
+      if (account?.createdAt !== owner.createdAt) totp.drop(owner);
+    }),
+  );
+  answerJson(exchange, 200, { factors: totp.list() });
 }
 
 /**

@@ -12,6 +12,7 @@ holds into the seed instead.
   --app-url <url>        your app: links in e-mails lead to it ...
   --action-path <path>   ... to this page of it; /auth/action unless given
   --policy <file>        the password policy to serve and enforce, as JSON
+  --rate-limits          refuse what is done too often, as the provider does
   --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
   --log <file>           the file for what the emulator itself prints
   --help, --version
@@ -26,6 +27,7 @@ export interface CliOptions {
   seed: string | undefined;
   actionUrl: string | undefined;
   policyFile: string | undefined;
+  rateLimits: boolean;
   allowOrigins: string[];
   log: string | undefined;
 }
@@ -46,6 +48,7 @@ export function parseOptions(args: string[]): CliOptions {
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
     policyFile: values.policy,
+    rateLimits: values['rate-limits'],
     allowOrigins: values['allow-origin'].map(parseOrigin),
     log: values.log,
   };
@@ -74,6 +77,7 @@ function parse(args: string[]) {
         'app-url': { type: 'string' },
         'action-path': { type: 'string', default: '/auth/action' },
         policy: { type: 'string' },
+        'rate-limits': { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         log: { type: 'string' },
         help: { type: 'boolean' },

@@ -7,8 +7,11 @@ import type {
   OobCode,
   TotpFactor,
 } from './accounts.ts';
+import { createControls } from './controls.ts';
 
 export type * from './accounts.ts';
+export type * from './controls.ts';
+export { clockPath, faultsPath } from './controls.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
 
 /** A request to the emulator that failed. */
@@ -187,6 +190,8 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
       const factors = await totpFactors();
       return factors.find((factor) => factor.localId === localId)?.code;
     },
+
+    ...createControls(call),
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),
 

@@ -1,12 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AuthEmulatorClient, createClient } from './client.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
-import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
+import { createClock } from './proxy/clock.ts';
+import { createFaults } from './proxy/faults.ts';
+import { createLinkAges } from './proxy/linkAges.ts';
+import { createRateLimits } from './proxy/rateLimits.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
 import { createTotpFactors } from './proxy/totpFactors.ts';
@@ -26,6 +31,8 @@ export interface AuthEmulatorOptions {
   actionUrl?: string | undefined;
   /** The password policy to serve and enforce. */
   policy?: PasswordPolicy;
+  /** Refuses what is done too often, as the provider does; unless given, nothing is too often. */
+  rateLimits?: boolean;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -65,9 +72,19 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const script = findFirebaseTools();
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
-  const totp = createTotpFactors();
-  const reset = async () =>
-    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed(), totp);
+  let setTime: FirebaseTools['setTime'] = async () => undefined; // until the Firebase tools run
+  const clock = createClock((offset) => setTime(offset));
+  const totp = createTotpFactors(clock.now);
+  const linkAges = createLinkAges(clock.now);
+  const faults = createFaults();
+  const rateLimits = options.rateLimits ? createRateLimits(clock.now) : undefined;
+  const reset = async () => {
+    await clock.setOffset(0);
+    linkAges.clear();
+    faults.clear();
+    rateLimits?.clear();
+    return importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed(), totp);
+  };
 
   const { url, close } = await startProxy(
     { port, host },
@@ -75,7 +92,11 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       emulatorUrl,
       projectId,
       policy: options.policy ?? DEFAULT_POLICY,
-      recentLogin: createRecentLogin(),
+      clock,
+      linkAges,
+      faults,
+      rateLimits,
+      recentLogin: createRecentLogin({ now: clock.now, sleep }),
       totp,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
@@ -96,6 +117,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     const allowOrigins = [...(options.allowOrigins ?? []), url];
     const tools = startFirebaseTools({ script, projectId, ports, allowOrigins, onLine });
     stop = tools.stop;
+    setTime = tools.setTime;
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();

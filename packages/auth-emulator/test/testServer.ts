@@ -2,7 +2,10 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request }
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { DEFAULT_POLICY } from '../src/policy.ts';
+import { createClock } from '../src/proxy/clock.ts';
 import type { ProxySettings } from '../src/proxy/exchange.ts';
+import { createFaults } from '../src/proxy/faults.ts';
+import { createLinkAges } from '../src/proxy/linkAges.ts';
 import { createRecentLogin } from '../src/proxy/recentLogin.ts';
 import { startProxy } from '../src/proxy/startProxy.ts';
 import { createTotpFactors } from '../src/proxy/totpFactors.ts';
@@ -57,6 +60,10 @@ export async function proxyBefore(
       emulatorUrl,
       projectId: 'demo-test',
       policy: DEFAULT_POLICY,
+      clock: createClock(),
+      linkAges: createLinkAges(Date.now),
+      faults: createFaults(),
+      rateLimits: undefined,
       recentLogin: createRecentLogin(),
       totp: createTotpFactors(),
       actionUrl: `${APP}/auth/action`,

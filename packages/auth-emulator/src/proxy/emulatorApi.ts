@@ -1,5 +1,5 @@
 import type { EmulatorAccount } from '../client.ts';
-import { parseJson } from './requestFields.ts';
+import { withAuthTime } from './authTime.ts';
 
 /* What the proxy itself asks the emulator for. */
 
@@ -54,26 +54,28 @@ async function callAsOwner(emulatorUrl: string, operation: string, id: AccountId
 }
 
 /** The account with an ID, if there is one. */
-export async function accountById(
+export const accountById = (emulatorUrl: string, id: AccountId) =>
+  findAccount(emulatorUrl, id, { localId: [id.localId] });
+
+/** The first account that is named by the fields of `accounts:lookup`. */
+export async function findAccount(
   emulatorUrl: string,
   id: AccountId,
+  named: object,
 ): Promise<EmulatorAccount | undefined> {
-  const { users = [] } = await callAsOwner(emulatorUrl, 'lookup', id, { localId: [id.localId] });
+  const { users = [] } = await callAsOwner(emulatorUrl, 'lookup', id, named);
   return users[0];
 }
 
-/** Lets an account's login be of now. */
-export const touchLogin = (emulatorUrl: string, id: AccountId) =>
-  callAsOwner(emulatorUrl, 'update', id, {
-    localId: id.localId,
-    lastLoginAt: String(Date.now()),
-  });
+/** Lets an account's login be at a time, in milliseconds since 1970. */
+export const touchLogin = (emulatorUrl: string, id: AccountId, now: number) =>
+  callAsOwner(emulatorUrl, 'update', id, { localId: id.localId, lastLoginAt: String(now) });
 
 /**
  * New tokens.
  * @param refreshToken what the emulator writes into one, which it does not sign
  */
-export async function tokensFor(emulatorUrl: string, refreshToken: object) {
+export async function tokensFor(emulatorUrl: string, refreshToken: Record<string, unknown>) {
   const body = new URLSearchParams({
     grant_type: 'refresh_token',
     refresh_token: Buffer.from(JSON.stringify(refreshToken)).toString('base64'),
@@ -81,12 +83,9 @@ export async function tokensFor(emulatorUrl: string, refreshToken: object) {
   const url = `${emulatorUrl}/securetoken.googleapis.com/v1/token?key=proxy`;
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await post(url, type, body.toString());
-  return { idToken: answer.id_token, refreshToken: answer.refresh_token };
+  const { authTime } = refreshToken;
+  return withAuthTime({ idToken: answer.id_token, refreshToken: answer.refresh_token }, authTime);
 }
-
-/** What a refresh token or a pending credential of the emulator says. */
-export const decodeToken = (token: string) =>
-  parseJson(Buffer.from(token, 'base64').toString('utf8'));
 
 /** What a refresh token says for somebody who signed in with one factor. */
 export const newRefreshToken = (fields: object) => ({

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PasswordPolicy } from '../policy.ts';
+import type { Clock } from './clock.ts';
+import type { Faults } from './faults.ts';
+import type { LinkAges } from './linkAges.ts';
+import type { RateLimits } from './rateLimits.ts';
 import type { RecentLogin } from './recentLogin.ts';
 import type { TotpFactors } from './totpFactors.ts';
 
@@ -10,6 +14,11 @@ export interface ProxySettings {
   url: string;
   projectId: string;
   policy: PasswordPolicy;
+  clock: Clock;
+  linkAges: LinkAges;
+  faults: Faults;
+  /** `undefined` when nothing is limited. */
+  rateLimits: RateLimits | undefined;
   recentLogin: RecentLogin;
   totp: TotpFactors;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */

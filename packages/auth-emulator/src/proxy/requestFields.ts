@@ -89,6 +89,10 @@ export function textIn(value: unknown, name: string): string | undefined {
 export const claimsOf = (idToken: string) =>
   parseJson(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
+/** What a refresh token or a pending credential of the emulator says. */
+export const decodeToken = (token: string) =>
+  parseJson(Buffer.from(token, 'base64').toString('utf8'));
+
 /** The JSON object in a text; of anything else an empty one. */
 export function parseJson(json: string): Record<string, unknown> {
   try {

@@ -112,7 +112,7 @@ test('no route answers with tokens where a second factor is enrolled', async () 
     if (!answers.includes('idToken')) continue;
     const headers = { 'content-type': 'application/json' };
     const { text } = await send(proxy.url, { method: 'POST', path, headers, body: '{}' });
-    if (text.includes(refreshToken)) open.push(modernName(path));
+    if (JSON.parse(text).refreshToken !== undefined) open.push(modernName(path));
   }
   expect([...new Set(open)].sort()).toEqual([...NEEDS_NO_FACTOR].sort());
 });

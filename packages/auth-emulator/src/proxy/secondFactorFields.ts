@@ -11,6 +11,7 @@ export function refreshTokenOf(fields: Fields) {
   return {
     ...newRefreshToken({}),
     localId: claims.user_id,
+    authTime: claims.auth_time,
     projectId: claims.aud,
     provider: 'sign_in_provider' in firebase ? firebase.sign_in_provider : undefined,
     tenantId: 'tenant' in firebase ? firebase.tenant : undefined,

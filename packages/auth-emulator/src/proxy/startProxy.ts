@@ -3,17 +3,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
-import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
+import { listenFailure, urlOf } from './address.ts';
+import { authTimeEditor, isRefresh, refreshEditor } from './authTime.ts';
+import { isRead, isTooLarge, readBody, refuseLargeBody } from './body.ts';
+import { joinEdits } from './edits.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
+import { failRequest } from './failRequest.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
+import { linkAgeEditor, mayUseLink, refuseOldLink } from './linkAgeCheck.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
+import { mayBeLimited, rateLimitEditor, refuseTooMany } from './rateLimitCheck.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { type Fields, operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
+import { serveClock } from './serveClock.ts';
+import { serveFaults } from './serveFaults.ts';
 import { totpEditor } from './totpAnswers.ts';
 import { keepFactors, serveTotpFactors } from './totpOwner.ts';
 import { serveSecondFactors } from './totpRequests.ts';
@@ -59,32 +67,17 @@ export async function startProxy(
   };
 }
 
-/** Why the proxy cannot listen, and what to do. */
-function listenFailure({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop the program that listens there, or choose another port.`;
-  }
-  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `This machine has no address ${host}. Choose one that it has, or 0.0.0.0 for all.`;
-  }
-  return message;
-}
-
-/** Where programs of this machine reach what listens at a host; "all addresses" is no place to go to. */
-export function urlOf(host: string, port: number): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
 async function answer(exchange: Exchange): Promise<void> {
   if (isTooLarge(exchange.request)) return refuseLargeBody(exchange);
+  if (await failRequest(exchange)) return;
   const handlers = [
     refuseEmptyNames,
     serveStub,
     redirectToApp,
     servePolicy,
     serveRecentLogin,
+    serveClock,
+    serveFaults,
     resetAccounts,
     serveTotpFactors,
     serveSecondFactors,
@@ -92,18 +85,27 @@ async function answer(exchange: Exchange): Promise<void> {
   if (handlers.some((handle) => handle(exchange))) return;
   const isOwner = isByOwner(exchange.request);
   const operation = operationOf(exchange);
-  const checks = operation === undefined || isOwner ? [] : checksOf(operation);
-  const editor = (fields?: Fields) => editorOf(exchange) ?? totpEditor(exchange, operation, fields);
-  const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
+  const checks = operation === undefined || isOwner ? [] : checksOf(exchange, operation);
+  const editor = (fields?: Fields) =>
+    joinEdits([
+      editorOf(exchange),
+      totpEditor(exchange, operation, fields),
+      authTimeEditor(operation),
+      linkAgeEditor(exchange, operation, fields),
+      rateLimitEditor(exchange, operation, fields),
+    ]);
+  const canStream =
+    exchange.request.headers['transfer-encoding'] === undefined && !isRead(exchange.request);
   const setsFactors = isOwner && operation === 'update' && !exchange.settings.totp.isEmpty();
-  if (checks.length === 0 && isLengthKnown && !setsFactors) {
+  const refreshes = isRefresh(exchange.url);
+  if (checks.length === 0 && canStream && !setsFactors && !refreshes) {
     return forward(exchange, { edit: editor() });
   }
   const body = await readBody(exchange.request);
   if (body === undefined) return refuseLargeBody(exchange);
   if (operation === undefined || checks.length === 0) {
     const sent = setsFactors ? keepFactors(exchange, body) : body;
-    return forward(exchange, { body: sent, edit: editor() });
+    return forward(exchange, { body: sent, edit: refreshes ? refreshEditor(body) : editor() });
   }
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
@@ -111,9 +113,11 @@ async function answer(exchange: Exchange): Promise<void> {
 }
 
 /** What is to be checked before an operation. */
-const checksOf = (operation: string) => [
+const checksOf = (exchange: Exchange, operation: string) => [
+  ...(mayUseLink(operation) ? [refuseOldLink] : []),
   ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
   ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
+  ...(mayBeLimited(exchange, operation) ? [refuseTooMany] : []),
 ];
 
 /**

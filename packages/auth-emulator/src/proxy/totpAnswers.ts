@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EmulatorAccount } from '../client.ts';
-import { accountById, decodeToken, newRefreshToken } from './emulatorApi.ts';
+import { accountById, newRefreshToken } from './emulatorApi.ts';
 import type { Exchange } from './exchange.ts';
-import { type Fields, parseJson } from './requestFields.ts';
+import { decodeToken, type Fields, parseJson } from './requestFields.ts';
 
 /* The emulator's answers, as they are where TOTP factors count. */
 

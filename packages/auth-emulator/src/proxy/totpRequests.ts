@@ -1,3 +1,4 @@
+import { addAuthTime } from './authTime.ts';
 import { readBody, refuseLargeBody } from './body.ts';
 import {
   accountById,
@@ -50,7 +51,7 @@ async function serve(exchange: Exchange, operation: Operation): Promise<void> {
   const fields = readFields(exchange, body);
   if (fields === undefined) return;
   const answer = await operation(exchange, fields);
-  if (answer === undefined) forward(exchange, { body });
+  if (answer === undefined) forward(exchange, { body, edit: addAuthTime });
   else answerJson(exchange, 200, answer);
 }
 
@@ -109,7 +110,7 @@ async function withdraw({ settings }: Exchange, fields: Fields) {
 
 async function finishSignIn({ settings }: Exchange, fields: Fields) {
   if (!fields.has('totpverificationinfo')) return undefined;
-  const { emulatorUrl, totp } = settings;
+  const { emulatorUrl, totp, clock } = settings;
   const credential = required(
     textOf(fields.get('mfapendingcredential')),
     'MISSING_MFA_PENDING_CREDENTIAL : Request does not have MFA pending credential.',
@@ -132,7 +133,7 @@ async function finishSignIn({ settings }: Exchange, fields: Fields) {
     throw new Refusal('INVALID_CODE');
   }
   totp.endSignIn(credential);
-  await touchLogin(emulatorUrl, accountId);
+  await touchLogin(emulatorUrl, accountId, clock.now());
   const secondFactor = { identifier: id, provider: 'totp' };
   return tokensFor(emulatorUrl, { ...signIn, secondFactor });
 }

@@ -10,9 +10,33 @@ export interface AccountProvider {
   screenName?: string;
 }
 
+/** A factor that a sign-in needs besides the first: a telephone, or an authenticator app (TOTP). */
+export interface SecondFactor {
+  mfaEnrollmentId?: string;
+  displayName?: string;
+  /** When it was enrolled, in ISO 8601. */
+  enrolledAt?: string;
+  phoneInfo?: string;
+  /** There for TOTP. The secret, in base32, is in a seed only. */
+  totpInfo?: { sharedSecretKey?: string };
+}
+
+/** An account's TOTP factor, with all that its authenticator app knows. */
+export interface TotpFactor {
+  localId: string;
+  mfaEnrollmentId: string;
+  displayName?: string;
+  enrolledAt: string;
+  /** In base32. */
+  sharedSecretKey: string;
+  /** A code that counts now: none counts twice. */
+  code: string;
+}
+
 /** An account as the emulator lists it. What it does not have is absent. */
 export interface EmulatorAccount {
   localId: string;
+  tenantId?: string;
   email?: string;
   /** Its first address, where that was changed. */
   initialEmail?: string;
@@ -24,6 +48,7 @@ export interface EmulatorAccount {
   /** The account's claims, as JSON. */
   customAttributes?: string;
   providerUserInfo?: AccountProvider[];
+  mfaInfo?: SecondFactor[];
   passwordHash?: string;
   salt?: string;
   /** Milliseconds since 1970. */

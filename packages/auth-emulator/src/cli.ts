@@ -6,7 +6,7 @@ import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
 import { describeAccounts } from './describeAccounts.ts';
 import { readMailTemplates } from './mail/readMailTemplates.ts';
 import { plainLines } from './plainText.ts';
-import { urlOf } from './proxy/startProxy.ts';
+import { urlOf } from './proxy/address.ts';
 import { readPolicy } from './readPolicy.ts';
 import { seedMessage } from './seed/compareSeed.ts';
 import { readSeed } from './seed/readSeed.ts';

@@ -17,6 +17,7 @@ holds into the seed instead.
   --before-create <url>  the function to call before an account is created
   --before-sign-in <url> the function to call before somebody is signed in
   --sign                 sign ID tokens, for programs that verify them
+  --rate-limits          refuse what is done too often, as the provider does
   --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
   --log <file>           the file for what the emulator itself prints
   --help, --version
@@ -34,6 +35,7 @@ export interface CliOptions {
   mailTemplatesFile: string | undefined;
   blockingFunctions: BlockingFunctions;
   sign: boolean;
+  rateLimits: boolean;
   allowOrigins: string[];
   log: string | undefined;
 }
@@ -60,6 +62,7 @@ export function parseOptions(args: string[]): CliOptions {
       beforeSignIn: parseFunction('before-sign-in', values['before-sign-in']),
     },
     sign: values.sign,
+    rateLimits: values['rate-limits'],
     allowOrigins: values['allow-origin'].map(parseOrigin),
     log: values.log,
   };
@@ -92,6 +95,7 @@ function parse(args: string[]) {
         'before-create': { type: 'string' },
         'before-sign-in': { type: 'string' },
         sign: { type: 'boolean', default: false },
+        'rate-limits': { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         log: { type: 'string' },
         help: { type: 'boolean' },

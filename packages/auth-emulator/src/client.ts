@@ -7,10 +7,14 @@ import type {
   NewAccount,
   OobCode,
   SmsCode,
+  TotpFactor,
 } from './accounts.ts';
+import { createControls } from './controls.ts';
 import type { MailMessage } from './mailMessage.ts';
 
 export type * from './accounts.ts';
+export type * from './controls.ts';
+export { clockPath, faultsPath } from './controls.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './mailMessage.ts';
 
@@ -43,6 +47,8 @@ export const recentLoginPath = 'toystore/recent-login';
 
 /** Where the owner reads e-mails: the proxy's. */
 export const mailPath = 'toystore/mail';
+/** Where the owner is told the secrets and codes of TOTP factors: the proxy's, too. */
+export const totpPath = 'toystore/totp';
 
 /** A client with all rights. Every method throws an `EmulatorError`. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
@@ -68,6 +74,11 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     const { status } = response;
     const reason = answer?.error?.message ?? `HTTP ${status}`;
     throw new EmulatorError(`The emulator refused ${method} ${path}: ${reason}`, { status });
+  }
+
+  async function totpFactors(): Promise<TotpFactor[]> {
+    const { factors } = await call<{ factors: TotpFactor[] }>('GET', totpPath);
+    return factors;
   }
 
   return {
@@ -205,6 +216,20 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
       const path = `${configApi}/projects/${projectId}/config?updateMask=blockingFunctions`;
       await call('PATCH', path, { blockingFunctions: { triggers } });
     },
+
+    /** The TOTP factors of all accounts. */
+    totpFactors,
+
+    /**
+     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too.
+     * @returns `undefined` when it has no TOTP factor
+     */
+    async totpCode({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> {
+      const factors = await totpFactors();
+      return factors.find((factor) => factor.localId === localId)?.code;
+    },
+
+    ...createControls(call),
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),
 

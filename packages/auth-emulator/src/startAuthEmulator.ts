@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AuthEmulatorClient,
   type BlockingFunctions,
@@ -7,15 +8,20 @@ import {
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
-import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
+import { createClock } from './proxy/clock.ts';
+import { createFaults } from './proxy/faults.ts';
 import { printFixedCode } from './proxy/fixedSmsCodes.ts';
+import { createLinkAges } from './proxy/linkAges.ts';
+import { createRateLimits } from './proxy/rateLimits.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
+import { createTotpFactors } from './proxy/totpFactors.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 import { seedSmsCodes } from './seed/smsCodes.ts';
@@ -40,6 +46,8 @@ export interface AuthEmulatorOptions {
   blockingFunctions?: BlockingFunctions;
   /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
   sign?: boolean;
+  /** Refuses what is done too often, as the provider does; unless given, nothing is too often. */
+  rateLimits?: boolean;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -81,14 +89,24 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const emulatorUrl = `http://127.0.0.1:${auth}`;
   const fixedSmsCodes = new Map<string, string>();
   const mailbox = createMailbox();
+  let setTime: FirebaseTools['setTime'] = async () => undefined; // until the Firebase tools run
+  const clock = createClock((offset) => setTime(offset));
+  const totp = createTotpFactors(clock.now);
+  const linkAges = createLinkAges(clock.now);
+  const faults = createFaults();
+  const rateLimits = options.rateLimits ? createRateLimits(clock.now) : undefined;
   const reset = async () => {
     const seed = currentSeed();
+    await clock.setOffset(0);
+    linkAges.clear();
+    faults.clear();
+    rateLimits?.clear();
     mailbox.clear();
     fixedSmsCodes.clear();
     for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
     const client = createClient({ url: emulatorUrl, projectId });
     await client.setBlockingFunctions(options.blockingFunctions ?? {});
-    return importSeed(client, seed);
+    return importSeed(client, seed, totp);
   };
 
   const { url, close } = await startProxy(
@@ -97,11 +115,16 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       emulatorUrl,
       projectId,
       policy: options.policy ?? DEFAULT_POLICY,
-      recentLogin: createRecentLogin(),
       fixedSmsCodes,
       mailbox,
       mailTemplates: options.mailTemplates ?? {},
       signer: options.sign ? await createSigner() : undefined,
+      clock,
+      linkAges,
+      faults,
+      rateLimits,
+      recentLogin: createRecentLogin({ now: clock.now, sleep }),
+      totp,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),
@@ -122,6 +145,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     const allowOrigins = [...(options.allowOrigins ?? []), url];
     const tools = startFirebaseTools({ script, projectId, ports, allowOrigins, onLine });
     stop = tools.stop;
+    setTime = tools.setTime;
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();

@@ -3,9 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createMailbox } from '../src/mail/createMailbox.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
+import { createClock } from '../src/proxy/clock.ts';
 import type { ProxySettings } from '../src/proxy/exchange.ts';
+import { createFaults } from '../src/proxy/faults.ts';
+import { createLinkAges } from '../src/proxy/linkAges.ts';
 import { createRecentLogin } from '../src/proxy/recentLogin.ts';
 import { startProxy } from '../src/proxy/startProxy.ts';
+import { createTotpFactors } from '../src/proxy/totpFactors.ts';
 
 /** Where the app is, for links that name none. */
 export const APP = 'http://localhost:5173';
@@ -57,10 +61,15 @@ export async function proxyBefore(
       emulatorUrl,
       projectId: 'demo-test',
       policy: DEFAULT_POLICY,
+      clock: createClock(),
+      linkAges: createLinkAges(Date.now),
+      faults: createFaults(),
+      rateLimits: undefined,
       recentLogin: createRecentLogin(),
       fixedSmsCodes: new Map(),
       mailbox: createMailbox(),
       mailTemplates: {},
+      totp: createTotpFactors(),
       actionUrl: `${APP}/auth/action`,
       allowOrigins: [],
       onRefused: () => undefined,

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { plainText } from '../plainText.ts';
+import { setTime } from './setTime.ts';
 
 const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
 const KEPT_LINES = 20;
@@ -36,6 +37,8 @@ export interface FirebaseTools {
   ended: Promise<number>;
   /** The last lines that they printed: what may explain a failure. */
   lastLines: () => string;
+  /** Moves their time, by milliseconds from the real one. */
+  setTime: (offset: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export interface FirebaseTools {
 export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.ports)));
-  const preloads = ['followParent', 'localOnly'].flatMap((name) => [
+  const preloads = ['followParent', 'localOnly', 'shiftClock'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
   ]);
@@ -68,7 +71,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
         TEMP: folder,
         TMP: folder,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once
       windowsHide: true,
     },
@@ -76,6 +79,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
 
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
+    if (input === null) throw new Error('They have no output.'); // "pipe" says that they have one
     createInterface({ input }).on('line', (text) => {
       const line = plainText(stripVTControlCharacters(text));
       lines.splice(0, lines.length - KEPT_LINES + 1);
@@ -100,6 +104,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   return {
     ended,
     lastLines: () => lines.join('\n'),
+    setTime: (offset) => setTime(child, offset),
     async stop() {
       child.kill();
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);

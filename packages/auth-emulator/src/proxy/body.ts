@@ -8,11 +8,23 @@ const MAX_BODY = 10 * 2 ** 20;
 export const isTooLarge = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > MAX_BODY;
 
+/** Bodies that were read. */
+const bodies = new WeakMap<IncomingMessage, Promise<Buffer | undefined>>();
+
+/** Whether a request's body was read, so that nothing of it is left to stream. */
+export const isRead = (request: IncomingMessage) => bodies.has(request);
+
 /**
- * Reads a body.
+ * Reads a body, once.
  * @returns `undefined` when it is too large
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const body = bodies.get(request) ?? read(request);
+  bodies.set(request, body);
+  return body;
+}
+
+async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

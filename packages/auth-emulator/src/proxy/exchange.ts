@@ -3,7 +3,12 @@ import type { MailTemplates } from '../client.ts';
 import type { Mailbox } from '../mail/createMailbox.ts';
 import type { PasswordPolicy } from '../policy.ts';
 import type { Signer } from '../signing/createSigner.ts';
+import type { Clock } from './clock.ts';
+import type { Faults } from './faults.ts';
+import type { LinkAges } from './linkAges.ts';
+import type { RateLimits } from './rateLimits.ts';
 import type { RecentLogin } from './recentLogin.ts';
+import type { TotpFactors } from './totpFactors.ts';
 
 export interface ProxySettings {
   /** Where the emulator itself listens. */
@@ -12,6 +17,11 @@ export interface ProxySettings {
   url: string;
   projectId: string;
   policy: PasswordPolicy;
+  clock: Clock;
+  linkAges: LinkAges;
+  faults: Faults;
+  /** `undefined` when nothing is limited. */
+  rateLimits: RateLimits | undefined;
   recentLogin: RecentLogin;
   /** The codes that text messages to some telephone numbers have, by number. */
   fixedSmsCodes: ReadonlyMap<string, string>;
@@ -19,6 +29,7 @@ export interface ProxySettings {
   mailTemplates: MailTemplates;
   /** Signs the emulator's tokens, if they are to be. */
   signer?: Signer | undefined;
+  totp: TotpFactors;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */

@@ -1,5 +1,5 @@
 import { type Exchange, refuse } from './exchange.ts';
-import { type Fields, parseJson } from './requestFields.ts';
+import { claimsOf, type Fields } from './requestFields.ts';
 
 /** E-mails that need no recent login. */
 const HARMLESS_EMAILS: unknown[] = ['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EMAIL'];
@@ -34,8 +34,7 @@ export function refuseOldLogin(exchange: Exchange, fields: Fields, operation: st
 
 /** When the person of an ID token logged in. The emulator checks the rest of the token. */
 function authTimeOf(idToken: string): number | undefined {
-  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
-  const { auth_time: authTime, provider_id: provider } = parseJson(payload);
+  const { auth_time: authTime, provider_id: provider } = claimsOf(idToken);
   // As at the provider: an anonymous person has no way to log in again.
   return typeof authTime === 'number' && provider !== 'anonymous' ? authTime : undefined;
 }

@@ -11,7 +11,7 @@ const READABLE_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
  */
 export function operationOf({ request, url }: Exchange): string | undefined {
   if (isActionLink(url)) return 'resetPassword';
-  if (request.method !== 'POST') return undefined;
+  if (request.method !== 'POST' && !url.pathname.endsWith(':batchGet')) return undefined;
   const path = /^\/identitytoolkit\.googleapis\.com\/v1\/(?:projects\/.*\/)?accounts(?::(\w+))?$/;
   const match = path.exec(url.pathname);
   return match ? (match[1] ?? 'signUp') : undefined; // a project's `accounts` is where they are created
@@ -76,6 +76,22 @@ function decode(body: Buffer): string | undefined {
     return undefined;
   }
 }
+
+/** A text of an object that was sent, whether its name is `sessionInfo` or `session_info`. */
+export function textIn(value: unknown, name: string): string | undefined {
+  const entries = Object.entries({ ...(typeof value === 'object' ? value : {}) });
+  const [, found] =
+    entries.find(([key]) => key.replaceAll('_', '').toLowerCase() === name.toLowerCase()) ?? [];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** What an ID token says. The emulator checks whether it counts. */
+export const claimsOf = (idToken: string) =>
+  parseJson(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
+
+/** What a refresh token or a pending credential of the emulator says. */
+export const decodeToken = (token: string) =>
+  parseJson(Buffer.from(token, 'base64').toString('utf8'));
 
 /** The JSON object in a text; of anything else an empty one. */
 export function parseJson(json: string): Record<string, unknown> {

@@ -9,11 +9,13 @@ const API = '/identitytoolkit.googleapis.com/v1/accounts:';
 const LEGACY_NAMES = {
   deleteAccount: 'delete',
   emailLinkSignin: 'signInWithEmailLink',
+  getAccountInfo: 'lookup',
   getOobConfirmationCode: 'sendOobCode',
   resetPassword: 'resetPassword',
   setAccountInfo: 'update',
   signupNewUser: 'signUp',
   verifyAssertion: 'signInWithIdp',
+  verifyPassword: 'signInWithPassword',
   verifyPhoneNumber: 'signInWithPhoneNumber',
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { proxyBefore, send, serve } from '../../test/testServer.ts';
 import { createClient } from '../client.ts';
 import { importSeed } from '../seed/importSeed.ts';
+import { createTotpFactors } from './totpFactors.ts';
 
 const PROJECT = 'demo-test';
 const RESET = `/emulator/v1/projects/${PROJECT}/accounts:reset`;
@@ -78,7 +79,7 @@ function smallEmulator({ leavesOut = '' } = {}) {
 async function startProxy(listener: RequestListener) {
   const url = await serve(listener);
   return proxyBefore(url, {
-    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED),
+    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED, createTotpFactors()),
   });
 }
 
@@ -137,7 +138,7 @@ test.each([{}, { authorization: 'Bearer someone' }])(
 test('a reset without an emulator is a dead connection, and the next one works', async () => {
   const url = 'http://127.0.0.1:1';
   const proxy = await proxyBefore(url, {
-    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED),
+    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED, createTotpFactors()),
   });
   const reset = () => send(`${proxy.url}${RESET}`, OWNER);
   await expect(reset()).rejects.toThrow('socket hang up');

@@ -3,6 +3,7 @@ import { emulatorRoutes, legacyRoutes } from '../../test/emulatorRoutes.ts';
 import { LEGACY } from '../../test/requestForms.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
+import { createTotpFactors } from './totpFactors.ts';
 
 /*
  * Every route of the installed emulator, by its own specification: what takes a password or an ID token is held to the
@@ -82,4 +83,36 @@ test('no route does after an old login what needs a recent one', async () => {
     if (await isForwarded(path, body)) open.push(modernName(path));
   }
   expect([...new Set(open)].sort()).toEqual([...NEEDS_NO_LOGIN].sort());
+});
+
+/** Operations that answer with tokens, and ask for no second factor. */
+const NEEDS_NO_FACTOR = [
+  'accounts', // a project's: by the owner
+  'accounts:signInWithCustomToken', // as at the provider
+  'accounts:signInWithGameCenter', // the emulator has none
+  'accounts:signUp', // a new account, or one that is signed in already
+  'accounts:update', // one that is signed in already
+  'mfaEnrollment:finalize',
+  'mfaEnrollment:withdraw',
+  'mfaSignIn:finalize',
+  'passkeyEnrollment:finalize',
+  'passkeySignIn:finalize', // a passkey is two factors itself
+];
+
+test('no route answers with tokens where a second factor is enrolled', async () => {
+  const totp = createTotpFactors();
+  const totpInfo = { sharedSecretKey: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' };
+  const account = { localId: 'a', createdAt: '1', mfaInfo: [{ totpInfo }] };
+  expect(totp.load([account], [account])).toEqual([]);
+  const refreshToken = Buffer.from('{"localId":"a","projectId":"demo-test"}').toString('base64');
+  const answer = { users: [account], localId: 'a', idToken: idToken(1), refreshToken };
+  const { proxy } = await startTestServer({ body: JSON.stringify(answer) }, { totp });
+  const open = [];
+  for (const { path, answers } of routes) {
+    if (!answers.includes('idToken')) continue;
+    const headers = { 'content-type': 'application/json' };
+    const { text } = await send(proxy.url, { method: 'POST', path, headers, body: '{}' });
+    if (JSON.parse(text).refreshToken !== undefined) open.push(modernName(path));
+  }
+  expect([...new Set(open)].sort()).toEqual([...NEEDS_NO_FACTOR].sort());
 });

@@ -26,17 +26,26 @@ export function servePublicKeys(exchange: Exchange): boolean {
   return true;
 }
 
-/** Whether the emulator's answer may hold tokens. */
-export const mayHoldTokens = ({ request, url }: Exchange): boolean =>
-  request.method === 'POST' && API.test(url.pathname);
+/** Signs the tokens of an answer, if they are to be signed and there may be some: after all that changes them. */
+export function signatureEditor({ request, url, settings: { signer } }: Exchange) {
+  if (signer === undefined || request.method !== 'POST' || !API.test(url.pathname))
+    return undefined;
+  return async (text: string) => {
+    const answer = parseJson(text);
+    const signed = await signTokens(answer, signer);
+    return signed === answer ? text : JSON.stringify(signed, null, 2);
+  };
+}
 
-/** The emulator's answer with its tokens signed. */
-export async function signTokens(text: string, { sign }: Signer): Promise<string> {
-  const answer = parseJson(text);
+/** The same answer with its tokens signed, if they are to be. */
+export async function signTokens<Answer extends object>(
+  answer: Answer,
+  signer: Signer | undefined,
+): Promise<Answer> {
   const tokens = Object.entries(answer).flatMap(([name, value]) =>
     TOKENS.includes(name) && typeof value === 'string' ? [{ name, value }] : [],
   );
-  if (tokens.length === 0) return text;
-  const signed = tokens.map(async ({ name, value }) => [name, await sign(value)] as const);
-  return JSON.stringify({ ...answer, ...Object.fromEntries(await Promise.all(signed)) }, null, 2);
+  if (signer === undefined || tokens.length === 0) return answer;
+  const signed = tokens.map(async ({ name, value }) => [name, await signer.sign(value)] as const);
+  return { ...answer, ...Object.fromEntries(await Promise.all(signed)) };
 }

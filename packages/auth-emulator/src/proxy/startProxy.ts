@@ -3,20 +3,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
-import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
+import { listenFailure, urlOf } from './address.ts';
+import { authTimeEditor, isRefresh, refreshEditor } from './authTime.ts';
+import { isRead, isTooLarge, readBody, refuseLargeBody } from './body.ts';
+import { joinEdits } from './edits.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
+import { failRequest } from './failRequest.ts';
 import { exchangeSmsCode, listsSmsCodes, showFixedCodes, takesSmsCode } from './fixedSmsCodes.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
+import { linkAgeEditor, mayUseLink, refuseOldLink } from './linkAgeCheck.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 import { noteLanguage, noteLinkWithoutMail, serveMail } from './mail.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
+import { mayBeLimited, rateLimitEditor, refuseTooMany } from './rateLimitCheck.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
-import { operationOf, readFields } from './requestFields.ts';
+import { type Fields, operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
-import { mayHoldTokens, servePublicKeys, signTokens } from './signedTokens.ts';
+import { serveClock } from './serveClock.ts';
+import { serveFaults } from './serveFaults.ts';
+import { servePublicKeys, signatureEditor } from './signedTokens.ts';
+import { totpEditor } from './totpAnswers.ts';
+import { keepFactors, serveTotpFactors } from './totpOwner.ts';
+import { serveSecondFactors } from './totpRequests.ts';
 
 /**
  * Starts the proxy before the Auth emulator: it passes on what pages of this machine request, and adds
@@ -59,26 +70,9 @@ export async function startProxy(
   };
 }
 
-/** Why the proxy cannot listen, and what to do. */
-function listenFailure({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop the program that listens there, or choose another port.`;
-  }
-  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `This machine has no address ${host}. Choose one that it has, or 0.0.0.0 for all.`;
-  }
-  return message;
-}
-
-/** Where programs of this machine reach what listens at a host; "all addresses" is no place to go to. */
-export function urlOf(host: string, port: number): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
 async function answer(exchange: Exchange): Promise<void> {
   if (isTooLarge(exchange.request)) return refuseLargeBody(exchange);
+  if (await failRequest(exchange)) return;
   const handlers = [
     refuseEmptyNames,
     serveStub,
@@ -87,29 +81,54 @@ async function answer(exchange: Exchange): Promise<void> {
     serveRecentLogin,
     serveMail,
     servePublicKeys,
+    serveClock,
+    serveFaults,
     resetAccounts,
+    serveTotpFactors,
+    serveSecondFactors,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
-  const edit = editorOf(exchange);
-  const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
-  const checks = operation === undefined ? [] : checksOf(operation);
-  const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
-  const isChanged = takesSmsCode(exchange);
-  if (checks.length === 0 && isLengthKnown && !isChanged) return forward(exchange, { edit });
-  const sent = await readBody(exchange.request);
-  if (sent === undefined) return refuseLargeBody(exchange);
-  const body = isChanged ? await exchangeSmsCode(exchange, sent) : sent;
-  if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
+  const isOwner = isByOwner(exchange.request);
+  const operation = operationOf(exchange);
+  const checks = operation === undefined || isOwner ? [] : checksOf(exchange, operation);
+  const editor = (fields?: Fields) =>
+    joinEdits([
+      editorOf(exchange),
+      totpEditor(exchange, operation, fields),
+      authTimeEditor(operation),
+      linkAgeEditor(exchange, operation, fields),
+      rateLimitEditor(exchange, operation, fields),
+      signatureEditor(exchange),
+    ]);
+  const canStream =
+    exchange.request.headers['transfer-encoding'] === undefined && !isRead(exchange.request);
+  const setsFactors = isOwner && operation === 'update' && !exchange.settings.totp.isEmpty();
+  const refreshes = isRefresh(exchange.url);
+  const hasSmsCode = takesSmsCode(exchange);
+  if (checks.length === 0 && canStream && !setsFactors && !refreshes && !hasSmsCode) {
+    return forward(exchange, { edit: editor() });
+  }
+  const received = await readBody(exchange.request);
+  if (received === undefined) return refuseLargeBody(exchange);
+  let body = received;
+  if (setsFactors) body = keepFactors(exchange, received);
+  else if (hasSmsCode) body = await exchangeSmsCode(exchange, received);
+  if (operation === undefined || checks.length === 0) {
+    const edit = refreshes ? joinEdits([refreshEditor(body), signatureEditor(exchange)]) : editor();
+    return forward(exchange, { body, edit });
+  }
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
-  forward(exchange, { body, edit });
+  forward(exchange, { body, edit: editor(fields) });
 }
 
 /** What is to be checked before an operation. */
-const checksOf = (operation: string) => [
+const checksOf = (exchange: Exchange, operation: string) => [
+  ...(mayUseLink(operation) ? [refuseOldLink] : []),
   ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
   ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
   ...(operation === 'sendOobCode' ? [noteLanguage] : []),
+  ...(mayBeLimited(exchange, operation) ? [refuseTooMany] : []),
 ];
 
 /**
@@ -130,8 +149,6 @@ function editorOf(exchange: Exchange) {
   if (isFrameOfStub(url)) return makeOffline;
   if (holdsLinks(url))
     return (text: string) => noteLinkWithoutMail(rewriteLinks(text, settings), settings);
-  const { signer } = settings;
-  if (signer && mayHoldTokens(exchange)) return (text: string) => signTokens(text, signer);
   if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

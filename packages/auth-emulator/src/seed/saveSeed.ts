@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuthEmulatorClient } from '../client.ts';
+import type { AuthEmulatorClient, EmulatorAccount, TotpFactor } from '../client.ts';
 import { plainText } from '../plainText.ts';
 import { NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
@@ -12,7 +12,12 @@ import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
  * @returns what changed, to be told to a person
  */
 export async function saveSeed(client: AuthEmulatorClient, folder: string): Promise<string> {
-  const [found, foundConfig] = await Promise.all([client.accounts(), client.config()]);
+  const [listed, foundConfig, factors] = await Promise.all([
+    client.accounts(),
+    client.config(),
+    client.totpFactors().catch(() => []), // the emulator without the proxy has none
+  ]);
+  const found = listed.map((account) => withSecrets(account, factors));
   const files = seedFiles(folder);
   const isNew = !existsSync(files.accounts);
   const seed = isNew ? NO_SEED : readSeed(folder);
@@ -36,6 +41,18 @@ export async function saveSeed(client: AuthEmulatorClient, folder: string): Prom
       : `Saved in ${folder}:\n  ${changes.map(plainText).join('\n  ')}`,
     ...(leftOut > 0 ? [`Not saved, because they are anonymous: ${leftOut} accounts.`] : []),
   ].join('\n');
+}
+
+/** An account with the secrets of its TOTP factors, which its list of factors leaves out. */
+function withSecrets(account: EmulatorAccount, factors: TotpFactor[]): EmulatorAccount {
+  if (account.mfaInfo === undefined) return account;
+  const mfaInfo = account.mfaInfo.map((info) => {
+    const factor = factors.find(({ mfaEnrollmentId }) => mfaEnrollmentId === info.mfaEnrollmentId);
+    return factor === undefined
+      ? info
+      : { ...info, totpInfo: { sharedSecretKey: factor.sharedSecretKey } };
+  });
+  return { ...account, mfaInfo };
 }
 
 /** What `firebase emulators:start --import` looks for, so that it takes the folder, too. */

@@ -1,0 +1,144 @@
+import {
+  applyActionCode,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  type User,
+  updatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { V1 } from '../test/requestForms.ts';
+import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+import { assertionFor, resolverOf } from '../test/totpSdk.ts';
+import { claimsOf } from './proxy/requestFields.ts';
+
+/* Time that moves, as an app sees it: by Firebase's own SDK, with the real emulator behind the proxy. */
+
+const HOUR = 3600; // seconds
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const { emulator, newAuth, signIn } = sdkEmulator('demo-clock', [
+  { ...seedAccount('ann'), emailVerified: false },
+  { ...seedAccount('bob'), mfaInfo: [{ totpInfo: { sharedSecretKey: SECRET } }] },
+]);
+const setClock = (offset: number) => emulator().client.setClock(offset);
+const currentSecond = () => Math.floor(Date.now() / 1000);
+const authTime = async (user: User) => (await user.getIdTokenResult(true)).claims.auth_time;
+
+/** Times are right to a few seconds: those of a slow machine. */
+const expectTime = (actual: unknown, expected: number) =>
+  expect(Math.abs(Number(actual) - expected)).toBeLessThan(10);
+
+test('tokens and session cookies have its time', async () => {
+  await setClock(-2 * HOUR);
+  await emulator().client.deleteAllAccounts();
+  await emulator().client.importAccounts([seedAccount('ann')]);
+  const { user } = await signIn('ann');
+  const { claims } = await user.getIdTokenResult();
+  const then = currentSecond() - 2 * HOUR;
+  expectTime(claims.iat, then);
+  expectTime(claims.auth_time, then);
+  expectTime(claims.exp, then + HOUR);
+
+  const answer = await fetch(`${emulator().url}${V1}/projects/demo-clock:createSessionCookie`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: await user.getIdToken(), validDuration: '600' }),
+  });
+  const { sessionCookie } = await answer.json();
+  expectTime(claimsOf(sessionCookie).iat, then);
+  expectTime(claimsOf(sessionCookie).exp, then + 600);
+});
+
+test('a refreshed token says when its own session began', async () => {
+  const { user } = await signIn('ann');
+  const before = await authTime(user);
+  await setClock(HOUR);
+  const other = (await signIn('ann')).user;
+  expectTime(await authTime(other), currentSecond() + HOUR);
+  expect(await authTime(user)).toBe(before);
+  expect(await authTime(user)).toBe(before); // by the refresh token of the refresh
+  const tooOld = { code: 'auth/requires-recent-login' };
+  await expect(updatePassword(user, 'ToyBox#2027')).rejects.toMatchObject(tooOld);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(`ann@b.example`, PASSWORD));
+  expectTime(await authTime(user), currentSecond() + HOUR);
+  await updatePassword(user, 'ToyBox#2027');
+});
+
+test('a login becomes too old', async () => {
+  const { user } = await signIn('ann');
+  await setClock(290);
+  await updatePassword(user, PASSWORD);
+  await setClock(310);
+  await expect(updatePassword(user, PASSWORD)).rejects.toMatchObject({
+    code: 'auth/requires-recent-login',
+  });
+  await setClock(0);
+  await updatePassword(user, PASSWORD);
+});
+
+test('a password can be reset for an hour', async () => {
+  const auth = newAuth();
+  await sendPasswordResetEmail(auth, 'ann@b.example');
+  const [{ oobCode = '' } = {}] = await emulator().client.oobCodes();
+  await setClock(HOUR - 10);
+  expect(await verifyPasswordResetCode(auth, oobCode)).toBe('ann@b.example');
+  await sendPasswordResetEmail(auth, 'ann@b.example'); // it makes the first no younger
+  await setClock(HOUR + 10);
+  await expect(verifyPasswordResetCode(auth, oobCode)).rejects.toMatchObject({
+    code: 'auth/expired-action-code',
+  });
+  const link = await fetch(
+    `${emulator().url}/emulator/action?mode=resetPassword&oobCode=${oobCode}&newPassword=x`,
+  );
+  expect(link.status).toBe(400);
+});
+
+test('an address can be verified for three days', async () => {
+  const { user } = await signIn('ann');
+  await sendEmailVerification(user);
+  const [{ oobCode = '' } = {}] = await emulator().client.oobCodes();
+  await setClock(72 * HOUR + 10);
+  await expect(applyActionCode(newAuth(), oobCode)).rejects.toMatchObject({
+    code: 'auth/expired-action-code',
+  });
+  await setClock(72 * HOUR - 10);
+  await applyActionCode(newAuth(), oobCode);
+});
+
+test('a link signs in for six hours', async () => {
+  const auth = newAuth();
+  const settings = { url: 'http://localhost:5173/', handleCodeInApp: true };
+  await sendSignInLinkToEmail(auth, 'ann@b.example', settings);
+  const [{ oobLink = '' } = {}] = await emulator().client.oobCodes();
+  const enter = () => signInWithEmailLink(auth, 'ann@b.example', oobLink);
+  await setClock(6 * HOUR + 10);
+  await expect(enter()).rejects.toMatchObject({ code: 'auth/expired-action-code' });
+  await setClock(6 * HOUR - 10);
+  expect((await enter()).user.uid).toBe('ann');
+});
+
+test('codes of authenticator apps follow it', async () => {
+  const auth = newAuth();
+  const resolver = await resolverOf(auth, signIn('bob', auth));
+  const uid = resolver.hints[0]?.uid;
+  const code = await emulator().client.totpCode({ localId: 'bob' });
+  await setClock(HOUR);
+  await expect(resolver.resolveSignIn(assertionFor(uid, code))).rejects.toMatchObject({
+    code: 'auth/invalid-verification-code',
+  });
+  const later = await emulator().client.totpCode({ localId: 'bob' });
+  const { user } = await resolver.resolveSignIn(assertionFor(uid, later));
+  expectTime(await authTime(user), currentSecond() + HOUR);
+});
+
+test('a reset puts it back', async () => {
+  await setClock(HOUR);
+  expect(await emulator().client.clock()).toBe(HOUR);
+  await emulator().client.reset();
+  expect(await emulator().client.clock()).toBe(0);
+  expectTime(await authTime((await signIn('ann')).user), currentSecond());
+});

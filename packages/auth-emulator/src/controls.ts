@@ -1,0 +1,89 @@
+/* What the proxy lets tests control. */
+
+/** Sends a request as the owner. */
+export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+
+/** Where the owner moves the emulator's time. */
+export const clockPath = 'toystore/clock';
+
+/** Where the owner lets requests fail. */
+export const faultsPath = 'toystore/faults';
+
+/** Whose requests. */
+export interface FaultAccount {
+  localId?: string | undefined;
+  email?: string | undefined;
+}
+
+/**
+ * How a request fails: with a code of the provider, such as `TOO_MANY_ATTEMPTS_TRY_LATER`; with an HTTP status, such as
+ * 503; by no answer at all (`hang`) or a closed connection (`close`). With `delay` it is only late.
+ */
+export type FaultError = 'hang' | 'close' | 'delay' | number | (string & {});
+
+export interface FaultOptions {
+  /** How many requests fail: 1 unless given. */
+  times?: number;
+  /** Milliseconds until they do. */
+  delay?: number;
+  /** Only requests of this account. */
+  account?: FaultAccount;
+  /** Requests of the Admin SDK, and of this client, instead of an app's. */
+  admin?: boolean;
+}
+
+/** Requests that are to fail. */
+export interface Fault extends Required<Omit<FaultOptions, 'account'>> {
+  operation: string;
+  error: FaultError;
+  account?: FaultAccount;
+}
+
+/** The client's methods for it. */
+export function createControls(call: Call) {
+  return {
+    /** By how many seconds the emulator's time differs from the real one: 0, unless that was changed. */
+    async clock(): Promise<number> {
+      const { offset } = await call<{ offset: number }>('GET', clockPath);
+      return offset;
+    },
+
+    /**
+     * Moves the emulator's time, to so many seconds from the real one: of tokens, session cookies, links in e-mails,
+     * TOTP codes and recent logins. 0 and `reset` put it back.
+     */
+    async setClock(offset: number): Promise<void> {
+      await call('PUT', clockPath, { offset });
+    },
+
+    /**
+     * Lets the next request for an operation fail, before the emulator does anything for it.
+     * @param operation by its name in the REST API, such as `signInWithPassword`, `mfaSignIn:finalize` or, for a refresh,
+     * `token`; `*` is any
+     */
+    async failNext(
+      operation: string,
+      error: FaultError,
+      { account, ...options }: FaultOptions = {},
+    ): Promise<void> {
+      const { localId, email } = account ?? {};
+      await call('POST', faultsPath, {
+        operation,
+        error,
+        ...options,
+        ...(account && { account: { localId, email } }),
+      });
+    },
+
+    /** The failures that are still to come. */
+    async faults(): Promise<Fault[]> {
+      const { faults } = await call<{ faults: Fault[] }>('GET', faultsPath);
+      return faults;
+    },
+
+    /** Lets nothing fail any more. `reset` does, too. */
+    async clearFaults(): Promise<void> {
+      await call('DELETE', faultsPath);
+    },
+  };
+}

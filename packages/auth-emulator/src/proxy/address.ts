@@ -1,0 +1,21 @@
+/** Why the proxy cannot listen, and what to do. */
+export function listenFailure(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+) {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the program that listens there, or choose another port.`;
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one from 1024 on.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `This machine has no address ${host}. Choose one that it has, or 0.0.0.0 for all.`;
+  }
+  return message;
+}
+
+/** Where programs of this machine reach what listens at a host; "all addresses" is no place to go to. */
+export function urlOf(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

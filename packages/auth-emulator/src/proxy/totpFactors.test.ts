@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { totpOf } from './totpFactor.ts';
+import { createTotpFactors } from './totpFactors.ts';
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const ANN = { localId: 'ann', createdAt: '1' };
+const NOW = 1_800_000_015_000;
+
+/** Factors with a clock of their own, and ann's in them. */
+function annsFactor() {
+  const clock = { now: NOW };
+  const totp = createTotpFactors(() => clock.now);
+  const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: SECRET } }] };
+  expect(totp.load([seed], [ANN])).toEqual([]);
+  const [factor] = totp.of(ANN);
+  if (factor === undefined) throw new Error('The seed has a factor.');
+  return { clock, totp, factor };
+}
+
+const codeAt = (timestamp: number) => totpOf(SECRET).generate({ timestamp });
+
+test.each([
+  [-60, false],
+  [-30, true],
+  [0, true],
+  [30, true],
+  [60, false],
+])('the code of %i s from now counts: %s', (seconds, counts) => {
+  const { totp, factor } = annsFactor();
+  expect(totp.takeCode(factor, codeAt(NOW + seconds * 1000))).toBe(counts);
+});
+
+test('no code counts twice, in the next period neither', () => {
+  const { clock, totp, factor } = annsFactor();
+  expect(totp.takeCode(factor, codeAt(NOW))).toBe(true);
+  expect(totp.takeCode(factor, codeAt(NOW))).toBe(false);
+  clock.now += 30_000;
+  expect(totp.takeCode(factor, codeAt(NOW))).toBe(false);
+  expect(totp.takeCode(factor, codeAt(clock.now))).toBe(true);
+});
+
+test('the code that is told counts, as long as one is left', () => {
+  const { totp, factor } = annsFactor();
+  const codes = [0, 1, 2].map(() => {
+    const code = totp.list()[0]?.code ?? '';
+    expect(totp.takeCode(factor, code)).toBe(true);
+    return code;
+  });
+  expect(new Set(codes).size).toBe(3);
+});
+
+test('the RFC 6238 example', () => {
+  expect(codeAt(59_000)).toBe('287082');
+});
+
+test.each(['', '1', '28708', 'abcdef', '2870822', '２８７０８２'])('is no code: %s', (code) => {
+  const { totp, factor } = annsFactor();
+  expect(totp.takeCode(factor, code)).toBe(false);
+});
+
+test('an account that was made anew has none of the old one', () => {
+  const { totp } = annsFactor();
+  expect(totp.of({ ...ANN, createdAt: '2' })).toEqual([]);
+});
+
+test('an enrollment ends after five minutes, and is for who started it', () => {
+  const { clock, totp } = annsFactor();
+  const { sessionInfo, secret } = totp.startEnrollment(ANN);
+  const finish = (owner = ANN) =>
+    totp.finishEnrollment(owner, sessionInfo, totpOf(secret).generate({ timestamp: clock.now }));
+  expect(finish({ ...ANN, localId: 'bob' })).toBe('INVALID_SESSION_INFO');
+  clock.now += 300_001;
+  expect(finish()).toBe('SESSION_EXPIRED');
+  clock.now -= 1;
+  expect(finish()).toMatchObject({ localId: 'ann', sharedSecretKey: secret });
+});
+
+test('a secret that is none is told', () => {
+  const totp = createTotpFactors();
+  const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: 'short' } }] };
+  expect(totp.load([seed], [ANN])).toEqual([
+    'ann: its TOTP secret has to be base32, of 16 characters or more.',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { totpPath } from '../client.ts';
+import { accountById } from './emulatorApi.ts';
+import { answerJson, type Exchange, requireOwner } from './exchange.ts';
+import { parseJson } from './requestFields.ts';
+
+/* What the owner of the emulator may do about TOTP factors. */
+
+/**
+ * Tells the secrets and the codes of now, of accounts that are still there.
+ * @returns whether they were requested
+ */
+export function serveTotpFactors(exchange: Exchange): boolean {
+  const { request, response, url } = exchange;
+  if (url.pathname !== `/${totpPath}` || request.method !== 'GET') return false;
+  if (requireOwner(exchange)) answerFactors(exchange).catch(() => response.destroy()); // the emulator is down
+  return true;
+}
+
+async function answerFactors(exchange: Exchange): Promise<void> {
+  const { totp, emulatorUrl, projectId } = exchange.settings;
+  await Promise.all(
+    totp.owners().map(async (owner) => {
+      const account = await accountById(emulatorUrl, { projectId, ...owner });
+      if (account?.createdAt !== owner.createdAt) totp.drop(owner);
+    }),
+  );
+  answerJson(exchange, 200, { factors: totp.list() });
+}
+
+/**
+ * Leaves an account the second factors that the Admin SDK names: TOTP here, telephones in the emulator.
+ * @param body of the request
+ * @returns the body for the emulator
+ */
+export function keepFactors({ request, settings }: Exchange, body: Buffer): Buffer {
+  const fields = parseJson(body.toString());
+  const { mfa, localId } = fields;
+  if (typeof mfa !== 'object' || typeof localId !== 'string') return body;
+  const { enrollments = [] }: { enrollments?: unknown } = { ...mfa };
+  if (!Array.isArray(enrollments)) return body;
+  settings.totp.keep(
+    { localId },
+    enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId),
+  );
+  const telephones = enrollments.filter(({ phoneInfo }) => phoneInfo !== undefined);
+  const forEmulator = Buffer.from(JSON.stringify({ ...fields, mfa: { enrollments: telephones } }));
+  request.headers['content-length'] = String(forEmulator.length);
+  delete request.headers['transfer-encoding'];
+  return forEmulator;
+}

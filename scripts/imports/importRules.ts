@@ -20,7 +20,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['screens'],
     ['*'],
   ],
-  'auth-emulator': [['proxy'], ['seed', 'firebase-tools'], ['*']],
+  'auth-emulator': [['mail', 'signing'], ['proxy'], ['seed', 'firebase-tools'], ['*']],
 };
 
 /** What every layer of a package may import: files in no folder. */

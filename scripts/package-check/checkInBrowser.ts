@@ -65,7 +65,7 @@ export async function checkInBrowser(folder: string): Promise<void> {
 
 /** The page that composes both packages. */
 async function checkShop(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
-  await check("filters are in the address, through the consumer app's own router", async () => {
+  await check("filters are in the address, through the consumer app's router", async () => {
     await open('/shop.html?max=20');
     await page.getByRole('heading', { name: '1 toys' }).waitFor();
     await page.getByRole('button', { name: 'Remove filter: Up to $20' }).click();

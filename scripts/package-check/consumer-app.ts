@@ -1,5 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -9,7 +8,7 @@ import type { PackedPackage } from './packed-package.ts';
 
 /** The exact version of a package that the workspace has. */
 const versionOf = (name: string): string =>
-  createRequire(import.meta.url)(`${name}/package.json`).version;
+  JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** Two pages of a shop that knows nothing of this project but its packed packages: one of the kit, one of both. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
@@ -24,6 +23,7 @@ const manifestFor = (packages: PackedPackage[]) => ({
     ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
     react: versionOf('react'),
     'react-dom': versionOf('react-dom'),
+    wouter: versionOf('wouter'),
   },
   devDependencies: {
     '@types/react': versionOf('@types/react'),

@@ -14,6 +14,8 @@ export interface AccountProvider {
 export interface EmulatorAccount {
   localId: string;
   email?: string;
+  /** Its first address, where that was changed. */
+  initialEmail?: string;
   emailVerified?: boolean;
   disabled?: boolean;
   displayName?: string;
@@ -48,8 +50,28 @@ export interface OobCode {
   oobLink: string;
 }
 
+/** What stands for a text message: the emulator sends none. It goes once its code is used. */
+export interface SmsCode {
+  phoneNumber: string;
+  code: string;
+  /** What the app sends back with the code. */
+  sessionInfo: string;
+}
+
 /** The emulator's settings. */
 export interface EmulatorConfig {
-  signIn?: { allowDuplicateEmails?: boolean };
+  signIn?: {
+    allowDuplicateEmails?: boolean;
+    /** In a seed only: the codes that text messages to these numbers have. */
+    phoneNumber?: { testPhoneNumbers?: Record<string, string> };
+  };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+}
+
+/** The addresses of functions that the emulator calls, and that may refuse or change what it is about to do. */
+export interface BlockingFunctions {
+  /** Before an account is created. */
+  beforeCreate?: string | undefined;
+  /** Before somebody is signed in. */
+  beforeSignIn?: string | undefined;
 }

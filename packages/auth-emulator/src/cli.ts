@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { createClient } from './client.ts';
 import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
 import { describeAccounts } from './describeAccounts.ts';
+import { readMailTemplates } from './mail/readMailTemplates.ts';
 import { plainLines } from './plainText.ts';
 import { urlOf } from './proxy/startProxy.ts';
 import { readPolicy } from './readPolicy.ts';
@@ -40,12 +41,14 @@ async function run(options: CliOptions): Promise<void> {
   } else await start(options);
 }
 
-async function start({ policyFile, ...options }: CliOptions): Promise<void> {
+async function start({ policyFile, mailTemplatesFile, ...options }: CliOptions): Promise<void> {
   const policy = policyFile === undefined ? {} : { policy: readPolicy(policyFile) };
+  const mailTemplates = mailTemplatesFile && readMailTemplates(mailTemplatesFile);
   console.log('Starting the Auth emulator: ten seconds or so …');
   const emulator = await startAuthEmulator({
     ...options,
     ...policy,
+    mailTemplates: mailTemplates || undefined,
     onEmail: (line) => console.log(`${styleText('dim', 'E-mail:')} ${line}`),
     onRefused: (reason) => console.warn(styleText('yellow', reason)),
     signal: stop.signal,
@@ -60,7 +63,10 @@ async function start({ policyFile, ...options }: CliOptions): Promise<void> {
   }
 }
 
-function printState({ url, seedProblems }: AuthEmulator, options: Omit<CliOptions, 'policyFile'>) {
+function printState(
+  { url, seedProblems }: AuthEmulator,
+  options: Pick<CliOptions, 'projectId' | 'seed' | 'actionUrl'>,
+) {
   const { projectId, seed, actionUrl } = options;
   const linksLead = actionUrl ? `; their links lead to ${actionUrl}` : '';
   console.log(`

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { BlockingFunctions } from './client.ts';
 
 export const HELP = `Usage: toystore-auth-emulator [save] --project <id> [options]
 
@@ -12,6 +13,10 @@ holds into the seed instead.
   --app-url <url>        your app: links in e-mails lead to it ...
   --action-path <path>   ... to this page of it; /auth/action unless given
   --policy <file>        the password policy to serve and enforce, as JSON
+  --mail-templates <file> what e-mails say, as JSON
+  --before-create <url>  the function to call before an account is created
+  --before-sign-in <url> the function to call before somebody is signed in
+  --sign                 sign ID tokens, for programs that verify them
   --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
   --log <file>           the file for what the emulator itself prints
   --help, --version
@@ -26,6 +31,9 @@ export interface CliOptions {
   seed: string | undefined;
   actionUrl: string | undefined;
   policyFile: string | undefined;
+  mailTemplatesFile: string | undefined;
+  blockingFunctions: BlockingFunctions;
+  sign: boolean;
   allowOrigins: string[];
   log: string | undefined;
 }
@@ -46,6 +54,12 @@ export function parseOptions(args: string[]): CliOptions {
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
     policyFile: values.policy,
+    mailTemplatesFile: values['mail-templates'],
+    blockingFunctions: {
+      beforeCreate: parseFunction('before-create', values['before-create']),
+      beforeSignIn: parseFunction('before-sign-in', values['before-sign-in']),
+    },
+    sign: values.sign,
     allowOrigins: values['allow-origin'].map(parseOrigin),
     log: values.log,
   };
@@ -74,6 +88,10 @@ function parse(args: string[]) {
         'app-url': { type: 'string' },
         'action-path': { type: 'string', default: '/auth/action' },
         policy: { type: 'string' },
+        'mail-templates': { type: 'string' },
+        'before-create': { type: 'string' },
+        'before-sign-in': { type: 'string' },
+        sign: { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         log: { type: 'string' },
         help: { type: 'boolean' },
@@ -107,7 +125,7 @@ function parseHost(host: string): string {
 
 function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {
   if (appUrl === undefined) return undefined;
-  if (!URL.canParse(appUrl) || !/^https?:$/.test(new URL(appUrl).protocol)) {
+  if (!isHttpUrl(appUrl)) {
     throw new Error(`--app-url ${appUrl} is no address, such as http://localhost:5173.`);
   }
   if (!path.startsWith('/')) throw new Error(`--action-path ${path} does not start with a slash.`);
@@ -115,6 +133,13 @@ function parseActionUrl(appUrl: string | undefined, path: string): string | unde
   if (origin === new URL(appUrl).origin) return href;
   throw new Error(`--action-path ${path} leads elsewhere: it is a path of --app-url.`);
 }
+
+function parseFunction(option: string, url: string | undefined): string | undefined {
+  if (url === undefined || isHttpUrl(url)) return url;
+  throw new Error(`--${option} ${url} is no address, such as http://localhost:5001/before.`);
+}
+
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 function parseOrigin(text: string): string {
   const origin = text.replace(/\/$/, '');

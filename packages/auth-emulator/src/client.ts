@@ -1,9 +1,18 @@
 /* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
 
-import type { EmulatorAccount, EmulatorConfig, NewAccount, OobCode } from './accounts.ts';
+import type {
+  BlockingFunctions,
+  EmulatorAccount,
+  EmulatorConfig,
+  NewAccount,
+  OobCode,
+  SmsCode,
+} from './accounts.ts';
+import type { MailMessage } from './mailMessage.ts';
 
 export type * from './accounts.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
+export type * from './mailMessage.ts';
 
 /** A request to the emulator that failed. */
 export class EmulatorError extends Error {
@@ -32,11 +41,15 @@ export const resetPath = (projectId: string) => `emulator/v1/projects/${projectI
 /** Where the owner changes for how long a login is recent: the proxy's, too. */
 export const recentLoginPath = 'toystore/recent-login';
 
+/** Where the owner reads e-mails: the proxy's. */
+export const mailPath = 'toystore/mail';
+
 /** A client with all rights. Every method throws an `EmulatorError`. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
 
 export function createClient({ url, projectId, fetch, timeout = 10_000 }: ClientOptions) {
   const api = 'identitytoolkit.googleapis.com/v1';
+  const configApi = 'identitytoolkit.googleapis.com/v2';
   const accounts = `${api}/projects/${projectId}/accounts`;
   const emulator = `emulator/v1/projects/${projectId}`;
   const send = fetch ?? globalThis.fetch;
@@ -126,6 +139,26 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     },
 
     /**
+     * Every e-mail since the start or the last reset as the provider would send it, the oldest first: all of them, or
+     * those to one address. Those whose links were used are there, too.
+     */
+    async mail(to?: string): Promise<MailMessage[]> {
+      const { messages } = await call<{ messages: MailMessage[] }>('GET', mailPath);
+      return to === undefined ? messages : messages.filter((message) => message.to === to);
+    },
+
+    /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */
+    async smsCodes(phoneNumber?: string): Promise<SmsCode[]> {
+      const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>(
+        'GET',
+        `${emulator}/verificationCodes`,
+      );
+      return verificationCodes.filter(
+        (sms) => phoneNumber === undefined || sms.phoneNumber === phoneNumber,
+      );
+    },
+
+    /**
      * Sends the e-mail that changes an account's address, as the SDK does for who is signed in.
      * @returns the link in it
      */
@@ -160,6 +193,17 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
      */
     async setRecentLogin(seconds: number): Promise<void> {
       await call('PUT', recentLoginPath, { seconds });
+    },
+
+    /** Registers blocking functions, each by its address; one that is not named is not called any more. */
+    async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {
+      const triggers = Object.fromEntries(
+        Object.entries(functions)
+          .filter(([, functionUri]) => functionUri !== undefined)
+          .map(([event, functionUri]) => [event, { functionUri }]),
+      );
+      const path = `${configApi}/projects/${projectId}/config?updateMask=blockingFunctions`;
+      await call('PATCH', path, { blockingFunctions: { triggers } });
     },
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),

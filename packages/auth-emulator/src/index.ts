@@ -1,5 +1,6 @@
 export * from './client.ts';
 export { describeAccounts } from './describeAccounts.ts';
+export { readMailTemplates } from './mail/readMailTemplates.ts';
 export * from './policy.ts';
 export { readPolicy } from './readPolicy.ts';
 export { seedMessage } from './seed/compareSeed.ts';

@@ -1,16 +1,25 @@
-import { type AuthEmulatorClient, createClient } from './client.ts';
+import {
+  type AuthEmulatorClient,
+  type BlockingFunctions,
+  createClient,
+  type MailTemplates,
+} from './client.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
+import { createMailbox } from './mail/createMailbox.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
+import { printFixedCode } from './proxy/fixedSmsCodes.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
 import { startProxy } from './proxy/startProxy.ts';
 import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
+import { seedSmsCodes } from './seed/smsCodes.ts';
+import { createSigner } from './signing/createSigner.ts';
 
 export interface AuthEmulatorOptions {
   /** One that starts with `demo-` keeps every tool from reaching a real project. */
@@ -25,6 +34,12 @@ export interface AuthEmulatorOptions {
   actionUrl?: string | undefined;
   /** The password policy to serve and enforce. */
   policy?: PasswordPolicy;
+  /** What e-mails say, by language and type: see `client.mail()`. */
+  mailTemplates?: MailTemplates | undefined;
+  /** Functions that may refuse or change new accounts and logins. */
+  blockingFunctions?: BlockingFunctions;
+  /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
+  sign?: boolean;
   /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
@@ -64,8 +79,17 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const script = findFirebaseTools();
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
-  const reset = async () =>
-    importSeed(createClient({ url: emulatorUrl, projectId }), currentSeed());
+  const fixedSmsCodes = new Map<string, string>();
+  const mailbox = createMailbox();
+  const reset = async () => {
+    const seed = currentSeed();
+    mailbox.clear();
+    fixedSmsCodes.clear();
+    for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
+    const client = createClient({ url: emulatorUrl, projectId });
+    await client.setBlockingFunctions(options.blockingFunctions ?? {});
+    return importSeed(client, seed);
+  };
 
   const { url, close } = await startProxy(
     { port, host },
@@ -74,6 +98,10 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       projectId,
       policy: options.policy ?? DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      fixedSmsCodes,
+      mailbox,
+      mailTemplates: options.mailTemplates ?? {},
+      signer: options.sign ? await createSigner() : undefined,
       actionUrl: options.actionUrl,
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),
@@ -84,8 +112,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   try {
     const log = openLog(options.log); // now that no other one writes it: the port is ours
     const onLine = (text: string) => {
-      const line = rewriteLinks(text, { emulatorUrl, url });
+      const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), { fixedSmsCodes });
       log(line);
+      mailbox.add(line);
       const email = emailIn(line);
       if (email !== undefined) options.onEmail?.(email);
     };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { createMailbox } from '../src/mail/createMailbox.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
 import type { ProxySettings } from '../src/proxy/exchange.ts';
 import { createRecentLogin } from '../src/proxy/recentLogin.ts';
@@ -57,6 +58,9 @@ export async function proxyBefore(
       projectId: 'demo-test',
       policy: DEFAULT_POLICY,
       recentLogin: createRecentLogin(),
+      fixedSmsCodes: new Map(),
+      mailbox: createMailbox(),
+      mailTemplates: {},
       actionUrl: `${APP}/auth/action`,
       allowOrigins: [],
       onRefused: () => undefined,

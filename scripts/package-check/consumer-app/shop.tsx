@@ -10,29 +10,14 @@ import {
   useCatalogue,
 } from '@toystore/storefront';
 import { Button, CartButton, CartDrawer, FilterChips, ToyGrid, totalQuantity } from '@toystore/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-
-/** A router in its smallest form: the browser's own history. */
-function useSearch() {
-  const search = useSyncExternalStore(
-    (onChange) => {
-      addEventListener('popstate', onChange);
-      return () => removeEventListener('popstate', onChange);
-    },
-    () => location.search,
-  );
-  const navigate = (next: string) => {
-    history.pushState(null, '', location.pathname + next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  };
-  return { search, navigate };
-}
+import { useLocation, useSearch } from 'wouter';
 
 function Shop() {
-  const { search, navigate } = useSearch();
+  const [path, navigate] = useLocation();
   const { toys } = useCatalogue();
-  const found = filterToys(toys, readFilters(search), undefined);
+  const found = filterToys(toys, readFilters(useSearch()), undefined);
   const chips = getChosenFilters(found.filters);
   const cart = useCart('consumer');
   const [isOpen, setIsOpen] = useState(false);
@@ -48,9 +33,9 @@ function Shop() {
         filters={chips}
         onRemove={(id) => {
           const chip = chips.find((each) => each.id === id);
-          if (chip) navigate(formatFilters(chip.without));
+          if (chip) navigate(path + formatFilters(chip.without));
         }}
-        onClear={() => navigate('')}
+        onClear={() => navigate(path)}
       />
       <ToyGrid
         toys={found.toys}

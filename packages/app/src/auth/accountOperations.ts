@@ -14,7 +14,7 @@ const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another 
 function notifyOtherTabsAgain() {
   const user = firebase.requireUser();
   setTimeout(() => {
-    if (firebase.auth.currentUser === user) firebase.notifyOtherTabs(user);
+    if (firebase.auth.currentUser === user) void firebase.notifyOtherTabs(user);
   }, SAME_TOKEN_MS);
 }
 
@@ -41,7 +41,7 @@ export async function connectGoogle(): Promise<void> {
 }
 
 export async function disconnectGoogle(): Promise<void> {
-  firebase.notifyOtherTabs(await firebase.unlink(firebase.requireUser(), 'google.com'));
+  void firebase.notifyOtherTabs(await firebase.unlink(firebase.requireUser(), 'google.com'));
 }
 
 /** Signs in again with the password: the provider takes most of these changes only soon after a sign-in. */
@@ -81,7 +81,9 @@ export async function refreshUser(): Promise<void> {
   if (user === null) return;
   const { email, emailVerified } = user;
   await firebase.reload(user);
-  if (user.email !== email || user.emailVerified !== emailVerified) firebase.notifyOtherTabs(user);
+  if (user.email !== email || user.emailVerified !== emailVerified) {
+    void firebase.notifyOtherTabs(user);
+  }
 }
 
 export const sendVerificationEmail = async (): Promise<void> =>

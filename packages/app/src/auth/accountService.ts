@@ -55,7 +55,7 @@ export const logOut = (): Promise<void> => firebase.signOut(firebase.auth);
 export async function updateUserProfile(changes: ProfileChanges): Promise<void> {
   const user = firebase.requireUser();
   await firebase.updateProfile(user, changes);
-  firebase.notifyOtherTabs(user);
+  void firebase.notifyOtherTabs(user);
 }
 
 /** The provider's password policy, requested if it is not known yet. */

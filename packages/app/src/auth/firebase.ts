@@ -34,11 +34,17 @@ export function requireUser(): sdk.User {
   return auth.currentUser;
 }
 
-/** Other tabs notice a changed user only along with a new token. */
-export function notifyOtherTabs(user: sdk.User): void {
-  user.getIdToken(true).catch((error: unknown) => {
+/**
+ * Other tabs notice a changed user only along with a new token. One that notices the token alone stores it with the user
+ * as it was, and this tab may take that over: the user is reloaded first.
+ */
+export async function notifyOtherTabs(user: sdk.User): Promise<void> {
+  try {
+    await user.reload();
+    await user.getIdToken(true);
+  } catch (error) {
     console.warn('Other tabs show the change after their next reload.', error);
-  });
+  }
 }
 
 /** An error as the SDK words it. */

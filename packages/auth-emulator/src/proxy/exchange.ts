@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MailTemplates } from '../client.ts';
+import type { Mailbox } from '../mail/createMailbox.ts';
 import type { PasswordPolicy } from '../policy.ts';
+import type { Signer } from '../signing/createSigner.ts';
 import type { RecentLogin } from './recentLogin.ts';
 
 export interface ProxySettings {
@@ -10,6 +13,12 @@ export interface ProxySettings {
   projectId: string;
   policy: PasswordPolicy;
   recentLogin: RecentLogin;
+  /** The codes that text messages to some telephone numbers have, by number. */
+  fixedSmsCodes: ReadonlyMap<string, string>;
+  mailbox: Mailbox;
+  mailTemplates: MailTemplates;
+  /** Signs the emulator's tokens, if they are to be. */
+  signer?: Signer | undefined;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
   /** Origins that may send requests besides those of this machine. */

@@ -13,7 +13,7 @@ interface ForwardOptions {
   /** The request's body, when that has been read already. */
   body?: Buffer;
   /** Changes the answer's text. */
-  edit?: ((text: string) => string) | undefined;
+  edit?: ((text: string) => string | Promise<string>) | undefined;
 }
 
 /**
@@ -26,6 +26,8 @@ export function forward(
   { body, edit }: ForwardOptions = {},
 ): void {
   request.url = `${url.pathname}${url.search}`; // as it was read here: the emulator is to read nothing else
+  if (body && request.headers['content-length'])
+    request.headers['content-length'] = `${body.length}`;
   const proxy = createProxyServer({
     target: settings.emulatorUrl,
     agent: false, // a connection of its own: an old one may be closing just now
@@ -38,7 +40,7 @@ export function forward(
     proxy.on('proxyRes', async (answer) => {
       const { statusCode = 502, headers } = answer;
       try {
-        const edited = edit(await text(answer));
+        const edited = await edit(await text(answer));
         for (const name of BODY_DEPENDENT_HEADERS) delete headers[name];
         response.writeHead(statusCode, headers).end(edited);
       } catch {

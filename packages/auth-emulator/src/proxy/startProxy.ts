@@ -5,15 +5,18 @@ import { escapeAccounts, isAccountPicker } from './accountPicker.ts';
 import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
 import { isTooLarge, readBody, refuseLargeBody } from './body.ts';
 import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
+import { exchangeSmsCode, listsSmsCodes, showFixedCodes, takesSmsCode } from './fixedSmsCodes.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
+import { noteLanguage, noteLinkWithoutMail, serveMail } from './mail.ts';
 import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
 import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
+import { mayHoldTokens, servePublicKeys, signTokens } from './signedTokens.ts';
 
 /**
  * Starts the proxy before the Auth emulator: it passes on what pages of this machine request, and adds
@@ -82,6 +85,8 @@ async function answer(exchange: Exchange): Promise<void> {
     redirectToApp,
     servePolicy,
     serveRecentLogin,
+    serveMail,
+    servePublicKeys,
     resetAccounts,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
@@ -89,9 +94,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const operation = isByOwner(exchange.request) ? undefined : operationOf(exchange);
   const checks = operation === undefined ? [] : checksOf(operation);
   const isLengthKnown = exchange.request.headers['transfer-encoding'] === undefined;
-  if (checks.length === 0 && isLengthKnown) return forward(exchange, { edit });
-  const body = await readBody(exchange.request);
-  if (body === undefined) return refuseLargeBody(exchange);
+  const isChanged = takesSmsCode(exchange);
+  if (checks.length === 0 && isLengthKnown && !isChanged) return forward(exchange, { edit });
+  const sent = await readBody(exchange.request);
+  if (sent === undefined) return refuseLargeBody(exchange);
+  const body = isChanged ? await exchangeSmsCode(exchange, sent) : sent;
   if (operation === undefined || checks.length === 0) return forward(exchange, { body, edit });
   const fields = readFields(exchange, body);
   if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
@@ -102,6 +109,7 @@ async function answer(exchange: Exchange): Promise<void> {
 const checksOf = (operation: string) => [
   ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
   ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
+  ...(operation === 'sendOobCode' ? [noteLanguage] : []),
 ];
 
 /**
@@ -116,9 +124,14 @@ function refuseEmptyNames(exchange: Exchange): boolean {
 }
 
 /** How the emulator's answer is to be changed, if it is. */
-function editorOf({ url, settings }: Exchange) {
+function editorOf(exchange: Exchange) {
+  const { url, settings } = exchange;
   if (isAccountPicker(url)) return (html: string) => makeOffline(escapeAccounts(html));
   if (isFrameOfStub(url)) return makeOffline;
-  if (holdsLinks(url)) return (text: string) => rewriteLinks(text, settings);
+  if (holdsLinks(url))
+    return (text: string) => noteLinkWithoutMail(rewriteLinks(text, settings), settings);
+  const { signer } = settings;
+  if (signer && mayHoldTokens(exchange)) return (text: string) => signTokens(text, signer);
+  if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { AuthEmulatorClient, EmulatorConfig } from '../client.ts';
 import type { ResetResult } from '../proxy/exchange.ts';
 import { seedProblems } from './compareSeed.ts';
 import type { Seed } from './readSeed.ts';
+import { ownConfig } from './smsCodes.ts';
 
 /** The settings that the emulator has where the seed says nothing. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
@@ -16,7 +17,7 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
 export async function importSeed(client: AuthEmulatorClient, seed: Seed): Promise<ResetResult> {
   await client.deleteAllAccounts();
   await Promise.all((await client.oobCodes()).map(client.consumeOobCode));
-  await client.updateConfig({ ...NEW_CONFIG, ...seed.config });
+  await client.updateConfig({ ...NEW_CONFIG, ...ownConfig(seed.config) });
   const leftOut = await client.importAccounts(seed.accounts);
   const found = await client.accounts();
   return { accounts: found.length, problems: [...leftOut, ...seedProblems(seed.accounts, found)] };

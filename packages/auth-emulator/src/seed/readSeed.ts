@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
 import { readJson } from '../readJson.ts';
+import { configSchema } from './smsCodes.ts';
 
 /** An account as the seed has it: its password is readable. */
 export type SeedAccount = Omit<EmulatorAccount, 'createdAt'> & { rawPassword?: string };
@@ -41,6 +42,6 @@ export function readSeed(folder: string): Seed {
   const { users } = readJson(files.accounts, accountsSchema);
   return {
     accounts: users,
-    config: existsSync(files.config) ? readJson(files.config, v.looseObject({})) : {},
+    config: existsSync(files.config) ? readJson(files.config, configSchema) : {},
   };
 }

@@ -85,7 +85,8 @@ export function configToSave(found: EmulatorConfig, seed: EmulatorConfig): Emula
   const changed = names.filter(
     (name) => name in seed || !isDeepStrictEqual(found[name], NEW_CONFIG[name]),
   );
-  return { ...seed, ...Object.fromEntries(changed.map((name) => [name, found[name]])) };
+  const saved = changed.map((name) => [name, { ...seed[name], ...found[name] }]);
+  return { ...seed, ...Object.fromEntries(saved) };
 }
 
 /** What saving does to the seed, one line an account; none when it does nothing. */

@@ -157,10 +157,10 @@ export const TooClose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const file = JSON.parse(exchangeFiles.get('toystore.json') ?? '');
-    file.light.color.good.$value = '#cccccc';
+    file.light.color.success.$value = '#cccccc';
     await drop(canvasElement, JSON.stringify(file));
     await page.findByText(/^can be tried, but not imported: these colours are too close/);
-    await expect(page.getByText(/^color\.good on color\.surface, light: /)).toBeVisible();
+    await expect(page.getByText(/^color\.success on color\.surface, light: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop trying it' })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, use, useCallback, useRef } from 'react';
+import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
 import base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
@@ -58,6 +58,10 @@ export function Dialog({
   const place = useRef<Element>(null);
   const contentElement = useRef<HTMLDivElement>(null);
 
+  // Like Radix' portal, not while hydrating: a page whose address says that a dialog is open is prerendered without it.
+  const [isMounted, setIsMounted] = useState(false);
+  useLayoutEffect(() => setIsMounted(true), []);
+
   // The overlay comes first, and before the focus moves.
   const attachOverlay = useCallback((overlay: HTMLElement | null) => {
     if (overlay === null) return;
@@ -85,7 +89,7 @@ export function Dialog({
         if (!nowOpen) onClose();
       }}
     >
-      {open && <template ref={position} />}
+      {open && isMounted && <template ref={position} />}
       <Radix.Portal container={container ?? provided}>
         <Radix.Overlay ref={attachOverlay} className={styles.overlay} />
         <Radix.Content

@@ -73,7 +73,7 @@ export const FailsThenSends: Story = {
     const { opener, dialog, parts, button, email } = await openDialog(canvasElement);
     await userEvent.type(email, 'robin@toystore.example');
     await userEvent.click(button('Send link'));
-    await expect(parts.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(parts.getByRole('alert')).toBeVisible());
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('robin@toystore.example');
     const status = parts.getByRole('status');

@@ -1,0 +1,100 @@
+import type { RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { connectSdk, sdk } from '../test/firebaseSdk.ts';
+import { startTestEmulator, writeSeed } from '../test/startTestEmulator.ts';
+import { serve } from '../test/testServer.ts';
+
+const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
+const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];
+
+/** What a function of `firebase-functions` answers. */
+const changes = (userRecord: object) => ({
+  userRecord: { updateMask: Object.keys(userRecord).join(), ...userRecord },
+});
+
+/** A function that remembers what it was sent, and answers as it is told. */
+async function serveFunction(answer: object) {
+  const called: Record<string, unknown>[] = [];
+  const url = await serve(async (request, response) => {
+    const { data } = (await json(request)) as { data: { jwt: string } }; // what the emulator sends
+    const [, claims = ''] = data.jwt.split('.');
+    called.push(JSON.parse(Buffer.from(claims, 'base64url').toString()));
+    response.end(JSON.stringify(answer));
+  });
+  return { url, called };
+}
+
+test('functions change the name of a new account and add claims, and a reset registers them again', async () => {
+  const beforeCreate = await serveFunction(
+    changes({ displayName: 'Toy fan', customClaims: { club: true } }),
+  );
+  const beforeSignIn = await serveFunction(changes({ sessionClaims: { shop: 'north' } }));
+  const { url, client } = await startTestEmulator({
+    seed: writeSeed({ users: USERS }),
+    blockingFunctions: { beforeCreate: beforeCreate.url, beforeSignIn: beforeSignIn.url },
+  });
+  const auth = connectSdk(url);
+  const { user } = await sdk.createUserWithEmailAndPassword(auth, 'new@b.example', ANN.password);
+  expect(user.displayName).toBe('Toy fan');
+  const { claims } = await sdk.getIdTokenResult(user);
+  expect(claims).toMatchObject({ name: 'Toy fan', club: true, shop: 'north' });
+  expect(beforeCreate.called).toEqual([
+    expect.objectContaining({ event_type: 'beforeCreate', sign_in_method: 'password' }),
+  ]);
+  const refreshed = await sdk.getIdTokenResult(user, true);
+  expect(refreshed.claims).toMatchObject({ club: true, shop: 'north' });
+
+  await client.setBlockingFunctions({});
+  await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+  expect(beforeSignIn.called).toHaveLength(1); // not called any more
+  await client.reset();
+  const again = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+  expect((await sdk.getIdTokenResult(again.user)).claims.shop).toBe('north');
+  expect(beforeCreate.called).toHaveLength(1); // the seed's accounts are none that somebody creates
+}, 180_000);
+
+const REFUSAL = { error: { status: 'PERMISSION_DENIED', message: 'Not from this shop.' } };
+const ANSWERS: Record<string, RequestListener> = {
+  'a refusal': (_, response) => response.writeHead(403).end(JSON.stringify(REFUSAL)),
+  'an error': (_, response) => response.writeHead(500).end('<html>'),
+  'no JSON': (_, response) => response.end('<html>'),
+  null: (_, response) => response.end('null'),
+  'no mask': (_, response) => response.end('{"userRecord":{"displayName":"x"}}'),
+  'reserved claims': (_, response) =>
+    response.end(JSON.stringify(changes({ customClaims: { iss: 'x' } }))),
+  'no answer': (_, response) => response.destroy(),
+};
+
+test('a function that refuses, fails, hangs or answers junk keeps people out, and no more', async () => {
+  const { url, client } = await startTestEmulator({ seed: writeSeed({ users: USERS }) });
+  const signIn = async () => {
+    const auth = connectSdk(url);
+    return sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+  };
+  for (const [name, listener] of Object.entries(ANSWERS)) {
+    await client.setBlockingFunctions({ beforeSignIn: await serve(listener) });
+    const error = await signIn().catch((reason) => reason);
+    expect({ name, code: error.code }).toEqual({ name, code: 'auth/internal-error' });
+    if (name === 'a refusal') expect(error.message).toContain('Not from this shop.');
+  }
+
+  let hanging = () => {};
+  const isCalled = new Promise<void>((resolve) => {
+    hanging = resolve;
+  });
+  let end = () => {};
+  const beforeSignIn = await serve((_, response) => {
+    end = () => response.destroy();
+    hanging();
+  });
+  await client.setBlockingFunctions({ beforeSignIn });
+  const pending = signIn().catch((reason) => reason);
+  await isCalled;
+  expect((await client.accounts()).length).toBe(1); // all else is answered meanwhile
+  end();
+  expect((await pending).code).toBe('auth/internal-error');
+
+  await client.setBlockingFunctions({});
+  expect((await signIn()).user.email).toBe(ANN.email);
+}, 180_000);

@@ -1,0 +1,45 @@
+import type { MailTemplate, MailType } from '../client.ts';
+
+const mail = (subject: string, ...paragraphs: string[]): MailTemplate => ({
+  subject,
+  text: [...paragraphs, 'Thanks,', 'Your %APP_NAME% team'].join('\n\n'),
+});
+
+/** In the words of a new project's templates. */
+export const DEFAULT_TEMPLATES: Record<MailType, MailTemplate> = {
+  EMAIL_SIGNIN: mail(
+    'Sign in to %APP_NAME%',
+    'Hello,',
+    'We received a request to sign in to %APP_NAME% using this email address. If you want to sign in with your %EMAIL% account, click this link:',
+    '%LINK%',
+    'If you did not request this link, you can safely ignore this email.',
+  ),
+  PASSWORD_RESET: mail(
+    'Reset your password for %APP_NAME%',
+    'Hello,',
+    'Follow this link to reset your %APP_NAME% password for your %EMAIL% account.',
+    '%LINK%',
+    'If you didn’t ask to reset your password, you can ignore this email.',
+  ),
+  RECOVER_EMAIL: mail(
+    'Your sign-in email was changed for %APP_NAME%',
+    'Hello %DISPLAY_NAME%,',
+    'Your sign-in email for %APP_NAME% was changed to %NEW_EMAIL%.',
+    'If you didn’t ask to change your email, follow this link to reset your sign-in email.',
+    '%LINK%',
+  ),
+  VERIFY_AND_CHANGE_EMAIL: mail(
+    'Verify your new email for %APP_NAME%',
+    'Hello %DISPLAY_NAME%,',
+    'Follow this link to verify your new email address.',
+    '%LINK%',
+    'If you didn’t ask to verify this address, you can ignore this email.',
+  ),
+  VERIFY_EMAIL: mail(
+    'Verify your email for %APP_NAME%',
+    'Hello %DISPLAY_NAME%,',
+    'Follow this link to verify your email address.',
+    '%LINK%',
+    'If you didn’t ask to verify this address, you can ignore this email.',
+  ),
+};

@@ -1,0 +1,37 @@
+import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
+import type { SentMail } from './createMailbox.ts';
+import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
+
+interface WriteOptions {
+  /** Instead of those of a new project. */
+  templates: MailTemplates;
+  appName: string;
+  accounts: EmulatorAccount[];
+}
+
+/** Writes the subject and the text of an e-mail. */
+export function writeMail(
+  mail: SentMail,
+  { templates, appName, accounts }: WriteOptions,
+): MailMessage {
+  const { requestType, language, to, from = to, sentAt } = mail;
+  const link = mail.link.href;
+  const account = accounts.find(({ email, initialEmail }) => [email, initialEmail].includes(from));
+  const [baseLanguage = ''] = language.split('-');
+  const { subject, text } =
+    [language, baseLanguage, 'en'].map((name) => templates[name]?.[requestType]).find(Boolean) ??
+    DEFAULT_TEMPLATES[requestType];
+  const values: Record<string, string | undefined> = {
+    APP_NAME: appName,
+    DISPLAY_NAME: account?.displayName,
+    EMAIL: from,
+    LINK: link,
+    NEW_EMAIL: requestType === 'RECOVER_EMAIL' ? account?.email : to,
+  };
+  const fill = (template: string) =>
+    template.replace(/( ?)%([A-Z_]+)%/g, (placeholder, space: string, name: string) => {
+      if (!Object.hasOwn(values, name)) return placeholder;
+      return values[name] ? `${space}${values[name]}` : ''; // without a name it is "Hello,"
+    });
+  return { to, requestType, subject: fill(subject), text: fill(text), link, language, sentAt };
+}

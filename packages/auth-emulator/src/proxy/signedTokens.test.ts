@@ -1,0 +1,62 @@
+import { X509Certificate } from 'node:crypto';
+import { createRemoteJWKSet, decodeProtectedHeader, importX509, jwtVerify } from 'jose';
+import { expect, test } from 'vitest';
+import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
+
+const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
+const SEED = { users: [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }] };
+const ROBOT = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+const PUBLIC_KEYS = '/identitytoolkit/v3/relyingparty/publicKeys';
+
+const post = async (url: string, body: object) => {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json();
+};
+
+test('with --sign, tokens are verified as those of production are', async () => {
+  const { url } = await startTestEmulator({ seed: writeSeed(SEED), sign: true });
+  const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
+  const issuer = 'https://securetoken.google.com/demo-test';
+  const verify = (token: string) => jwtVerify(token, keys, { issuer, audience: 'demo-test' });
+
+  const auth = connectSdk(url);
+  const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+  const idToken = await user.getIdToken();
+  const { payload, protectedHeader } = await verify(idToken);
+  expect(protectedHeader).toEqual({ alg: 'RS256', kid: expect.any(String), typ: 'JWT' });
+  expect(payload).toMatchObject({ sub: 'ann', email: ANN.email });
+  expect(payload.auth_time).toBeGreaterThan(Date.now() / 1000 - 60);
+  expect(payload.firebase).toMatchObject({ sign_in_provider: 'password' });
+  const [header, claims, signature] = idToken.split('.');
+  const forged = Buffer.from(JSON.stringify({ ...payload, sub: 'bob' })).toString('base64url');
+  await expect(verify([header, forged, signature].join('.'))).rejects.toThrow('signature');
+  await expect(verify(`e30.${claims}.`)).rejects.toThrow();
+
+  await verify(await user.getIdToken(true)); // refreshed
+  await sdk.updateProfile(user, { displayName: 'Ann' }); // the emulator takes it
+  await sdk.updatePassword(user, 'Another#2026');
+  await verify(await user.getIdToken());
+  const guest = await sdk.signInAnonymously(connectSdk(url));
+  expect((await verify(await guest.user.getIdToken())).payload.provider_id).toBe('anonymous');
+
+  const cookies = `${url}/identitytoolkit.googleapis.com/v1/projects/demo-test:createSessionCookie`;
+  const { sessionCookie } = await post(cookies, { idToken: await user.getIdToken() });
+  for (const path of [PUBLIC_KEYS, ROBOT, `/www.googleapis.com${ROBOT}`]) {
+    const certificates: Record<string, string> = await (await fetch(`${url}${path}`)).json();
+    const certificate = certificates[decodeProtectedHeader(sessionCookie).kid ?? ''] ?? '';
+    const options = { issuer: 'https://session.firebase.google.com/demo-test' };
+    await jwtVerify(sessionCookie, await importX509(certificate, 'RS256'), options);
+    const x509 = new X509Certificate(certificate);
+    expect(x509.verify(x509.publicKey)).toBe(true);
+    expect(Date.parse(x509.validTo)).toBeGreaterThan(Date.now());
+  }
+}, 180_000);
+
+test('without it, tokens are as the emulator issues them, and nothing tells a key', async () => {
+  const { url } = await startTestEmulator({ seed: writeSeed(SEED) });
+  const { user } = await sdk.signInWithEmailAndPassword(connectSdk(url), ANN.email, ANN.password);
+  expect(decodeProtectedHeader(await user.getIdToken())).toMatchObject({ alg: 'none' });
+  expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(404);
+}, 180_000);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { EmulatorConfig } from '../client.ts';
+
+const number = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'a number is such as +15550100'));
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'a code has six digits'));
+
+const phoneSchema = v.looseObject({
+  phoneNumber: v.exactOptional(
+    v.looseObject({ testPhoneNumbers: v.exactOptional(v.record(number, code)) }),
+  ),
+});
+
+/** The settings of a seed. The emulator checks those that it has itself. */
+export const configSchema = v.looseObject({
+  signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? phoneSchema : v.any()))),
+});
+
+/** The codes that text messages to some numbers are to have, as at the provider: its "phone numbers for testing". */
+export const seedSmsCodes = ({ signIn }: EmulatorConfig): [string, string][] =>
+  Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {});
+
+/** The settings that the emulator knows itself. */
+export function ownConfig({ signIn, ...config }: EmulatorConfig): EmulatorConfig {
+  if (signIn?.phoneNumber === undefined) return { ...config, ...(signIn && { signIn }) };
+  const { phoneNumber: _, ...own } = signIn;
+  return { ...config, signIn: own };
+}

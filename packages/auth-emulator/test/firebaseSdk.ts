@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import type { ApplicationVerifier, Auth } from 'firebase/auth';
+
+/* The real SDK, for tests. */
+
+const require = createRequire(import.meta.url);
+const node = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
+const browser = new URL('../esm/index.js', pathToFileURL(node));
+
+/** As browsers get it: the build for Node leaves telephones out. */
+export const sdk: typeof import('firebase/auth') = await import(browser.href);
+
+/** Stands for reCAPTCHA, which the emulator never asks. The SDK resets it after each use. */
+export const VERIFIER: ApplicationVerifier & { _reset: () => void } = {
+  type: 'recaptcha',
+  verify: async () => 'none',
+  _reset: () => undefined,
+};
+
+let apps = 0;
+
+/** A person's browser of its own, before an emulator. */
+export function connectSdk(url: string): Auth {
+  apps += 1;
+  const app: FirebaseApp = initializeApp(
+    { apiKey: 'demo-key', projectId: 'demo-test' },
+    `app-${apps}`,
+  );
+  const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence });
+  sdk.connectAuthEmulator(auth, url, { disableWarnings: true });
+  return auth;
+}

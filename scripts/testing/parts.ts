@@ -151,7 +151,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'package',
     doing: 'packing kit, storefront and emulator and using them outside of this project',
-    expectedSeconds: 35,
+    expectedSeconds: 60,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
     rerun: () => 'npm run package',

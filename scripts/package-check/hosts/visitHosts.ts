@@ -44,9 +44,14 @@ async function measureDialog(page: Page, place: string, opener: string): Promise
   return { ...measures, position: `${x} to ${x + width}` };
 }
 
-/** In Safari a pressed button takes no focus; the page has no `UiProvider`. */
+/** As in Safari, where a pressed button takes no focus and leaves none; the page has no `UiProvider`. */
 async function expectFocusAfterPress(page: Page): Promise<void> {
-  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await page.evaluate(() =>
+    addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }),
+  );
   const opener = page.getByRole('button', { name: 'Open a dialog' }).first();
   await opener.click();
   await page.getByRole('dialog').waitFor();

@@ -14,7 +14,7 @@ export function useAboveDialog(ref: Ref<HTMLDivElement> | undefined) {
   const attach = useCallback(
     (element: HTMLDivElement) => {
       // In the top layer neither the dialog's edges nor its animation matter.
-      if (element.popover) element.showPopover();
+      if (element.popover && !element.matches(':popover-open')) element.showPopover();
       return attachRef(ref, element);
     },
     [ref],

@@ -9,7 +9,7 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
-        'scripts/package-check/check.ts',
+        'scripts/package-check/{check,load-on-server}.ts',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/emulator-app/api.ts',

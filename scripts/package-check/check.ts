@@ -17,12 +17,12 @@ import { lastLine } from '../testing/counts.ts';
 import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumer-app.ts';
 import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
 import {
+  loadOnServer,
   type PackedPackage,
   type PublicPackage,
   packPackage,
   problemsByPublint,
   problemsOfDeclarations,
-  problemsOfDirectives,
   problemsOfFiles,
 } from './packed-package.ts';
 
@@ -77,9 +77,6 @@ async function checkTarball(source: PublicPackage, folder: string): Promise<Pack
   const { name, tarball } = packed;
   await check(`${name}: the tarball holds the package, its licence and nothing else`, () =>
     none(problemsOfFiles(packed)),
-  );
-  await check(`${name}: each module that needs 'use client' has it`, () =>
-    none(problemsOfDirectives(packed)),
   );
   await check(`${name}: declarations name no source file`, () =>
     none(problemsOfDeclarations(packed)),
@@ -236,6 +233,10 @@ await runCommand(async () => {
     const packages: PackedPackage[] = [];
     await checkEmulatorApp(join(folder, 'emulator-app'), await checkTarball(EMULATOR, folder));
     for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
+    for (const packed of packages)
+      await check(`${packed.name}: React Server Components can load it`, () =>
+        loadOnServer(packed),
+      );
     await checkSizes();
     const app = join(folder, 'app');
     writeConsumerApp(app, packages);

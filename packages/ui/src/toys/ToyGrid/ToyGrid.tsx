@@ -79,7 +79,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /**
  * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
  *
- * Of more than 200 toys only the cards near the screen are in the page; it must scroll as a whole, as pages do.
+ * Of more than 200 toys only the cards near the screen are in the page, whether it scrolls or a container around the grid.
  * The list has its full length all the same, says how many items it has and which each is, never drops the card
  * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
  */

@@ -9,7 +9,8 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
-        'scripts/package-check/{check,load-on-server}.ts',
+        'scripts/package-check/{check,load-on-server,next-app}.ts',
+        'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/emulator-app/api.ts',
@@ -24,6 +25,7 @@ export default {
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
+        'next', // of the app that a check installs
       ],
     },
     'packages/app': {

@@ -9,7 +9,8 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
-        'scripts/package-check/check.ts',
+        'scripts/package-check/{check,load-on-server,next-app}.ts',
+        'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
@@ -26,6 +27,7 @@ export default {
         '@fontsource-variable/.*',
         'react-docgen',
         '@tailwindcss/vite', // of a host, which installs it
+        'next', // of the app that a check installs
       ],
     },
     'packages/app': {

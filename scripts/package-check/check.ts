@@ -14,7 +14,7 @@ import { checkConsumerApp } from './checkConsumerApp.ts';
 import { checkEmulatorApp } from './checkEmulatorApp.ts';
 import { checkSizes, checkTarball } from './checkTarball.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
-import type { PackedPackage, PublicPackage } from './packed-package.ts';
+import { loadOnServer, type PackedPackage, type PublicPackage } from './packed-package.ts';
 import { check, counts } from './runCheck.ts';
 
 const EMULATOR: PublicPackage = {
@@ -50,6 +50,10 @@ await runCommand(async () => {
     const packages: PackedPackage[] = [];
     await checkEmulatorApp(join(folder, 'emulator-app'), await checkTarball(EMULATOR, folder));
     for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
+    for (const packed of packages)
+      await check(`${packed.name}: React Server Components can load it`, () =>
+        loadOnServer(packed),
+      );
     await checkSizes();
     await checkConsumerApp(join(folder, 'app'), packages);
     await checkHosts(join(folder, 'hosts'), packages);

@@ -6,7 +6,6 @@ import {
   packPackage,
   problemsByPublint,
   problemsOfDeclarations,
-  problemsOfDirectives,
   problemsOfFiles,
 } from './packed-package.ts';
 import { check, expectNone } from './runCheck.ts';

@@ -59,24 +59,14 @@ export function problemsOfFiles({ files, ownFiles }: PackedPackage): string[] {
   ];
 }
 
-/** Hooks that work on the client only; `useId` and the like are fine on a server too. */
-const CLIENT_HOOKS =
-  /\b(?:useState|useEffect|useLayoutEffect|useInsertionEffect|useEffectEvent|useReducer|useRef|useContext|useSyncExternalStore|useTransition|useDeferredValue|useOptimistic|useActionState|useImperativeHandle|createContext|useUi|useLabels|useCatalogue|useAccountStore)\(/;
-
-/** Modules that a server component could not use: `'use client'` was lost, or forgotten. */
-export function problemsOfDirectives({ folder, files }: PackedPackage): string[] {
-  return files
-    .filter((file) => /^dist\/.*\.js$/.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(join(ROOT, folder, file), 'utf8');
-      if (/^["']use client["'];/.test(code)) return [];
-      const source = /^\/\/ (src\/\S+\.tsx?)$/m.exec(code)?.[1];
-      const lost =
-        source !== undefined &&
-        /^["']use client["'];/.test(readFileSync(join(ROOT, folder, source), 'utf8'));
-      if (lost) return [`${file} has lost 'use client'`];
-      return CLIENT_HOOKS.test(code) ? [`${file} needs 'use client'`] : [];
-    });
+/**
+ * Loads a package's built modules as React Server Components do.
+ * @throws {Error} when one of them would crash there: `'use client'` was lost, or forgotten
+ */
+export function loadOnServer({ folder }: PackedPackage): Promise<unknown> {
+  const conditions = ['react-server', 'module'].map((name) => `--conditions=${name}`);
+  const program = join(import.meta.dirname, 'load-on-server.ts');
+  return mustRun('Node', 'node', [...conditions, program, join(ROOT, folder)]);
 }
 
 /** Declarations that name a source file, which is not beside them. */

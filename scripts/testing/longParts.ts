@@ -1,4 +1,5 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
+import { oneCheck } from './counts.ts';
 import { build, type Part, playwrightPart, vitestPart } from './parts.ts';
 
 /** What the e2e tests with the tag @long read (playwright.config.ts). */
@@ -23,6 +24,15 @@ export const LONG_PARTS: readonly Part[] = [
     projects: ['development', 'shop'],
     needs: 'build',
   }),
+  {
+    name: 'next',
+    doing: 'building a Next app with the packed kit and clicking through it',
+    expectedSeconds: 90,
+    command: ['node', 'scripts/package-check/next-app.ts'],
+    count: ({ exitCode }) => oneCheck(exitCode),
+    rerun: () => 'node scripts/package-check/next-app.ts',
+    needs: 'build',
+  },
   ...otherBrowsers.map((browser) =>
     playwrightPart({
       name: browser,

@@ -319,6 +319,7 @@ export {
   type ToyGridSkeletonProps,
 } from './toys/ToyGrid/ToyGridSkeleton.tsx';
 export type { Toy } from './toys/toy.ts';
+export type { ToyHref } from './toys/toyHref.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
 export { type Theme, useTheme } from './useTheme.ts';

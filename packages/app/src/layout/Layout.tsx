@@ -50,9 +50,7 @@ export function Layout() {
             </PartBoundary>
           )
         }
-        account={(slot) => (
-          <NavAccount {...slot} user={user} signInHref={paths.login} onSignOut={logOut} />
-        )}
+        account={<NavAccount user={user} signInHref={paths.login} onSignOut={logOut} />}
         drawerPictures={drawerPictures}
         menuOpen={menu.isOpen}
         onMenuOpenChange={(open, reason) => {

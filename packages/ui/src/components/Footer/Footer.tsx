@@ -82,10 +82,10 @@ export function Footer({
             </Brand>
             {social.length > 0 && (
               <ul className={styles.social} aria-label={labels.social}>
-                {social.map(({ label, href, Icon }) => (
+                {social.map(({ label, href, icon, Icon }) => (
                   <li key={label}>
                     <FooterLink href={href} aria-label={label}>
-                      <Icon />
+                      {Icon ? <Icon /> : icon}
                     </FooterLink>
                   </li>
                 ))}

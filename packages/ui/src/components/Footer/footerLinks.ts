@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A titled list of links. A link to `#` is a placeholder: following it does nothing. */
 export interface FooterColumn {
@@ -10,7 +10,10 @@ export interface FooterColumn {
 export interface SocialLink {
   label: string;
   href: string;
-  Icon: ComponentType;
+  /** The icon, such as `<FacebookIcon />`. */
+  icon?: ReactNode;
+  /** The icon's component, in place of `icon`. Server components cannot pass one on. */
+  Icon?: ComponentType | undefined;
 }
 
 /** One way to pay: its name, and the address of its logo, shown unaltered. */

@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Avatar, useDisplayName } from '../../primitives/Avatar/Avatar.tsx';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import styles from './NavAccount.module.css';
+import { NavAccountContext } from './NavAccountPlace.tsx';
 import type { NavAccountSlot } from './navigation.ts';
 
 /** Who is signed in, as far as the bar shows it. */
@@ -30,7 +31,7 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: NavAccountLabels = { signIn: 'Sign in', signOut: 'Sign out' };
 
 export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
-  NavAccountSlot & {
+  Partial<NavAccountSlot> & {
     /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
     user: NavUser | null | undefined;
     /** Where "Sign in" leads. */
@@ -42,19 +43,19 @@ export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   };
 
 /**
- * The shopper and the way in or out, for `NavBar`'s `account`. In a narrow bar only the avatar is left: its menu has
- * the rest.
+ * The shopper and the way in or out, for `NavBar`'s `account`, which tells it where it stands. In a narrow bar only the
+ * avatar is left: its menu has the rest.
  */
 export function NavAccount({
-  placement,
-  closeMenu,
   user,
   signInHref,
   onSignOut,
   labels,
   className,
-  ...rest
+  ...props
 }: NavAccountProps) {
+  const slot = use(NavAccountContext);
+  const { placement = slot.placement, closeMenu = slot.closeMenu, ...rest } = props;
   const { signIn, signOut } = useLabels('NavAccount', defaultLabels, labels);
   const name = useDisplayName(user?.displayName ?? null);
   const avatar = user && (

@@ -38,9 +38,7 @@ const meta = {
     links: signedOutLinks,
     brandName: 'ToyStore',
     brandHref: '/home',
-    account: (slot) => (
-      <NavAccount {...slot} user={null} signInHref="/login" onSignOut={onSignOut} />
-    ),
+    account: <NavAccount user={null} signInHref="/login" onSignOut={onSignOut} />,
   },
   // Links stay on the story's page.
   beforeEach: () => {

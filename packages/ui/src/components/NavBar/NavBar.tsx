@@ -17,11 +17,11 @@ import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
 import styles from './NavBar.module.css';
 import { NavDrawer } from './NavDrawer.tsx';
 import {
   type MenuCloseReason,
-  type NavAccountSlot,
   type NavBarLabels,
   type NavLink,
   navBarLabels,
@@ -36,8 +36,11 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   brandHref: string;
   /** Stands in the bar at every width, before the account: a cart's button, a language menu. */
   actions?: ReactNode;
-  /** Renders the account, once in the bar and once in its menu: `(slot) => <NavAccount {...slot} user={user} … />`. */
-  account?: ((slot: NavAccountSlot) => ReactNode) | undefined;
+  /**
+   * The account, which stands in the bar and in its menu: a `NavAccount`, which knows where it is. Anything else may have to
+   * know, too: a function of `slot`.
+   */
+  account?: NavAccountContent;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
   /** Whether the menu is open, where the parent holds that, such as in a history entry; without it the bar does. */
@@ -124,7 +127,7 @@ export function NavBar({
         </nav>
         <div className={styles.end}>
           {actions}
-          {account?.({ placement: 'bar', closeMenu })}
+          <NavAccountPlace placement="bar" closeMenu={closeMenu} account={account} />
           <IconButton
             ref={menuButton}
             variant="bare"

@@ -1,15 +1,15 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
 import styles from './NavMenu.module.css';
-import type { MenuCloseReason, NavAccountSlot, NavBarLabels, NavLink } from './navigation.ts';
+import type { MenuCloseReason, NavBarLabels, NavLink } from './navigation.ts';
 
 export interface NavMenuProps {
   links: readonly NavLink[];
-  account: ((slot: NavAccountSlot) => ReactNode) | undefined;
+  account: NavAccountContent;
   /** Addresses of round pictures above the account. */
   pictures: readonly string[];
   labels: NavBarLabels;
@@ -47,7 +47,7 @@ export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuPr
             ))}
           </div>
         )}
-        {account?.({ placement: 'menu', closeMenu: onClose })}
+        <NavAccountPlace placement="menu" closeMenu={onClose} account={account} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
 import type { Toy } from '../toy.ts';
+import { type ToyHref, toyAddress } from '../toyHref.ts';
 import styles from './CategoryCard.module.css';
 import { CategoryCard } from './CategoryCard.tsx';
 
@@ -13,8 +14,8 @@ const pictureSizes =
 export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys that stand for the categories, in the order shown. */
   toys: readonly Toy[];
-  /** Where a category leads. */
-  toyHref: (toy: Toy) => string;
+  /** Where a category leads: a function of its toy, or a template such as `/toys/{toyId}`. */
+  toyHref: ToyHref;
 };
 
 /** Category cards, six in a row or three (specification, section 2: the first 6 toys). */
@@ -27,7 +28,7 @@ export function CategoryGrid({ toys, toyHref, className, ...rest }: CategoryGrid
             name={toy.toyName}
             imageUrl={toy.pictureURL}
             pictureSizes={pictureSizes}
-            href={toyHref(toy)}
+            href={toyAddress(toyHref, toy)}
           />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { Carousel, type CarouselProps } from '../../components/Carousel/Carousel
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import type { Toy } from '../toy.ts';
+import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { type SliderLabels, sliderLabels } from './labels.ts';
 import styles from './Slide.module.css';
 import { Slide } from './Slide.tsx';
@@ -16,8 +17,8 @@ export type SliderProps = Omit<
   toys: readonly Toy[];
   /** How many toys there will be, where `toys` holds only the first of them so far; as many as it holds by default. */
   total?: number | undefined;
-  /** Where a toy's "View more" leads. */
-  toyHref: (toy: Toy) => string;
+  /** Where a toy's "View more" leads: a function of the toy, or a template such as `/toys/{toyId}`. */
+  toyHref: ToyHref;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
   /** Pixels between two slides while they move. */
@@ -39,7 +40,9 @@ export function Slider({ toys, toyHref, labels, ...rest }: SliderProps) {
       labels={labels}
       slideClassName={styles.slide}
     >
-      {(toy, state) => <Slide toy={toy} href={toyHref(toy)} labels={slideLabels} {...state} />}
+      {(toy, state) => (
+        <Slide toy={toy} href={toyAddress(toyHref, toy)} labels={slideLabels} {...state} />
+      )}
     </Carousel>
   );
 }

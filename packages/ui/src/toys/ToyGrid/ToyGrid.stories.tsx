@@ -15,7 +15,7 @@ const meta = {
   tags: ['stable'],
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 12)),
-    toyHref: (toy) => `#/toys/${toy.toyId}`,
+    toyHref: '#/toys/{toyId}',
     headingLevel: 2,
   },
   decorators: [

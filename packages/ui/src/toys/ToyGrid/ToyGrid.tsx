@@ -16,6 +16,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
+import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { focusItem } from './focusItem.ts';
 import styles from './ToyGrid.module.css';
 import { useRowWindow } from './useRowWindow.ts';
@@ -55,8 +56,8 @@ export interface ToyGridHandle {
 export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
   toys: readonly Toy[];
-  /** The address of a toy's page. */
-  toyHref: (toy: Toy) => string;
+  /** The address of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
+  toyHref: ToyHref;
   /** How many pictures load at once, because a screen opens with them. */
   priorityCount?: number | undefined;
   /** The level of the toys' names in the page's outline. */
@@ -78,7 +79,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /**
  * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
  *
- * Of more than 200 toys only the cards near the screen are in the page; it must scroll as a whole, as pages do.
+ * Of more than 200 toys only the cards near the screen are in the page, whether it scrolls or a container around the grid.
  * The list has its full length all the same, says how many items it has and which each is, never drops the card
  * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
  */
@@ -137,7 +138,7 @@ export function ToyGrid({
               >
                 <ToyCard
                   toy={toy}
-                  href={toyHref(toy)}
+                  href={toyAddress(toyHref, toy)}
                   priority={index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}

@@ -1,6 +1,7 @@
 import type { Toy } from '../toy.ts';
 import { RowHeights } from './rowHeights.ts';
 import type { RowRange } from './rowRuns.ts';
+import type { ScrollArea } from './scrollArea.ts';
 
 /** How a long list is laid out at one width. */
 export interface ListLayout {
@@ -47,16 +48,20 @@ export function readLayout(
  * Takes note of how tall the rendered rows are. Browsers keep what is on screen in its place when rows above
  * it turn out taller or shorter than assumed; where one does not, it is done here.
  */
-export function measureRows(list: HTMLElement, { columns, heights }: ListLayout): void {
+export function measureRows(
+  list: HTMLElement,
+  { columns, heights }: ListLayout,
+  area: ScrollArea,
+): void {
   let moved = 0;
   for (const item of itemsOf(list)) {
     const index = Number(item.ariaPosInSet) - 1;
     if (index % columns !== 0) continue;
     const more = heights.measure(index / columns, heightOf(item));
-    if (more !== 0 && item.getBoundingClientRect().bottom < 0) moved += more;
+    if (more !== 0 && item.getBoundingClientRect().bottom < area.top) moved += more;
   }
-  const { overflowAnchor } = getComputedStyle(document.documentElement);
-  if (moved !== 0 && overflowAnchor !== 'auto') scrollBy({ top: moved });
+  const { overflowAnchor } = getComputedStyle(area.element);
+  if (moved !== 0 && overflowAnchor !== 'auto') area.element.scrollBy({ top: moved });
 }
 
 /** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */

@@ -20,6 +20,7 @@ import {
   readLayout,
 } from './listLayout.ts';
 import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
+import { scrollAreaOf, scrollEndOf } from './scrollArea.ts';
 
 /** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
 const AHEAD = 1;
@@ -42,9 +43,6 @@ const knownLayout = (toys: readonly Toy[]) => {
   const layout = toys[0] && layoutsByFirstToy.get(toys[0]);
   return layout && beginAlike(layout.toys, toys) ? layout : undefined;
 };
-
-/** How far the page can be scrolled, in pixels. */
-const endOfPage = () => document.documentElement.scrollHeight - innerHeight;
 
 const oneRow = (columns: number): RowWindow => ({
   columns,
@@ -78,12 +76,14 @@ export function useRowWindow(
   const place = useEffectEvent((isEvent: boolean) => {
     if (!list.current || !layout.current) return;
     const { columns, heights } = layout.current;
+    const area = scrollAreaOf(list.current);
     const box = list.current.getBoundingClientRect();
-    const atEnd = box.bottom < innerHeight;
-    const offset = atEnd ? heights.top(heights.rows) - heights.gap - box.bottom : -box.top;
+    const bottom = box.bottom - area.top;
+    const atEnd = bottom < area.height;
+    const offset = atEnd ? heights.top(heights.rows) - heights.gap - bottom : area.top - box.top;
     const goalRow = goal.current && Math.floor(goal.current.index / columns);
-    const top = goalRow === undefined ? offset : heights.top(goalRow) - innerHeight / 2;
-    const seen = rowsNear(heights, top, innerHeight, 0);
+    const top = goalRow === undefined ? offset : heights.top(goalRow) - area.height / 2;
+    const seen = rowsNear(heights, top, area.height, 0);
     if (!goal.current) {
       topToy.current =
         offset > 0
@@ -91,13 +91,13 @@ export function useRowWindow(
           : undefined;
     }
     const needed = [
-      rowsNear(heights, top, innerHeight, AHEAD / 2),
+      rowsNear(heights, top, area.height, AHEAD / 2),
       ...besideFocus(list.current, columns),
     ];
     const last = shown && asked.current;
     const isEnough =
       last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
-    const ranges = isEnough ? last.runs : [rowsNear(heights, top, innerHeight, AHEAD), ...needed];
+    const ranges = isEnough ? last.runs : [rowsNear(heights, top, area.height, AHEAD), ...needed];
     const next = { columns, ...layOutRuns(heights, ranges) };
     const isAsked = last?.columns === columns && sameRuns(last, next);
     const isSeen = shown && covers(shown, seen, heights.rows);
@@ -108,7 +108,7 @@ export function useRowWindow(
     else {
       // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
       // follows the list must end there, however tall the last rows turn out to be.
-      if (atEnd) listEnd.current = box.bottom;
+      if (atEnd) listEnd.current = bottom;
       flushSync(() => setShown(next));
     }
   });
@@ -131,15 +131,20 @@ export function useRowWindow(
     layoutsByFirstToy.set(first, current);
     // After a change of size, the rows have to be rendered in their new places first.
     if (shown?.columns === current.columns && !isResized) {
-      measureRows(element, current);
+      const area = scrollAreaOf(element);
+      measureRows(element, current, area);
       const item = goal.current && itemAt(element, goal.current.index);
       if (goal.current && item && (isEvent || goal.current.top === 'focus')) {
         if (goal.current.top === 'focus') focusItem(item, 'instant');
-        else scrollBy({ top: item.getBoundingClientRect().top - goal.current.top });
+        else {
+          const moved = item.getBoundingClientRect().top - area.top - goal.current.top;
+          area.element.scrollBy({ top: moved });
+        }
         goal.current = undefined;
       }
       if (isEvent && listEnd.current !== undefined) {
-        scrollBy({ top: element.getBoundingClientRect().bottom - listEnd.current });
+        const bottom = element.getBoundingClientRect().bottom - area.top;
+        area.element.scrollBy({ top: bottom - listEnd.current });
         listEnd.current = undefined;
       }
     }
@@ -160,7 +165,8 @@ export function useRowWindow(
   });
 
   useLayoutEffect(() => {
-    if (!long || !list.current) return;
+    const element = list.current;
+    if (!long || !element) return;
     const watching = new AbortController();
     const { signal } = watching;
     const onMove = () => {
@@ -169,24 +175,28 @@ export function useRowWindow(
       place(true);
     };
     // An animated scroll to the end aims at where that was when it began; taller rows have moved it since.
-    const onScrollEnd = () => {
-      const end = endOfPage();
+    const onScrollEnd = ({ target }: Event) => {
+      if (!(target instanceof Node && target.contains(element))) return;
+      const area = scrollAreaOf(element);
+      const end = scrollEndOf(area);
       const grown = end - (aimedEnd.current ?? end);
       aimedEnd.current = undefined;
-      if (grown <= 0 || grown > innerHeight || scrollY < end - grown - 1) return;
+      if (grown <= 0 || grown > area.height || area.element.scrollTop < end - grown - 1) return;
       listEnd.current = undefined;
-      scrollTo({ top: end, behavior: 'instant' });
+      area.element.scrollTo({ top: end, behavior: 'instant' });
     };
-    const onScroll = () => {
-      aimedEnd.current ??= endOfPage();
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && target.contains(element))) return;
+      aimedEnd.current ??= scrollEndOf(scrollAreaOf(element));
       onMove();
     };
-    addEventListener('scroll', onScroll, { passive: true, signal });
-    addEventListener('scrollend', onScrollEnd, { signal });
+    // Captured: those of a container do not bubble.
+    addEventListener('scroll', onScroll, { passive: true, capture: true, signal });
+    addEventListener('scrollend', onScrollEnd, { capture: true, signal });
     addEventListener('resize', () => settle(true), { signal });
-    list.current.addEventListener('focusin', onMove, { signal });
+    element.addEventListener('focusin', onMove, { signal });
     const observer = new ResizeObserver(() => settle(true));
-    observer.observe(list.current);
+    observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
     return () => watching.abort();
   }, [long, list]);

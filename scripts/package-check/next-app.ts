@@ -1,0 +1,69 @@
+/*
+ * Builds a Next app in the App Router with the packed kit, outside of this project, and clicks through it in Chromium. Its
+ * pages are server components, and one of them has every component of the kit. Part of `npm run test:long`.
+ */
+
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../command/command.ts';
+import { mustRun, ROOT, run } from '../command/programs.ts';
+import { visitNextApp } from './next-visit.ts';
+import { packPackage } from './packed-package.ts';
+
+const SOURCE = join(import.meta.dirname, 'next-app');
+const NEXT = '16.4.6';
+
+const versionOf = (name: string): string =>
+  createRequire(import.meta.url)(`${name}/package.json`).version;
+
+/** The kit's components that no page of the app has. */
+function missingComponents(): string[] {
+  const index = readFileSync(join(ROOT, 'packages/ui/dist/index.js'), 'utf8');
+  const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
+  const pages = globSync('app/**/*.js', { cwd: SOURCE })
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+    .join('\n');
+  return names.filter((name) => /^[A-Z]/.test(name) && !new RegExp(`<${name}[\\s/>]`).test(pages));
+}
+
+/** Serves the built app. Resolves with its address; the end of this command ends it. */
+function serve(next: string, app: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const onLine = (line: string) => {
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      if (address) resolve(address);
+    };
+    const options = ['start', app, '--port', '0', '--hostname', '127.0.0.1'];
+    run(next, options, { quiet: true, timeout: 0, onLine }).then(({ output }) =>
+      reject(new Error(`Next ended.\n${output}`)),
+    );
+  });
+}
+
+await runCommand(async () => {
+  const missing = missingComponents();
+  if (missing.length > 0) throw new Error(`The app does not have ${missing.join(', ')}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-next-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
+  const kit = { name: '@toystore/ui', folder: 'packages/ui', ownFiles: [] };
+  const { tarball } = await packPackage(kit, folder);
+  const app = join(folder, 'app');
+  cpSync(SOURCE, app, { recursive: true });
+  const dependencies = {
+    '@toystore/ui': `file:${tarball}`,
+    next: NEXT,
+    react: versionOf('react'),
+    'react-dom': versionOf('react-dom'),
+  };
+  const manifest = { private: true, type: 'module', dependencies };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  await mustRun('npm install', 'npm', ['install', '--prefix', app, ...options]);
+  const next = join(app, 'node_modules/.bin/next');
+  await mustRun('Next', next, ['build', app], { NEXT_TELEMETRY_DISABLED: '1' });
+  await visitNextApp(await serve(next, app));
+  console.log('A Next app with every component of the kit is built and works.');
+  return 0;
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { MessagesProvider, UiProvider } from '@toystore/ui';
+import Link from 'next/link';
+
+const pictureSources = (url) => ({ src: `${url}?w=640` });
+
+const labels = { PageHeader: { found: (_, written) => `${written} toys in stock` } };
+
+/** The functions of the shop, which a server component cannot pass on. */
+export function Providers({ children }) {
+  return (
+    <UiProvider Link={Link} pictureSources={pictureSources} labels={labels}>
+      <MessagesProvider>{children}</MessagesProvider>
+    </UiProvider>
+  );
+}

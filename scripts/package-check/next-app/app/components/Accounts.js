@@ -1,0 +1,73 @@
+import {
+  AccountSecurity,
+  AuthPage,
+  Avatar,
+  ChangeEmailDialog,
+  ChangePasswordDialog,
+  DeleteAccountDialog,
+  DisconnectGoogleDialog,
+  GoogleButton,
+  LoginForm,
+  NewPasswordForm,
+  PasswordField,
+  PasswordRules,
+  ProfileCard,
+  ProfileForm,
+  ReauthenticateDialog,
+  RegisterForm,
+  SignedInNotice,
+  VerifyEmailBanner,
+} from '@toystore/ui';
+import { act } from '../actions.js';
+
+const dialog = { open: false, onClose: act, email: 'bear@example.com' };
+
+export function Accounts() {
+  return (
+    <>
+      <AuthPage
+        title="Accounts"
+        pictures={['/bear.svg', '/bear.svg']}
+        notice={<SignedInNotice name="Bear" storeHref="/" onSignOut={act} />}
+      >
+        <LoginForm onLogin={act} onForgotPassword={act} registerHref="/" />
+      </AuthPage>
+      <Avatar displayName="Bear" photoURL={null} />
+      <GoogleButton />
+      <RegisterForm onRegister={act} loginHref="/" />
+      <NewPasswordForm email="bear@example.com" onSave={act} loginHref="/" />
+      <PasswordField label="Another password" />
+      <PasswordRules value="Honey" />
+      <ProfileCard
+        name="Bear"
+        email="bear@example.com"
+        photoURL={null}
+        defaultPhotoURL="/bear.svg"
+      />
+      <ProfileForm name="Bear" onSave={act} />
+      <VerifyEmailBanner email="bear@example.com" onResend={act} />
+      <AccountSecurity
+        email="bear@example.com"
+        password={{ changed: new Date('2026-11-03T12:00:00Z') }}
+        google={undefined}
+        onChangeEmail={act}
+        onChangePassword={act}
+        onConnectGoogle={act}
+        onDisconnectGoogle={act}
+        onDeleteAccount={act}
+      />
+      <ChangeEmailDialog {...dialog} onSend={act} />
+      <ChangePasswordDialog {...dialog} hasPassword onSave={act} />
+      <DeleteAccountDialog {...dialog} onDelete={act} />
+      <DisconnectGoogleDialog open={false} onClose={act} onDisconnect={act} />
+      <ReauthenticateDialog
+        {...dialog}
+        purpose="changeEmail"
+        hasPassword
+        hasGoogle={false}
+        onPassword={act}
+        onGoogle={act}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { CartButton, CartDrawer, CartLine, QuantityStepper } from '@toystore/ui';
+import { act } from '../actions.js';
+
+const item = {
+  id: '1',
+  name: 'Honey Bear',
+  href: '/toys/1',
+  imageUrl: '/bear.svg',
+  price: 1250,
+  quantity: 2,
+  available: 9,
+};
+const callbacks = { onRemove: act, onKeep: act, onQuantityChange: act };
+
+export function Cart() {
+  return (
+    <>
+      <CartButton count={2} />
+      <CartDrawer {...callbacks} open={false} onClose={act} items={[item]} />
+      <CartLine {...callbacks} item={item} />
+      <QuantityStepper itemName="Honey Bear" name="quantity" max={9} />
+    </>
+  );
+}

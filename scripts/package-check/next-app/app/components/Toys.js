@@ -1,0 +1,38 @@
+import {
+  CategoryCard,
+  CategoryGridSkeleton,
+  Hero,
+  SaveButton,
+  SearchBox,
+  SliderSkeleton,
+  ToyCard,
+  ToyCardSkeleton,
+  ToyDetailsSkeleton,
+  ToyGridSkeleton,
+} from '@toystore/ui';
+import { act } from '../actions.js';
+import { toys } from '../toys.js';
+import { ShopCarousel } from './ShopCarousel.js';
+
+export function Toys() {
+  const [toy] = toys;
+  return (
+    <>
+      <ShopCarousel />
+      <SearchBox toys={toys} onChoose={act} />
+      <CategoryCard name="Bears" imageUrl="/bear.svg" href="/toys/1" />
+      <CategoryGridSkeleton />
+      <Hero>
+        <SliderSkeleton />
+      </Hero>
+      <ToyCard
+        toy={toy}
+        href="/toys/1"
+        action={<SaveButton name={toy.toyName} pressed={false} onPressedChange={act} />}
+      />
+      <ToyCardSkeleton />
+      <ToyDetailsSkeleton />
+      <ToyGridSkeleton count={2} />
+    </>
+  );
+}

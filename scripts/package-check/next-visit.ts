@@ -1,0 +1,71 @@
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../browser/findBrowser.ts';
+
+/**
+ * Clicks through the Next app.
+ * @throws {Error} when something does not work, or the console has a warning
+ */
+export async function visitNextApp(address: string): Promise<void> {
+  const browser = await chromium.launch((await findBrowser()).launchOptions);
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    const warnings: string[] = [];
+    page.on('pageerror', (error) => warnings.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
+    });
+    await page.goto(address);
+    await clickShop(page);
+    await clickToy(page);
+    await clickComponents(page);
+    await page.goto(address);
+    await scrollToEnd(page);
+    if (warnings.length > 0) throw new Error(`The console says:\n${warnings.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The slider turns, and a label is the shop's own function. */
+async function clickShop(page: Page): Promise<void> {
+  const slider = page
+    .getByRole('region', { name: 'Toys' })
+    .filter({ has: page.getByRole('group') });
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await slider.getByRole('heading', { name: 'Tin Robot' }).waitFor();
+  await page.getByText('500 toys in stock').waitFor();
+}
+
+/** A card's link is Next's, which loads no document, and a Server Function answers a press. */
+async function clickToy(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''));
+  await page.getByRole('article', { name: 'Honey Bear' }).getByRole('link').click();
+  await page.waitForURL('**/toys/1');
+  await page.getByRole('heading', { level: 1, name: 'Honey Bear' }).waitFor();
+  await page.locator('html[data-visited]').waitFor();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: /Add .* to cart|Add to cart/ }).click();
+  if (!(await answer).ok()) throw new Error('The Server Function does not answer.');
+}
+
+/** A phone's menu has the account, whose link closes it; the page that it leads to has every component. */
+async function clickComponents(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
+  await menu.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Favourite toy' }).selectOption('bear');
+  const quantity = page.getByRole('group', { name: /Honey Bear/ }).last();
+  await quantity.getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+}
+
+/** A grid of hundreds goes to its last toy. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.getByRole('article', { name: 'Honey Bear' }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('article', { name: 'Toy 500' }).waitFor();
+}

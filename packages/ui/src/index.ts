@@ -286,6 +286,7 @@ export {
   type SearchBoxLabels,
   type SearchBoxProps,
 } from './toys/SearchBox/SearchBox.tsx';
+export type { LoadToys } from './toys/SearchBox/useLoadedToys.ts';
 export type { SliderLabels } from './toys/Slider/labels.ts';
 export { Slider, type SliderProps } from './toys/Slider/Slider.tsx';
 export {

@@ -20,6 +20,7 @@ const inside: Record<string, string> = {
   Checkbox: 'input',
   PasswordField: 'input',
   QuantityStepper: 'input',
+  SearchBox: 'input',
   Select: 'select',
   TextField: 'input',
   Picture: 'img',

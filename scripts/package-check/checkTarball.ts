@@ -20,9 +20,6 @@ export async function checkTarball(source: PublicPackage, folder: string): Promi
   await check(`${name}: the tarball holds the package, its licence and nothing else`, () =>
     expectNone(problemsOfFiles(packed)),
   );
-  await check(`${name}: each module that needs 'use client' has it`, () =>
-    expectNone(problemsOfDirectives(packed)),
-  );
   await check(`${name}: declarations name no source file`, () =>
     expectNone(problemsOfDeclarations(packed)),
   );

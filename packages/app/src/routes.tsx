@@ -15,11 +15,19 @@ import { useRouteHandle } from './routeHandle.ts';
 import { loadScreen, prefetchScreen, type RouteEntry, routeTable } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
+/** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /** Joins the kit to the router and to the shop's pictures and words, around every screen. */
 function Root() {
   usePrefetchNext();
   return (
-    <UiProvider Link={RouterLink} pictureSources={pictureSources} labels={labels}>
+    <UiProvider
+      Link={RouterLink}
+      pictureSources={pictureSources}
+      labels={labels}
+      timeZone={timeZone}
+    >
       <MessagesProvider finalFocus={pageHeading}>
         <Layout />
       </MessagesProvider>

@@ -5,10 +5,18 @@ export interface Toy {
   sellerName: string;
   /** In minor units of the shop's currency, such as cents: a whole number. */
   price: number;
+  /** What it cost before, in the same units. What a shopper pays is the price alone. */
+  compareAtPrice?: number | undefined;
   /** 0 to 5. */
   rating: number;
+  /** How many people have rated it. */
+  ratingCount?: number | undefined;
   /** How many there are. */
   availableQuantity: number;
   description: string;
   pictureURL: string;
+  /** Others than the first. */
+  morePictureURLs?: readonly string[] | undefined;
+  /** What stands on its picture, a few characters each, such as `New`. */
+  badges?: readonly string[] | undefined;
 }

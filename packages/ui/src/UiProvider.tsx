@@ -37,6 +37,8 @@ interface UiSettings {
   locale: string;
   /** An ISO 4217 code. */
   currency: string;
+  /** An IANA time zone. */
+  timeZone: string;
   labels: PartialUiLabels;
   container: Element | null;
 }
@@ -47,6 +49,7 @@ export const UiContext = createContext<UiSettings>({
   pictureSources: (url) => ({ src: url }),
   locale: 'en-US',
   currency: 'USD',
+  timeZone: 'UTC',
   labels: {},
   container: null,
 });
@@ -60,6 +63,11 @@ export type UiProviderProps = {
   locale?: string | undefined;
   /** What prices are in: an ISO 4217 code such as `EUR`, `USD` by default. They are whole numbers of its minor units. */
   currency?: string | undefined;
+  /**
+   * Where days begin: an IANA time zone such as `Europe/Berlin`. `UTC` by default, so that a server and a browser write the
+   * same date.
+   */
+  timeZone?: string | undefined;
   /** Texts of the kit's components, by component; those left out are the ones of a provider around this, or English. */
   labels?: PartialUiLabels | undefined;
   /** The element that dialogs, drawers and sheets are rendered into. The body by default. */
@@ -81,6 +89,7 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
         pictureSources: own.pictureSources ?? inherited.pictureSources,
         locale: own.locale ?? inherited.locale,
         currency: own.currency ?? inherited.currency,
+        timeZone: own.timeZone ?? inherited.timeZone,
         labels: mergeUiLabels(inherited.labels, labels),
         container: own.container ?? inherited.container,
       }}
@@ -90,8 +99,8 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
   );
 }
 
-/** The settings of the nearest `UiProvider`, and the formats of its locale and currency. */
+/** The settings of the nearest `UiProvider`, and the formats of its locale, currency and time zone. */
 export function useUi(): UiSettings & Formats {
   const settings = use(UiContext);
-  return { ...settings, ...formatsOf(settings.locale, settings.currency) };
+  return { ...settings, ...formatsOf(settings.locale, settings.currency, settings.timeZone) };
 }

@@ -76,6 +76,7 @@ export {
 export {
   isValidPassword,
   type PasswordPolicy,
+  type PasswordRuleSource,
 } from './components/AuthForms/Password/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
 export {
@@ -110,6 +111,11 @@ export {
 } from './components/Carousel/Carousel.tsx';
 export type { CarouselLabels } from './components/Carousel/carouselLabels.ts';
 export {
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export {
   FilterButton,
   type FilterButtonLabels,
   type FilterButtonProps,
@@ -143,6 +149,7 @@ export {
   XIcon,
   YouTubeIcon,
 } from './components/Footer/SocialIcons.tsx';
+export { Gallery, type GalleryLabels, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
@@ -233,6 +240,7 @@ export {
   type DialogProps,
   DialogTitle,
 } from './primitives/Dialog/Dialog.tsx';
+export { DialogHeader, type DialogHeaderProps } from './primitives/Dialog/DialogHeader.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Form/Checkbox.tsx';
 export {
   ErrorSummary,
@@ -240,11 +248,20 @@ export {
   type ErrorSummaryProps,
   type FieldProblem,
 } from './primitives/Form/ErrorSummary.tsx';
+export { Field, type FieldOwnProps, type FieldProps } from './primitives/Form/Field.tsx';
 export type { ProviderError } from './primitives/Form/fieldMessages.ts';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './primitives/Form/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Form/Select.tsx';
+export { Switch, type SwitchProps } from './primitives/Form/Switch.tsx';
+export { Textarea, type TextareaProps } from './primitives/Form/Textarea.tsx';
 export { TextField, type TextFieldProps } from './primitives/Form/TextField.tsx';
 export type { LoadingStatusProps, SkeletonProps } from './primitives/Loading/Loading.tsx';
 export { LoadingStatus, Skeleton } from './primitives/Loading/Loading.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Loading/Spinner.tsx';
 export {
   Picture,
   PictureFallback,
@@ -252,6 +269,8 @@ export {
   type PictureProps,
 } from './primitives/Picture/Picture.tsx';
 export { safePictureUrl } from './primitives/Picture/safePictureUrl.ts';
+export { Price, type PriceLabels, type PriceProps } from './primitives/Price/Price.tsx';
+export { Rating, type RatingLabels, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { Section, type SectionProps, Underline } from './primitives/Section/Section.tsx';
 export { Badge } from './primitives/Shapes/Badge.tsx';
 export { BrandMark } from './primitives/Shapes/BrandMark.tsx';
@@ -286,6 +305,7 @@ export {
   type SearchBoxLabels,
   type SearchBoxProps,
 } from './toys/SearchBox/SearchBox.tsx';
+export type { LoadToys } from './toys/SearchBox/useLoadedToys.ts';
 export type { SliderLabels } from './toys/Slider/labels.ts';
 export { Slider, type SliderProps } from './toys/Slider/Slider.tsx';
 export {

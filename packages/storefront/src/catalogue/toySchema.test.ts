@@ -15,6 +15,13 @@ test("the shop's own catalogue is whole", () => {
   expect(rejected).toEqual([]);
 });
 
+test('a record may say more, in the same units, and a toy has nothing that its record has not', () => {
+  const more = { ratingCount: 128, badges: ['New'], morePictureURLs: ['/pictures/bear-2.webp'] };
+  const { toys } = parseCatalogue([bear, { ...bear, toyId: 2, compareAtPrice: 44.95, ...more }]);
+  expect(toys[1]).toMatchObject({ compareAtPrice: 4495, ...more });
+  expect(Object.keys(toys[0] ?? {}).sort()).toEqual(Object.keys(bear).sort());
+});
+
 test('ids compare as strings, whatever they were', () => {
   const { toys } = parseCatalogue([bear, { ...bear, toyId: 'two' }]);
   expect(toys.map((toy) => toy.toyId)).toEqual(['1', 'two']);
@@ -40,6 +47,10 @@ test.each([
   ['availableQuantity', -1, 'must not be negative'],
   ['description', undefined, 'is missing'],
   ['pictureURL', 0, 'must be a text'],
+  ['compareAtPrice', '44.95', 'must be a number'],
+  ['ratingCount', 1.5, 'must be a whole number'],
+  ['badges', 'New', 'must be a list of texts'],
+  ['morePictureURLs', Array(21).fill(''), 'must not have more than 20 entries'],
   ['toyId', Number.POSITIVE_INFINITY, 'must be a number'],
   ['price', 1_000_000.01, 'must not be more than 1000000'],
   ['price', Number.POSITIVE_INFINITY, 'must not be more than 1000000'],

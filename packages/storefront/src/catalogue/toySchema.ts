@@ -4,6 +4,9 @@ import type { Toy } from '../toy.ts';
 
 const MAX_CHARACTERS = 300;
 const MAX_QUANTITY = 1_000_000;
+const MAX_BADGE_CHARACTERS = 60;
+/** Of a list: badges or pictures. */
+const MAX_ENTRIES = 20;
 
 const amount = (max: number) =>
   v.pipe(
@@ -16,6 +19,19 @@ const text = (maxCharacters: number) =>
     v.string('must be a text'),
     v.maxLength(maxCharacters, `must not have more than ${maxCharacters} characters`),
   );
+const list = (maxCharacters: number) =>
+  v.optional(
+    v.pipe(
+      v.array(text(maxCharacters), 'must be a list of texts'),
+      v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
+    ),
+  );
+const count = v.pipe(amount(MAX_QUANTITY), v.integer('must be a whole number'));
+const priceIn = (currency: string | undefined) =>
+  v.pipe(
+    amount(MAX_PRICE / 10 ** currencyDigits(currency)),
+    v.transform((price) => toMinorUnits(price, currency)),
+  );
 
 /**
  * A toy record as the catalogue sends it, and the toy that it becomes: an id may be a number or a string, and ids compare as
@@ -23,7 +39,7 @@ const text = (maxCharacters: number) =>
  *
  * A record with a value that no shop means is as bad as one of the wrong type: id, name and seller have at most 300
  * characters, the description 20,000, the picture's URL 2,000; price and quantity are at most 1,000,000. Nothing
- * is cut off: half a text or URL would be another one.
+ * is cut off: half a text or URL would be another one. A list has at most 20 entries, a badge 60 characters.
  */
 const toySchema = (currency: string | undefined) =>
   v.object(
@@ -39,18 +55,19 @@ const toySchema = (currency: string | undefined) =>
       ),
       toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
       sellerName: text(MAX_CHARACTERS),
-      price: v.pipe(
-        amount(MAX_PRICE / 10 ** currencyDigits(currency)),
-        v.transform((price) => toMinorUnits(price, currency)),
-      ),
+      price: priceIn(currency),
+      compareAtPrice: v.optional(priceIn(currency)),
       rating: v.pipe(
         v.number('must be a number'),
         v.minValue(0, 'must be 0 to 5'),
         v.maxValue(5, 'must be 0 to 5'),
       ),
-      availableQuantity: v.pipe(amount(MAX_QUANTITY), v.integer('must be a whole number')),
+      ratingCount: v.optional(count),
+      availableQuantity: count,
       description: text(20_000),
       pictureURL: text(2_000),
+      morePictureURLs: list(2_000),
+      badges: list(MAX_BADGE_CHARACTERS),
     },
     'is not an object',
   );

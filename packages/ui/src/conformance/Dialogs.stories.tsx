@@ -41,7 +41,9 @@ const conforms = (fixture: string, { scrollsInside = false } = {}): Story => {
   return {
     args: { only: (name) => name === fixture },
     play: async () => {
-      const dialog = screen.getByRole(/^AlertDialog/.test(fixture) ? 'alertdialog' : 'dialog');
+      const dialog = screen.getByRole(
+        /^(?:Alert|Confirm)Dialog/.test(fixture) ? 'alertdialog' : 'dialog',
+      );
       await document.fonts.ready;
       await expect(missingProps(fixture, dialog, dialog)).toEqual([]);
       await expect(visibleTexts(dialog).length).toBeGreaterThan(2);
@@ -69,6 +71,8 @@ export const ChangeEmailDialog: Story = conforms('ChangeEmailDialog');
 export const EmailLinkSent: Story = conforms('ChangeEmailDialog with its link sent');
 
 export const ChangePasswordDialog: Story = conforms('ChangePasswordDialog');
+
+export const ConfirmDialog: Story = conforms('ConfirmDialog');
 
 export const DeleteAccountDialog: Story = conforms('DeleteAccountDialog');
 

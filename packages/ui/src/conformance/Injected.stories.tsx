@@ -58,6 +58,7 @@ export const EveryLink: Story = {
       'TextLink',
       'Toast',
       'ToyCard',
+      'ToyCard with all parts',
       'ToyCard with an action',
       'ToyDetails',
       'ToyGrid',

@@ -9,6 +9,7 @@ const rootless = [
   'Dialog',
   'DialogClose',
   'DialogDescription',
+  'DialogHeader',
   'DialogTitle',
   'MessagesProvider',
   'UiProvider',
@@ -18,9 +19,13 @@ const rootless = [
 /** Here `className` and `style` go to the whole, everything else to what the reader works with or sees. */
 const inside: Record<string, string> = {
   Checkbox: 'input',
+  Field: 'input',
   PasswordField: 'input',
   QuantityStepper: 'input',
+  SearchBox: 'input',
   Select: 'select',
+  Switch: 'input',
+  Textarea: 'textarea',
   TextField: 'input',
   Picture: 'img',
 };

@@ -5,6 +5,7 @@ import { QuantityStepper } from '../components/QuantityStepper/QuantityStepper.t
 import { RangeFields } from '../components/RangeFields/RangeFields.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../primitives/Form/Select.tsx';
+import { SearchBox } from '../toys/SearchBox/SearchBox.tsx';
 
 const options = [
   { value: 'bear', label: 'Bear' },
@@ -67,6 +68,12 @@ function Fields({ filled = true, ...all }: FieldsProps) {
         legend="Price"
         {...(filled && { defaultValue: { max: 2550 } })}
       />
+      <SearchBox
+        {...all}
+        name="search"
+        onChoose={() => undefined}
+        {...(filled && { defaultValue: 'bear' })}
+      />
       <button type="submit">Send</button>
       <button type="reset">Reset</button>
     </form>
@@ -104,6 +111,7 @@ const filled = [
   'quantity=2',
   'price.min=',
   'price.max=2550',
+  'search=bear',
 ];
 
 /** Each submits its value under its name, reports another one, and goes back with the form. */
@@ -112,7 +120,7 @@ export const Submitted: Story = {
     const { parts, entries } = formIn(canvasElement);
     await expect(entries()).toEqual(filled);
 
-    await userEvent.selectOptions(parts.getByRole('combobox'), 'Fox');
+    await userEvent.selectOptions(parts.getByRole('combobox', { name: 'Select' }), 'Fox');
     await expect(onValueChange).toHaveBeenLastCalledWith('fox');
     await userEvent.click(within(parts.getByRole('group', { name: 'Segments' })).getByText('Bear'));
     await expect(onValueChange).toHaveBeenLastCalledWith('bear');
@@ -127,6 +135,8 @@ export const Submitted: Story = {
     await userEvent.type(parts.getByRole('textbox', { name: 'Lowest price' }), '9.5');
     await userEvent.tab();
     await expect(onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 2550 });
+    await userEvent.type(parts.getByRole('combobox', { name: 'Search toys' }), 's');
+    await expect(onValueChange).toHaveBeenLastCalledWith('bears');
     await expect(entries()).toEqual([
       'select=fox',
       'segments=bear',
@@ -135,6 +145,7 @@ export const Submitted: Story = {
       'quantity=3',
       'price.min=950',
       'price.max=2550',
+      'search=bears',
     ]);
 
     const typed = parts.getByRole('textbox', { name: 'Highest price' });
@@ -172,11 +183,12 @@ export const Required: Story = {
       [...form.querySelectorAll<HTMLInputElement>('input:invalid')].map(({ type }) => type);
     const radios = Array(6).fill('radio');
     const boxes = Array(3).fill('checkbox');
-    await expect(wrong()).toEqual([...radios, ...boxes, 'text', 'text']);
+    await expect(wrong()).toEqual([...radios, ...boxes, 'text', 'text', 'text']);
     const group = (name: string) => within(parts.getByRole('group', { name }));
     await userEvent.click(group('Segments').getByText('Bear'));
     await userEvent.click(group('One').getByRole('radio', { name: 'Owl' }));
     await userEvent.click(group('Some').getByRole('checkbox', { name: 'Fox' }));
+    await userEvent.type(parts.getByRole('combobox', { name: 'Search toys' }), 'owl');
     await userEvent.type(parts.getByRole('textbox', { name: 'Lowest price' }), '5');
     await userEvent.type(parts.getByRole('textbox', { name: 'Highest price' }), '9{Enter}');
     await expect(wrong()).toEqual([]);

@@ -1,4 +1,4 @@
-/** How the kit writes numbers and prices. */
+/** How the kit writes numbers, prices and dates. */
 export interface Formats {
   /** A price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
   formatPrice: (minorUnits: number) => string;
@@ -6,18 +6,21 @@ export interface Formats {
   currencyDigits: number;
   /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped. */
   formatNumber: (value: number) => string;
+  /** A day: `November 24, 2026`, in German `24. November 2026`. */
+  formatDate: (date: Date) => string;
 }
 
 const known = new Map<string, Formats>();
 
 /**
- * The formats of a locale and a currency.
+ * The formats of a locale, a currency and a time zone.
  * @param locale a BCP 47 tag, such as `de-DE`
  * @param currency an ISO 4217 code, such as `EUR`
+ * @param timeZone an IANA time zone, such as `Europe/Berlin`
  * @throws {RangeError} when one of them is none
  */
-export function formatsOf(locale: string, currency: string): Formats {
-  const key = `${locale} ${currency}`;
+export function formatsOf(locale: string, currency: string, timeZone = 'UTC'): Formats {
+  const key = `${locale} ${currency} ${timeZone}`;
   let formats = known.get(key);
   if (formats === undefined) {
     const prices = new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -26,10 +29,15 @@ export function formatsOf(locale: string, currency: string): Formats {
       useGrouping: false,
       maximumFractionDigits: 20,
     });
+    let dates: Intl.DateTimeFormat | undefined; // few screens show one
     formats = {
       formatPrice: (minorUnits) => prices.format(minorUnits / 10 ** currencyDigits),
       currencyDigits,
       formatNumber: (value) => numbers.format(value),
+      formatDate: (date) => {
+        dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+        return dates.format(date);
+      },
     };
     known.set(key, formats);
   }

@@ -5,8 +5,16 @@ export interface Toy {
   sellerName: string;
   /** In minor units of the `UiProvider`'s currency, such as cents: a whole number. */
   price: number;
+  /** What it cost before, in the same units. It shows where it is more than the price. */
+  compareAtPrice?: number | undefined;
   rating: number;
+  /** How many people have rated it. */
+  ratingCount?: number | undefined;
   availableQuantity: number;
   description: string;
   pictureURL: string;
+  /** Others than the first, for the gallery of its page. */
+  morePictureURLs?: readonly string[] | undefined;
+  /** What stands on its picture, a few characters each, such as `New`. */
+  badges?: readonly string[] | undefined;
 }

@@ -21,6 +21,8 @@ export function Register() {
       <RegisterForm
         loading={pending}
         error={failure}
+        photo="required"
+        consent="checked" // as the specification has it
         passwordPolicy={passwordPolicy}
         loginHref={paths.login}
         onGoogleIntent={warmUpGoogle}

@@ -53,6 +53,12 @@ export const Variants: Story = {
   ),
 };
 
+/** For what cannot be undone. */
+export const Danger: Story = {
+  tags: ['no-screenshot'], // ConfirmDialog has it
+  args: { variant: 'danger', children: 'Delete forever' },
+};
+
 /** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
   ...Variants,

@@ -12,9 +12,9 @@ import { type ButtonState, buttonState } from './buttonState.ts';
 export interface ButtonVariants {
   /**
    * `primary` is the screen's one main action; `outline` stands beside it; `plain` is a quiet choice
-   * on a sheet; `dark` stands on a coloured section; `chip` is the small action on a card.
+   * on a sheet; `dark` stands on a coloured section; `chip` is the small action on a card; `danger` does what cannot be undone.
    */
-  variant?: 'primary' | 'outline' | 'plain' | 'dark' | 'chip';
+  variant?: 'primary' | 'outline' | 'plain' | 'dark' | 'chip' | 'danger';
   /** `l` for a screen's main action. */
   size?: 'm' | 'l';
   /** Takes the whole width of its container. */
@@ -29,6 +29,7 @@ const button = cva([control.root, styles.button], {
       plain: styles.plain,
       dark: styles.dark,
       chip: styles.chip,
+      danger: styles.danger,
     },
     size: { m: undefined, l: styles.large },
     fullWidth: { true: styles.fullWidth, false: undefined },
@@ -77,14 +78,33 @@ const iconButton = cva([control.root, styles.icon], {
   defaultVariants: { variant: 'outline' },
 });
 
-export type IconButtonProps = ComponentProps<'button'> & {
-  /** The button's accessible name: an icon has none. */
-  'aria-label': string;
-  /** `outline` has a ring, `bare` shows only its icon. */
-  variant?: 'outline' | 'bare';
-};
+export type IconButtonProps = ComponentProps<'button'> &
+  ButtonState & {
+    /** The button's accessible name: an icon has none. */
+    'aria-label': string;
+    /** `outline` has a ring, `bare` shows only its icon. */
+    variant?: 'outline' | 'bare';
+  };
 
-/** A round button of `--ts-target` size that shows one icon. */
-export function IconButton({ variant, className, type = 'button', ...rest }: IconButtonProps) {
-  return <button {...rest} type={type} className={iconButton({ variant, className })} />;
+/** A round button of `--ts-target` size that shows one icon, or a spinner in its place. */
+export function IconButton({
+  variant,
+  loading,
+  inactive,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonState({ loading, inactive }, onClick)}
+      type={type}
+      className={iconButton({ variant, className })}
+    >
+      {loading ? <Spinner speed="fast" /> : children}
+    </button>
+  );
 }

@@ -53,6 +53,19 @@ export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }
   render: ({ icon, ...rest }) => <IconButton {...rest}>{icons[icon]}</IconButton>,
 };
 
+/** Its action is under way: the name and the focus stay, and a press does nothing. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Remember this toy' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 'var(--ts-space-4)' }}>

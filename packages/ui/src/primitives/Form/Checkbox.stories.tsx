@@ -14,8 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: args.label });
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: 'I accept the terms and conditions',
+    });
     await expect(box).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -39,8 +41,10 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { defaultChecked: false, error: 'Please accept our terms and conditions.' },
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: args.label });
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: 'I accept the terms and conditions',
+    });
     await expect(box).toHaveAccessibleDescription('Please accept our terms and conditions.');
   },
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldProps;
@@ -17,7 +18,7 @@ export function Checkbox({
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="check" {...field}>
-      {(input) => <input {...rest} {...input} type="checkbox" />}
+      {(input) => <input {...rest} {...input} type="checkbox" className={styles.tick} />}
     </Field>
   );
 }

@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 /** What every field takes, beside the attributes of its input. */
 export interface FieldProps {
   /** The visible label and accessible name. */
-  label: string;
+  label: ReactNode;
   /** What is wrong with the value; marks the field invalid and describes it. */
   error?: string | undefined;
   /** Help that is always there, under the field. */
@@ -15,10 +15,10 @@ export interface FieldProps {
 
 type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
-type FieldOwnProps = FieldProps &
+export type FieldOwnProps = FieldProps &
   Pick<ComponentProps<'div'>, 'id' | 'className' | 'style' | 'aria-describedby'> & {
     /** A label over a box, or after a checkbox. */
-    variant: 'box' | 'check';
+    variant?: 'box' | 'check' | undefined;
     /** Renders the input with what ties it to its label, error and hint. */
     children: (input: InputProps) => ReactNode;
   };
@@ -28,7 +28,7 @@ type FieldOwnProps = FieldProps &
  * `className` and `style` go to the whole field, the id to the input.
  */
 export function Field({
-  variant,
+  variant = 'box',
   label,
   error,
   hint,

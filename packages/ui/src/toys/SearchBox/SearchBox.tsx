@@ -2,16 +2,24 @@
 
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
 import { type FindMore, findToys } from './findToys.ts';
 import styles from './SearchBox.module.css';
 import { ToyOption } from './ToyOption.tsx';
+import { type LoadToys, useLoadedToys } from './useLoadedToys.ts';
 
 /** The texts of a search box and its list. */
 export interface SearchBoxLabels {
@@ -43,9 +51,11 @@ const defaultLabels: SearchBoxLabels = {
   failed: 'Toys could not be loaded',
 };
 
-export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaultValue'> & {
-  /** The toys to search. */
-  toys: readonly Toy[];
+type OwnProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onClick';
+
+export type SearchBoxProps = Omit<ComponentProps<'input'>, OwnProps> & {
+  /** The toys to search; none by default. */
+  toys?: readonly Toy[] | undefined;
   /** Whether `toys` are all there are. While they load, or have failed to, the box does not say that no toys match. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /**
@@ -53,6 +63,11 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
    * up to eight. `undefined` while that is not known yet: until it is, the box does not say that no toys match.
    */
   findMore?: FindMore | undefined;
+  /**
+   * Fetches toys that match a text, once the typing pauses. They come after all others. While they load, or after they have
+   * failed to, the box says that if it has nothing to offer.
+   */
+  loadMore?: LoadToys | undefined;
   /** A toy was chosen from the list. */
   onChoose: (toy: Toy) => void;
   /** The text in the box, where the parent holds it; without it the box does. */
@@ -65,38 +80,53 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'children' | 'defaul
   labels?: PartialLabels<SearchBoxLabels> | undefined;
 };
 
+const NO_TOYS: readonly Toy[] = [];
+
 /**
  * Offers toys whose name matches what is typed; it filters nothing (specification, section 2, All toys).
- * An editable combobox with list autocomplete and manual selection, after the ARIA Authoring Practices.
+ * An editable combobox with list autocomplete and manual selection, after the ARIA Authoring Practices. Enter submits a form
+ * around it unless an option is active. `className` and `style` go to the whole, the rest to the field.
  */
 export function SearchBox({
-  toys,
-  status = 'ready',
+  toys = NO_TOYS,
+  status: ownStatus = 'ready',
   findMore,
+  loadMore,
   onChoose,
   value,
   defaultValue = '',
   onValueChange,
   labels: ownLabels,
   className,
+  style,
+  id,
+  ref,
+  onKeyDown,
+  onBlur,
   ...rest
 }: SearchBoxProps) {
   const labels = useLabels('SearchBox', defaultLabels, ownLabels);
-  const inputId = useId();
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const listId = `${inputId}-list`;
-  const [ownText, setOwnText] = useState(defaultValue);
-  const text = value ?? ownText;
-  const setText = (next: string) => {
-    setOwnText(next);
-    if (next !== text) onValueChange?.(next);
-  };
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const input = usePrehydrationValue((early) => {
     setText(early.value);
     setOpen(early.matches(':focus'));
   });
-  const find = () => findToys(toys, text, findMore);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [text, setValue] = useFieldValue({ value, defaultValue, onValueChange }, input);
+  const setText = (next: string) => {
+    if (next !== text) setValue(next);
+  };
+  const loaded = useLoadedToys(loadMore, text, open);
+  const status = ownStatus === 'ready' ? loaded.status : ownStatus;
+  const findOthers: FindMore = (typed) => {
+    const more = findMore ? findMore(typed) : NO_TOYS;
+    return more && [...more, ...loaded.toys];
+  };
+  const find = () => findToys(toys, text, findOthers);
   const { matches, complete } = open ? find() : { matches: [], complete: true };
   const expanded = matches.length > 0;
   const message =
@@ -121,7 +151,9 @@ export function SearchBox({
     const next = activeIndex === -1 && step === -1 ? -1 : activeIndex + step;
     show(true, offered.at(next % offered.length)?.toy);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     // Enter and the arrows belong to an input method while it composes.
     if (event.nativeEvent.isComposing) return;
     const active = matches[activeIndex];
@@ -135,7 +167,11 @@ export function SearchBox({
         else move(-1);
         break;
       case 'Enter':
-        if (active) choose(active.toy);
+        if (!active) {
+          if (event.currentTarget.form) show(false);
+          return;
+        }
+        choose(active.toy);
         break;
       case 'Escape':
         if (!expanded && !message) {
@@ -158,23 +194,24 @@ export function SearchBox({
   };
 
   return (
-    <search {...rest} className={cx(base.root, styles.search, className)}>
+    <search className={cx(base.root, styles.search, className)} style={style}>
       <VisuallyHidden as="label" htmlFor={inputId}>
         {labels.field}
       </VisuallyHidden>
       <div className={styles.box}>
         <Search aria-hidden="true" />
         <input
-          ref={input}
-          id={inputId}
-          type="text"
-          role="combobox"
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
           placeholder={labels.placeholder}
+          {...rest}
+          ref={input}
+          id={inputId}
+          type="text"
+          role="combobox"
           aria-autocomplete="list"
           aria-expanded={expanded}
           aria-controls={listId}
@@ -185,8 +222,11 @@ export function SearchBox({
             show(true);
           }}
           onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-          onBlur={() => show(false)}
+          onKeyDown={handleKey}
+          onBlur={(event) => {
+            onBlur?.(event);
+            show(false);
+          }}
         />
       </div>
       {expanded && (

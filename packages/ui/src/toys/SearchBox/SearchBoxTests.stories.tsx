@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import searchBoxStories from './SearchBox.stories.tsx';
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await userEvent.type(input, 'the');
     await waitFor(() => expect(names().length).toBeGreaterThan(3));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(args.toys[0]);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.toys?.[0]);
     await expect(input).toHaveValue('Bramble the Honey Bear');
     await expect(canvas.queryByRole('listbox')).toBeNull();
 
@@ -74,7 +74,7 @@ export const Pointer: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /Pebble the Sea Otter/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(
-      args.toys.find(({ toyName }) => toyName === 'Pebble the Sea Otter'),
+      args.toys?.find(({ toyName }) => toyName === 'Pebble the Sea Otter'),
     );
     await expect(input).toHaveValue('Pebble the Sea Otter');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -85,27 +85,38 @@ export const Pointer: Story = {
   },
 };
 
-/** Enter leaves a form around it alone. */
+/** Enter chooses the active option; without one it submits the form around the box, with the text under its name. */
 export const InAForm: Story = {
-  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
+  args: { name: 'q', toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   render: (args) => {
     return (
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.dataset.submitted = '';
+          const { dataset } = event.currentTarget;
+          dataset.submitted = [...new FormData(event.currentTarget)].join();
         }}
       >
         <SearchBox {...args} />
+        <button type="reset">Reset</button>
       </form>
     );
   },
   play: async ({ canvasElement, args }) => {
-    const { input } = boxIn(canvasElement);
-    await userEvent.type(input, 'bear{Enter}');
-    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted');
+    const { canvas, input } = boxIn(canvasElement);
+    const form = canvasElement.querySelector('form');
+    await userEvent.type(input, 'bear');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(form).toHaveAttribute('data-submitted', 'q,bear');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(input).toHaveValue('bear');
+    delete form?.dataset.submitted;
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(form).not.toHaveAttribute('data-submitted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('');
   },
 };
 
@@ -127,7 +138,7 @@ export const TenThousandToys: Story = {
 /** Toys that match in other ways follow, unmarked; while they are not known, nothing is said to be missing. */
 export const OtherMatches: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 12)) },
-  render: function Learning({ toys, ...args }) {
+  render: function Learning({ toys = [], ...args }) {
     const [known, setKnown] = useState(false);
     const findMore = (text: string) => {
       if (!known) return undefined;
@@ -149,12 +160,12 @@ export const OtherMatches: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, input, names } = boxIn(canvasElement);
     const announcer = canvasElement.querySelector('[aria-live="polite"]');
-    const sellerName = args.toys[1]?.sellerName ?? '';
+    const sellerName = args.toys?.[1]?.sellerName ?? '';
     await userEvent.type(input, sellerName);
     await expect(announcer).toBeEmptyDOMElement();
     await expect(names()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
-    const own = args.toys.filter((toy) => toy.sellerName === sellerName);
+    const own = (args.toys ?? []).filter((toy) => toy.sellerName === sellerName);
     await waitFor(() => expect(names()).toHaveLength(own.length));
     await expect(canvasElement.querySelector('mark')).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -162,6 +173,48 @@ export const OtherMatches: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'zzz');
     await expect(announcer).toHaveTextContent('No toys match');
+  },
+};
+
+/** Toys that a server finds: one request for what was typed in one go, of which only the last answer counts. */
+export const FromAServer: Story = {
+  args: { toys: [], loadMore: fn() },
+  render: function Server(args) {
+    const loadMore = async (text: string, { signal }: { signal: AbortSignal }) => {
+      args.loadMore?.(text, { signal });
+      await new Promise((resolve) => setTimeout(resolve, text === 'slow' ? 400 : 20)); // ms
+      if (text === 'broken') throw new Error('The server is gone.');
+      if (text === 'nothing') return [];
+      return [{ ...edgeCaseToys.free, toyName: `Toy for ${text}` }];
+    };
+    return <SearchBox {...args} loadMore={loadMore} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const { input, names } = boxIn(canvasElement);
+    const announcer = canvasElement.querySelector('[aria-live="polite"]');
+    const warn = spyOn(console, 'warn').mockReturnValue(undefined);
+    const type = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    };
+    await type('slow');
+    await expect(announcer).toHaveTextContent('Loading toys…');
+    await waitFor(() => expect(args.loadMore).toHaveBeenCalledOnce());
+    await type('bear');
+    await waitFor(() => expect(names()).toEqual(['Toy for bear $0.00']));
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('bear');
+    await expect(args.loadMore).toHaveBeenCalledTimes(2);
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await type('nothing');
+    await waitFor(() => expect(announcer).toHaveTextContent('No toys match'));
+    await type('broken');
+    await waitFor(() => expect(announcer).toHaveTextContent('Toys could not be loaded'));
+    await expect(warn).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await expect(announcer).toHaveTextContent('Toys could not be loaded');
   },
 };
 
@@ -182,7 +235,7 @@ export const WhileToysLoad: Story = {
     const announcer = canvasElement.querySelector('[aria-live="polite"]');
     await userEvent.click(input);
     await expect(announcer).toBeEmptyDOMElement();
-    await userEvent.type(input, args.toys[0]?.toyName ?? '');
+    await userEvent.type(input, args.toys?.[0]?.toyName ?? '');
     await waitFor(() => expect(names()).toHaveLength(1));
     await expect(announcer).toBeEmptyDOMElement();
     await userEvent.clear(input);
@@ -201,7 +254,7 @@ export const WhileToysLoad: Story = {
   },
 };
 
-/** Focus of the field reaches the root: a shop can load what `findMore` needs. */
+/** Focus of the field is heard: a shop can load what `findMore` needs. */
 export const FocusIsHeard: Story = {
   args: { onFocus: fn() },
   play: async ({ args }) => {

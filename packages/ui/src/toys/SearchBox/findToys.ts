@@ -15,12 +15,14 @@ export function findToys(
 ): { matches: ToyMatch[]; complete: boolean } {
   const byName = matchToys(toys, text, MAX_SUGGESTIONS);
   const more = byName.length === MAX_SUGGESTIONS || text.trim() === '' ? [] : findMore(text);
-  const others = more?.filter(({ toyId }) => !byName.some(({ toy }) => toy.toyId === toyId)) ?? [];
+  const matches = new Map(byName.map((match) => [match.toy.toyId, match]));
+  for (const toy of more ?? []) {
+    if (matches.size === MAX_SUGGESTIONS) break;
+    if (matches.has(toy.toyId)) continue;
+    matches.set(toy.toyId, matchToys([toy], text, 1)[0] ?? { toy, start: 0, end: 0 });
+  }
   return {
-    matches: [...byName, ...others.map((toy) => ({ toy, start: 0, end: 0 }))].slice(
-      0,
-      MAX_SUGGESTIONS,
-    ),
+    matches: [...matches.values()],
     complete: more !== undefined,
   };
 }

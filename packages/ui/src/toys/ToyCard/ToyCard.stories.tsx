@@ -117,6 +117,38 @@ export const Unusual: Story = {
   },
 };
 
+/** What a toy may have besides, and what a shop adds in the card's slots. */
+export const WithMore: Story = {
+  args: {
+    toy: {
+      ...edgeCaseToys.outOfStock,
+      compareAtPrice: 4495,
+      ratingCount: 128,
+      badges: ['-22 %', 'Handmade'],
+    },
+    badge: 'New',
+    meta: <p>Ages 3+</p>,
+    children: <p style={{ padding: '8px 8px 0' }}>Back on Friday</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Rating: 4.9')).toHaveTextContent('(128)');
+    await expect(card.getByText('$34.95').closest('p')).toHaveTextContent('Before: $44.95');
+    for (const text of ['Out of stock', 'New', '-22 %', 'Handmade', 'Ages 3+', 'Back on Friday']) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+export const OtherMedia: Story = {
+  tags: ['no-screenshot'], // any node in the picture's place
+  args: { media: <video muted aria-label="Bramble is hugged" style={{ width: '100%' }} /> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(within(canvasElement).getByLabelText('Bramble is hugged')).toBeVisible();
+  },
+};
+
 export const Skeleton: Story = {
   render: () => <ToyCardSkeleton />,
 };

@@ -7,7 +7,8 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { Star } from '../../primitives/Shapes/Star.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import styles from './ToyCard.module.css';
@@ -36,7 +37,7 @@ const defaultLabels: ToyCardLabels = {
   outOfStock: 'Out of stock',
 };
 
-export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+export type ToyCardProps = ComponentProps<'article'> & {
   /** The toy to show. */
   toy: Toy;
   /** Where "View more" leads. */
@@ -49,6 +50,14 @@ export type ToyCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   pictureSizes?: string | undefined;
   /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
   action?: ReactNode;
+  /** Stands on the picture before the toy's `badges`, as one of them. */
+  badge?: ReactNode;
+  /** In place of the picture. */
+  media?: ReactNode;
+  /** In the row of rating and quantity, after them. */
+  meta?: ReactNode;
+  /** At the card's foot. A link or a button in there is above the card's own link with `position: relative`. */
+  children?: ReactNode;
   /** Replaces the card's texts. */
   labels?: PartialLabels<ToyCardLabels> | undefined;
 };
@@ -64,16 +73,21 @@ export function ToyCard({
   headingLevel = 3,
   pictureSizes = '265px',
   action,
+  badge,
+  media,
+  meta,
+  children,
   labels: ownLabels,
   className,
   ...rest
 }: ToyCardProps) {
   'use memo'; // a grid renders each of its cards when it scrolls
-  const { formatNumber, formatPrice } = useUi();
+  const { formatNumber } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const outOfStock = toy.availableQuantity === 0;
+  const tags = [outOfStock && labels.outOfStock, badge, ...(toy.badges ?? [])].filter(Boolean);
   return (
     <article
       aria-labelledby={nameId}
@@ -82,31 +96,45 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        <Picture
-          url={toy.pictureURL}
-          alt=""
-          priority={priority}
-          sizes={pictureSizes}
-          className={styles.picture}
-        />
-        {outOfStock && <p className={styles.tag}>{labels.outOfStock}</p>}
+        {media ?? (
+          <Picture
+            url={toy.pictureURL}
+            alt=""
+            priority={priority}
+            sizes={pictureSizes}
+            className={styles.picture}
+          />
+        )}
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            {tags.map((tag, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two badges may be the same
+              <p key={index} className={styles.tag}>
+                {tag}
+              </p>
+            ))}
+          </div>
+        )}
         <div className={styles.body}>
           <Heading id={nameId} className={styles.name}>
             {toy.toyName}
           </Heading>
           <div className={facts.facts}>
-            <p className={facts.fact}>
-              <Star />
-              {`${labels.rating} ${formatNumber(toy.rating)}`}
-            </p>
+            <Rating
+              value={toy.rating}
+              count={toy.ratingCount}
+              labels={{ rating: labels.rating }}
+              className={facts.fact}
+            />
             <p
               className={facts.fact}
             >{`${labels.quantity} ${formatNumber(toy.availableQuantity)}`}</p>
+            {meta}
           </div>
           <div className={facts.bottom}>
             <p className={facts.price}>
               <span className={facts.priceLabel}>{labels.price}</span>{' '}
-              <b className={facts.figure}>{formatPrice(toy.price)}</b>
+              <Price value={toy.price} compareAt={toy.compareAtPrice} className={facts.figure} />
             </p>
             <ButtonLink
               href={href}
@@ -118,6 +146,7 @@ export function ToyCard({
               {labels.viewMore}
             </ButtonLink>
           </div>
+          {children}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -76,6 +76,46 @@ export const OutOfStock: Story = {
   },
 };
 
+/** What a toy may have besides, and what a shop adds in the page's slots. */
+export const WithMore: Story = {
+  tags: ['no-screenshot', '!autodocs'], // its parts have their own
+  args: {
+    toy: {
+      ...ordinaryToy,
+      compareAtPrice: 4495,
+      ratingCount: 128,
+      badges: ['Handmade'],
+      morePictureURLs: [
+        '/pictures/pebble-the-sea-otter-640.avif',
+        '/pictures/captain-waddles-penguin-640.avif',
+      ],
+    },
+    badge: 'New',
+    meta: <p style={{ paddingTop: '16px' }}>For ages 3 and up</p>,
+    children: <p style={{ padding: '32px', textAlign: 'center' }}>Others bought an otter, too.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('4.9(128)');
+    await expect(canvas.getByText('$34.95').closest('p')).toHaveTextContent('Before: $44.95');
+    for (const text of ['New', 'Handmade', 'For ages 3 and up', 'Others bought an otter, too.']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 3' }));
+    const picture = canvas.getByRole('img', { name: ordinaryToy.toyName });
+    await expect(picture.getAttribute('src')).toContain('captain-waddles');
+  },
+};
+
+export const OtherMedia: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { media: <p>A film</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('A film')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
 /** Without `onAddToCart` the button is there and does nothing. */
 export const WithoutACart: Story = {
   tags: ['!dev', '!autodocs'],

@@ -3,15 +3,17 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Gallery } from '../../components/Gallery/Gallery.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
-import { Star } from '../../primitives/Shapes/Star.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
@@ -47,7 +49,9 @@ const defaultLabels: ToyDetailsLabels = {
   description: 'Description',
 };
 
-export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
+const PICTURE_SIZES = '(min-width: 1360px) 598px, (min-width: 768px) 44vw, 92vw';
+
+export type ToyDetailsProps = ComponentProps<'article'> & {
   /** The toy to show. */
   toy: Toy;
   /** Where the link back to all toys leads. Without it there is none. */
@@ -56,6 +60,14 @@ export type ToyDetailsProps = Omit<ComponentProps<'article'>, 'children'> & {
   onAddToCart?: ((toy: Toy) => void) | undefined;
   /** Stands beside 'Add to cart': a `SaveButton`. */
   action?: ReactNode;
+  /** Stands over the toy's name before its `badges`, as one of them. */
+  badge?: ReactNode;
+  /** In place of the picture or the gallery. */
+  media?: ReactNode;
+  /** Under rating, quantity and seller. */
+  meta?: ReactNode;
+  /** After the description. */
+  children?: ReactNode;
   /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
   viewTransition?: boolean | undefined;
   /** Replaces the page's texts. */
@@ -68,17 +80,22 @@ export function ToyDetails({
   backHref,
   onAddToCart,
   action,
+  badge,
+  media,
+  meta,
+  children,
   viewTransition = false,
   labels: ownLabels,
   className,
   ...rest
 }: ToyDetailsProps) {
-  const { formatNumber, formatPrice } = useUi();
+  const { formatNumber } = useUi();
   const nameId = useId();
   const storyId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
   const lead = firstSentence(toy.description);
   const outOfStock = toy.availableQuantity === 0;
+  const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
   return (
     <article
       aria-labelledby={nameId}
@@ -93,32 +110,29 @@ export function ToyDetails({
           </TextLink>
         )}
         <div className={styles.columns}>
-          <ScallopedFrame
-            className={styles.frame}
-            data-view-transition={viewTransition || undefined}
-          >
-            <Picture
-              url={toy.pictureURL}
-              alt={toy.toyName}
-              priority
-              sizes="(min-width: 1360px) 598px, (min-width: 768px) 44vw, 92vw"
-            />
-          </ScallopedFrame>
+          {media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />}
           <div className={styles.summary}>
+            {badges.length > 0 && (
+              <div className={styles.badges}>
+                {badges.map((text, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two badges may be the same
+                  <p key={index}>{text}</p>
+                ))}
+              </div>
+            )}
             <h1 id={nameId} tabIndex={-1} className={styles.name}>
               {toy.toyName}
             </h1>
             {lead !== '' && <p className={styles.lead}>{lead}</p>}
             <p className={styles.price}>
               <span className={styles.priceLabel}>{labels.price}</span>{' '}
-              <b className={styles.figure}>{formatPrice(toy.price)}</b>
+              <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
             </p>
             <dl className={styles.facts}>
               <div>
                 <dt>{labels.rating}</dt>
                 <dd>
-                  <Star />
-                  {formatNumber(toy.rating)}
+                  <Rating value={toy.rating} count={toy.ratingCount} hideLabel />
                 </dd>
               </div>
               <div>
@@ -130,6 +144,7 @@ export function ToyDetails({
                 <dd>{toy.sellerName}</dd>
               </div>
             </dl>
+            {meta}
             <div className={styles.action}>
               <Button
                 variant="primary"
@@ -156,6 +171,28 @@ export function ToyDetails({
           </Container>
         </section>
       )}
+      {children}
     </article>
+  );
+}
+
+/** A toy's one picture, or the gallery of all of them. */
+function ToyPictures({ toy, viewTransition }: { toy: Toy; viewTransition: boolean }) {
+  const transition = { 'data-view-transition': viewTransition || undefined };
+  const { toyName, pictureURL, morePictureURLs = [] } = toy;
+  const urls = [...new Set([pictureURL, ...morePictureURLs])];
+  return urls.length > 1 ? (
+    <Gallery
+      urls={urls}
+      alt={toyName}
+      priority
+      pictureSizes={PICTURE_SIZES}
+      className={styles.gallery}
+      {...transition}
+    />
+  ) : (
+    <ScallopedFrame className={styles.frame} {...transition}>
+      <Picture url={pictureURL} alt={toyName} priority sizes={PICTURE_SIZES} />
+    </ScallopedFrame>
   );
 }

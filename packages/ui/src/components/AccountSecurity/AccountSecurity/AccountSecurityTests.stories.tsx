@@ -53,6 +53,31 @@ export const GermanDates: Story = {
   },
 };
 
+/** A day begins where the shop says, not where the code runs: a server and a browser write the same date. */
+export const DatesOfATimeZone: Story = {
+  args: { password: { changed: new Date('2026-11-03T23:30:00Z') } },
+  render: (args) => (
+    <>
+      <AccountSecurity {...args} />
+      <UiProvider timeZone="Pacific/Kiritimati">
+        <AccountSecurity {...args} />
+      </UiProvider>
+      <UiProvider timeZone="Pacific/Honolulu">
+        <AccountSecurity {...args} />
+      </UiProvider>
+    </>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // the same three times
+  play: async ({ canvasElement }) => {
+    const dates = [...canvasElement.querySelectorAll('time[datetime^="2026-11-03"]')];
+    await expect(dates.map((date) => date.textContent)).toEqual([
+      'November 3, 2026',
+      'November 4, 2026',
+      'November 3, 2026',
+    ]);
+  },
+};
+
 function FailingLater(props: AccountSecurityProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -79,8 +79,8 @@ export function Breakable({ children }: { children: string }) {
 
 /** A text with a date, which it receives in the shop's language. */
 export function WithDate({ date, children }: { date: Date; children: (date: string) => string }) {
-  const { locale } = useUi();
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  const { formatDate } = useUi();
+  const written = formatDate(date);
   const [before, shown, after] = splitAround(children(written), written);
   return (
     <>

@@ -10,7 +10,10 @@ import {
   newPasswordFormLabels,
 } from '../../AuthForms/NewPasswordForm/newPasswordFormLabels.ts';
 import { NewPasswordField } from '../../AuthForms/Password/NewPasswordField.tsx';
-import type { PasswordPolicy } from '../../AuthForms/Password/passwordPolicy.ts';
+import type {
+  PasswordPolicy,
+  PasswordRuleSource,
+} from '../../AuthForms/Password/passwordPolicy.ts';
 import { UsernameField } from '../../AuthForms/Password/UsernameField.tsx';
 import { usePasswordError } from '../../AuthForms/Password/usePasswordError.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
@@ -55,6 +58,8 @@ type FormProps = Pick<AccountDialogProps, 'error'> & {
   loading?: boolean | undefined;
   /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
   passwordPolicy?: PasswordPolicy | undefined;
+  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  passwordRule?: PasswordRuleSource | undefined;
 };
 
 export type ChangePasswordDialogProps = AccountDialogProps &
@@ -75,12 +80,13 @@ export function ChangePasswordDialog({
   loading,
   error,
   passwordPolicy,
+  passwordRule,
   onSave,
   labels: ownLabels,
   ...rest
 }: ChangePasswordDialogProps) {
   const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
-  const form = { email, loading, error, passwordPolicy, onSave, labels };
+  const form = { email, loading, error, passwordPolicy, passwordRule, onSave, labels };
   return (
     <AccountDialog
       {...rest}
@@ -98,11 +104,12 @@ function PasswordForm({
   loading = false,
   error,
   passwordPolicy,
+  passwordRule,
   onSave,
   labels,
 }: FormProps & { labels: ChangePasswordDialogLabels }) {
   const { field, problems, accepts } = useFieldErrors<'password'>();
-  const passwordError = usePasswordError();
+  const passwordError = usePasswordError(passwordPolicy, passwordRule);
 
   const save = (form: HTMLFormElement) => {
     const typed = getFieldText(form, 'password');
@@ -118,7 +125,12 @@ function PasswordForm({
       labels={labels}
     >
       {email !== null && <UsernameField email={email} />}
-      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
+      <NewPasswordField
+        field={field('password')}
+        policy={passwordPolicy}
+        rule={passwordRule}
+        label={labels.password}
+      />
     </AccountForm>
   );
 }

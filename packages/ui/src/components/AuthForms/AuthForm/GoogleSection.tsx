@@ -2,15 +2,21 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import type { AuthFormLabels } from './authFormLabels.ts';
 import styles from './GoogleSection.module.css';
 
-/** The props about Google of the forms that offer it. */
-export interface GoogleProps {
-  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
-  onGoogle: () => void;
+/** The props about Google of the forms that may offer it. */
+export interface OptionalGoogleProps {
+  /** "Continue with Google" was pressed, or pressed again while it waits for its window. Without it Google is not offered. */
+  onGoogle?: (() => void) | undefined;
   /**
    * "Continue with Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window
    * needs. Called more than once.
    */
   onGoogleIntent?: (() => void) | undefined;
+}
+
+/** The same of those that do. */
+export interface GoogleProps extends OptionalGoogleProps {
+  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
+  onGoogle: () => void;
 }
 
 export type GoogleSectionProps = GoogleProps & {

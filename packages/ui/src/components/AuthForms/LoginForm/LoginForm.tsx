@@ -10,7 +10,7 @@ import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
-import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
+import type { OptionalGoogleProps } from '../AuthForm/GoogleSection.tsx';
 import { PasswordField } from '../Password/PasswordField.tsx';
 import styles from './LoginForm.module.css';
 import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
@@ -18,7 +18,7 @@ import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
 export type { LoginFormLabels } from './loginFormLabels.ts';
 
 export type LoginFormProps = AuthFormProps &
-  GoogleProps & {
+  OptionalGoogleProps & {
     /** A valid email address, trimmed, and a password as typed. */
     onLogin: (credentials: { email: string; password: string }) => void;
     /** Asks for a reset mail to this address, which is valid and trimmed. */
@@ -75,7 +75,7 @@ export function LoginForm({
       problems={problems}
       loading={loading}
       onSend={logIn}
-      google={{ onGoogle, onGoogleIntent, labels }}
+      google={onGoogle && { onGoogle, onGoogleIntent, labels }}
       footer={
         <AuthFormLink prompt={labels.registerPrompt} href={registerHref}>
           {labels.register}

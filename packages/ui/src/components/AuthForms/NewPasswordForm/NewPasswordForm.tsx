@@ -6,7 +6,7 @@ import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
-import type { PasswordPolicy } from '../Password/passwordPolicy.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../Password/passwordPolicy.ts';
 import { UsernameField } from '../Password/UsernameField.tsx';
 import { usePasswordError } from '../Password/usePasswordError.ts';
 import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPasswordFormLabels.ts';
@@ -22,6 +22,8 @@ export type NewPasswordFormProps = AuthFormProps & {
   loading?: boolean | undefined;
   /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
   passwordPolicy?: PasswordPolicy | undefined;
+  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  passwordRule?: PasswordRuleSource | undefined;
   /** Where the login form is. */
   loginHref: string;
   /** Replaces the form's texts and messages; those left out stay. */
@@ -38,13 +40,14 @@ export function NewPasswordForm({
   loading = false,
   error,
   passwordPolicy,
+  passwordRule,
   loginHref,
   labels: ownLabels,
   ...rest
 }: NewPasswordFormProps) {
   const labels = useLabels('NewPasswordForm', newPasswordFormLabels, ownLabels);
   const { field, problems, accepts } = useFieldErrors<'password'>();
-  const passwordError = usePasswordError();
+  const passwordError = usePasswordError(passwordPolicy, passwordRule);
 
   const save = (form: HTMLFormElement) => {
     const password = getFieldText(form, 'password');
@@ -67,7 +70,12 @@ export function NewPasswordForm({
     >
       <p>{labels.account(email)}</p>
       <UsernameField email={email} />
-      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
+      <NewPasswordField
+        field={field('password')}
+        policy={passwordPolicy}
+        rule={passwordRule}
+        label={labels.password}
+      />
     </AuthForm>
   );
 }

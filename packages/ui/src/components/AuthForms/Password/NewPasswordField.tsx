@@ -4,18 +4,19 @@ import { useId, useState } from 'react';
 import { usePrehydrationValue } from '../../../primitives/Form/usePrehydrationValue.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import type { PasswordPolicy } from './passwordPolicy.ts';
+import type { PasswordPolicy, PasswordRuleSource } from './passwordPolicy.ts';
 
 type NewPasswordFieldProps = {
   /** What ties the field to its messages. */
   field: Pick<PasswordFieldProps, 'id' | 'name' | 'error'> & { onInput: () => void };
   policy: PasswordPolicy | undefined;
+  rule: PasswordRuleSource | undefined;
   /** The field's visible label. */
   label: string;
 };
 
 /** A password to be chosen, over the list of what it needs. */
-export function NewPasswordField({ field, policy, label }: NewPasswordFieldProps) {
+export function NewPasswordField({ field, policy, rule, label }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const input = usePrehydrationValue((early) => setPassword(early.value));
   const rulesId = useId();
@@ -36,6 +37,7 @@ export function NewPasswordField({ field, policy, label }: NewPasswordFieldProps
       <PasswordRules
         value={password}
         policy={policy}
+        rule={rule}
         messageId={rulesId}
         showMessage={field.error === undefined}
       />

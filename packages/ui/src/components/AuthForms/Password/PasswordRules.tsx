@@ -8,7 +8,11 @@ import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ListedRule, listedRules } from './listedRules.ts';
 import styles from './PasswordRules.module.css';
-import { hasOnlyAllowedCharacters, type PasswordPolicy } from './passwordPolicy.ts';
+import {
+  hasOnlyAllowedCharacters,
+  type PasswordPolicy,
+  type PasswordRuleSource,
+} from './passwordPolicy.ts';
 import { type PasswordRulesLabels, passwordRulesLabels } from './passwordRulesLabels.ts';
 
 export type { PasswordRulesLabels } from './passwordRulesLabels.ts';
@@ -18,6 +22,8 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: string;
   /** The identity provider's own rules, as far as they are known: what is stricter in them is listed. */
   policy?: PasswordPolicy | undefined;
+  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  rule?: PasswordRuleSource | undefined;
   /** The id of the sentences, for the field's `aria-describedby`. */
   messageId?: string | undefined;
   /** Off while the field's own error says the same sentence. */
@@ -33,6 +39,7 @@ export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function PasswordRules({
   value,
   policy = {},
+  rule: source = 'default',
   messageId,
   showMessage = true,
   labels: ownLabels,
@@ -40,10 +47,12 @@ export function PasswordRules({
   ...rest
 }: PasswordRulesProps) {
   const labels = useLabels('PasswordRules', passwordRulesLabels, ownLabels);
-  const rules = listedRules(value, policy, labels);
+  const rules = listedRules(value, policy, labels, source);
   // Before anything is typed, nothing has been refused.
   const asked = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
-  const notAllowed = !hasOnlyAllowedCharacters(value);
+  const notAllowed = source === 'default' && !hasOnlyAllowedCharacters(value);
+  const message =
+    source === 'default' ? labels.message : labels.messageOf(rules.map(({ label }) => label));
   return (
     <div {...rest} className={cx(base.root, styles.root, className)}>
       <ul className={styles.rules}>
@@ -57,7 +66,7 @@ export function PasswordRules({
       {(notAllowed || showMessage) && (
         <div id={messageId} className={styles.messages}>
           {notAllowed && <p className={styles.notAllowed}>{labels.notAllowed}</p>}
-          {showMessage && <p>{labels.message}</p>}
+          {showMessage && <p>{message}</p>}
         </div>
       )}
     </div>

@@ -56,6 +56,27 @@ test('of fewer special characters the list names those that both take', () => {
   expect(met(policy, '?')).toEqual(['Special character: !?']);
 });
 
+test('a policy alone is the whole rule, in any alphabet', () => {
+  const policy = { minLength: 12, maxLength: 64, uppercase: true, special: true };
+  const found = (value: string) =>
+    listedRules(value, policy, passwordRulesLabels, 'policy').map(({ label, met }) => [label, met]);
+  expect(found('')).toEqual([
+    ['12 characters', false],
+    ['Uppercase', false],
+    ['Special character', false],
+    ['At most 64 characters', false],
+  ]);
+  expect(found('Ärger im Wald').every(([, isMet]) => isMet)).toBe(true);
+  expect(
+    listedRules('a#', { special: true, allowedSpecial: '!?' }, passwordRulesLabels, 'policy').map(
+      ({ label, met }) => [label, met],
+    ),
+  ).toEqual([
+    ['1 character', true],
+    ['Special character: !?', false],
+  ]);
+});
+
 test('says which rules are the provider\u2019s', () => {
   const policy = { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!' };
   const theirs = listedRules('', policy, passwordRulesLabels).filter((rule) => rule.fromProvider);

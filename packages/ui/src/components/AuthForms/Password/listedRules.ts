@@ -2,6 +2,8 @@ import {
   PASSWORD_RULES,
   type PasswordPolicy,
   type PasswordRule,
+  type PasswordRuleSource,
+  policyRules,
   SHORTEST,
   SPECIAL_CHARACTERS,
 } from './passwordPolicy.ts';
@@ -22,18 +24,48 @@ const HIGH_LIMIT = 100;
 /**
  * The specified rule and the provider's in one list: of two that ask for the same, the stricter.
  * The specified rule has each kind of character already (specification section 5), so that a provider can add
- * only lengths and a narrower choice of special characters.
+ * only lengths and a narrower choice of special characters. Or the provider's alone, as its policy has it.
  */
 export function listedRules(
   value: string,
   policy: PasswordPolicy,
   labels: PasswordRulesLabels,
+  source: PasswordRuleSource = 'default',
 ): ListedRule[] {
-  const { minLength = 0, maxLength = Infinity, special, allowedSpecial } = policy;
+  const rules =
+    source === 'policy' ? wholePolicy(value, policy, labels) : bothRules(value, policy, labels);
+  const { maxLength = Infinity } = policy;
+  const length = [...value].length;
+  if (maxLength < HIGH_LIMIT || length > maxLength) {
+    const met = length > 0 && length <= maxLength;
+    rules.push({ name: 'atMost', label: labels.atMost(maxLength), met, fromProvider: true });
+  }
+  return rules;
+}
+
+function wholePolicy(value: string, policy: PasswordPolicy, labels: PasswordRulesLabels) {
+  const { minLength = 1, allowedSpecial } = policy;
+  const label = (name: PasswordRule['name']) => {
+    if (name === 'length') return labels.longer(minLength);
+    if (name === 'special' && allowedSpecial !== undefined) return labels.specialOf(allowedSpecial);
+    return labels[name];
+  };
+  return policyRules(policy).map(
+    ({ name, met }): ListedRule => ({
+      name,
+      label: label(name),
+      met: met(value),
+      fromProvider: false, // all of them are: none has to stand out
+    }),
+  );
+}
+
+function bothRules(value: string, policy: PasswordPolicy, labels: PasswordRulesLabels) {
+  const { minLength = 0, special, allowedSpecial } = policy;
   const length = [...value].length;
   const specials = special ? charactersInBoth(SPECIAL_CHARACTERS, allowedSpecial) : '';
 
-  const rules = PASSWORD_RULES.map(({ name, met }): ListedRule => {
+  return PASSWORD_RULES.map(({ name, met }): ListedRule => {
     if (name === 'length' && minLength > SHORTEST) {
       const label = labels.longer(minLength);
       return { name, label, met: length >= minLength, fromProvider: true };
@@ -46,12 +78,6 @@ export function listedRules(
     }
     return { name, label: labels[name], met: met(value), fromProvider: false };
   });
-
-  if (maxLength < HIGH_LIMIT || length > maxLength) {
-    const met = length > 0 && length <= maxLength;
-    rules.push({ name: 'atMost', label: labels.atMost(maxLength), met, fromProvider: true });
-  }
-  return rules;
 }
 
 const charactersInBoth = (some: string, others = some) =>

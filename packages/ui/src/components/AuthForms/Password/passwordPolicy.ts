@@ -13,6 +13,12 @@ export interface PasswordPolicy {
   allowedSpecial?: string | undefined;
 }
 
+/**
+ * What a new password has to meet: the register rule and whatever a policy asks for beyond it, or the policy alone, with
+ * which every character can be used, blanks too.
+ */
+export type PasswordRuleSource = 'default' | 'policy';
+
 /** The fewest characters of the register rule. */
 export const SHORTEST = 8;
 
@@ -33,6 +39,29 @@ export const PASSWORD_RULES: PasswordRule[] = [
   { name: 'number', met: (value) => /[0-9]/.test(value) },
   { name: 'special', met: (value) => /[@$!%*?&]/.test(value) },
 ];
+
+/** The rules of a policy that is the whole rule, in the order they are shown. */
+export function policyRules({
+  minLength = 1,
+  lowercase,
+  uppercase,
+  number,
+  special,
+  allowedSpecial,
+}: PasswordPolicy): PasswordRule[] {
+  const isSpecial = (character: string) =>
+    allowedSpecial === undefined
+      ? /[^\p{L}\p{N}]/u.test(character)
+      : allowedSpecial.includes(character);
+  const rules: (PasswordRule | false | undefined)[] = [
+    { name: 'length', met: (value) => [...value].length >= minLength },
+    lowercase && { name: 'lowercase', met: (value) => /\p{Ll}/u.test(value) },
+    uppercase && { name: 'uppercase', met: (value) => /\p{Lu}/u.test(value) },
+    number && { name: 'number', met: (value) => /\p{Nd}/u.test(value) },
+    special && { name: 'special', met: (value) => [...value].some(isSpecial) },
+  ];
+  return rules.filter((rule) => typeof rule === 'object');
+}
 
 /** Whether nothing but a-z, A-Z, 0-9 and @$!%*?& occurs. */
 export function hasOnlyAllowedCharacters(value: string): boolean {

@@ -14,6 +14,8 @@ export interface PasswordRulesLabels extends Record<PasswordRule['name'], string
   notYet: string;
   /** The whole rule in one sentence. */
   message: string;
+  /** The rules of a policy that is the whole rule, in one sentence. */
+  messageOf: (rules: readonly string[]) => string;
   /** Shown while a character occurs that no rule asks for. */
   notAllowed: string;
 }
@@ -30,12 +32,13 @@ export const passwordRulesLabels: PasswordRulesLabels = {
   uppercase: 'Uppercase',
   number: 'Number',
   special: 'Special character',
-  longer: (characters) => `${characters} characters`,
+  longer: (characters) => (characters === 1 ? '1 character' : `${characters} characters`),
   atMost: (characters) => `At most ${characters} characters`,
   specialOf: (characters) => `Special character: ${characters}`,
   met: 'met: ',
   notYet: 'not yet: ',
   message:
     'Use at least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
+  messageOf: (rules) => `Your password needs: ${rules.join(', ')}.`,
   notAllowed: 'Only a–z, A–Z, 0–9 and @$!%*?& can be used.',
 };

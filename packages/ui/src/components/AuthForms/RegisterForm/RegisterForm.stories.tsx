@@ -8,7 +8,13 @@ const meta = {
   title: 'Forms/RegisterForm',
   component: RegisterForm,
   tags: ['stable'],
-  args: { onRegister: fn(), onGoogle: fn(), loginHref: '/login' },
+  args: {
+    onRegister: fn(),
+    onGoogle: fn(),
+    loginHref: '/login',
+    photo: 'required',
+    consent: 'checked',
+  },
   decorators: [
     onAuthPage('Register', [
       '/pictures/captain-waddles-penguin-640.avif',

@@ -8,9 +8,9 @@ import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
-import type { GoogleProps } from '../AuthForm/GoogleSection.tsx';
+import type { OptionalGoogleProps } from '../AuthForm/GoogleSection.tsx';
 import { NewPasswordField } from '../Password/NewPasswordField.tsx';
-import type { PasswordPolicy } from '../Password/passwordPolicy.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../Password/passwordPolicy.ts';
 import { usePasswordError } from '../Password/usePasswordError.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 
@@ -18,20 +18,27 @@ import { type RegisterFormLabels, registerFormLabels } from './registerFormLabel
 export interface NewAccount {
   name: string;
   email: string;
+  /** Empty where none was asked for or given. */
   photoURL: string;
   password: string;
 }
 
 export type RegisterFormProps = AuthFormProps &
-  GoogleProps & {
+  OptionalGoogleProps & {
     /** Receives the account once it is right: trimmed, except for its password. */
     onRegister: (account: NewAccount) => void;
+    /** Whether the form asks for the address of a photo; `none` by default. */
+    photo?: 'none' | 'optional' | 'required' | undefined;
+    /** Whether the terms have to be accepted, by a checkbox that is `unchecked` at first by default. Their text is a label. */
+    consent?: 'none' | 'unchecked' | 'checked' | undefined;
     /** The action under way; until it is over the form starts no other. */
     loading?: 'submit' | 'google' | undefined;
     /** Where the login form is. */
     loginHref: string;
     /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
     passwordPolicy?: PasswordPolicy | undefined;
+    /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+    passwordRule?: PasswordRuleSource | undefined;
     /** Replaces the form's labels and messages; those left out stay. */
     labels?: PartialLabels<RegisterFormLabels> | undefined;
   };
@@ -44,10 +51,13 @@ export function RegisterForm({
   onRegister,
   onGoogle,
   onGoogleIntent,
+  photo = 'none',
+  consent = 'unchecked',
   loading,
   error,
   loginHref,
   passwordPolicy,
+  passwordRule,
   labels: ownLabels,
   ...rest
 }: RegisterFormProps) {
@@ -55,7 +65,7 @@ export function RegisterForm({
   const { field, problems, accepts } = useFieldErrors<
     'name' | 'email' | 'photoURL' | 'password' | 'terms'
   >();
-  const passwordError = usePasswordError();
+  const passwordError = usePasswordError(passwordPolicy, passwordRule);
 
   const register = (form: HTMLFormElement) => {
     const name = getFieldText(form, 'name');
@@ -68,9 +78,15 @@ export function RegisterForm({
     const found = {
       name: name === '' ? labels.nameMissing : undefined,
       email: emailError(account.email, labels),
-      photoURL: photoError(account.photoURL, labels),
+      photoURL:
+        photo === 'required' || account.photoURL !== ''
+          ? photoError(account.photoURL, labels)
+          : undefined,
       password: passwordError(account.password),
-      terms: getFieldText(form, 'terms') === '' ? labels.termsUnchecked : undefined,
+      terms:
+        consent !== 'none' && getFieldText(form, 'terms') === ''
+          ? labels.termsUnchecked
+          : undefined,
     };
     if (accepts(form, found)) onRegister(account);
   };
@@ -82,7 +98,7 @@ export function RegisterForm({
       problems={problems}
       loading={loading}
       onSend={register}
-      google={{ onGoogle, onGoogleIntent, labels }}
+      google={onGoogle && { onGoogle, onGoogleIntent, labels }}
       footer={
         <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
           {labels.login}
@@ -98,16 +114,30 @@ export function RegisterForm({
         autoComplete="email"
         required
       />
-      <TextField
-        {...field('photoURL')}
-        label={labels.photoURL}
-        type="url"
-        autoComplete="photo"
-        placeholder={labels.photoPlaceholder}
-        required
+      {photo !== 'none' && (
+        <TextField
+          {...field('photoURL')}
+          label={labels.photoURL}
+          type="url"
+          autoComplete="photo"
+          placeholder={labels.photoPlaceholder}
+          required={photo === 'required'}
+        />
+      )}
+      <NewPasswordField
+        field={field('password')}
+        policy={passwordPolicy}
+        rule={passwordRule}
+        label={labels.password}
       />
-      <NewPasswordField field={field('password')} policy={passwordPolicy} label={labels.password} />
-      <Checkbox {...field('terms')} label={labels.terms} defaultChecked required />
+      {consent !== 'none' && (
+        <Checkbox
+          {...field('terms')}
+          label={labels.terms}
+          defaultChecked={consent === 'checked'}
+          required
+        />
+      )}
     </AuthForm>
   );
 }

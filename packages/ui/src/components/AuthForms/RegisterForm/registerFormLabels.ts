@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type EmailMessages,
   emailMessages,
@@ -12,7 +13,8 @@ export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, Photo
   photoURL: string;
   /** How a photo's address begins, shown while there is none. */
   photoPlaceholder: string;
-  terms: string;
+  /** What has to be accepted; nodes, such as a sentence with a link. */
+  terms: ReactNode;
   loginPrompt: string;
   login: string;
   nameMissing: string;

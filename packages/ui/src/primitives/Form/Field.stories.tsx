@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  tags: ['beta'],
+  args: {
+    label: 'Birthday',
+    hint: 'We send a balloon.',
+    children: (input) => <input type="date" name="birthday" {...input} />,
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Label, hint and error of an input of your own. */
+export const Default: Story = {
+  render: (args) => (
+    <Field {...args}>{(input) => <input type="date" name="birthday" {...input} />}</Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Birthday');
+    await expect(input).toHaveAccessibleDescription('We send a balloon.');
+    await expect(input).toBeValid();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { error: 'Please enter a day in the past.', variant: 'box' },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Please enter a day in the past.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Birthday');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Please enter a day in the past. We send a balloon.',
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  tags: ['beta'],
+  args: { label: 'Gift wrapping', name: 'wrapping' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Gift wrapping' });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { hint: 'With paper of your choice.', disabled: false },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Switch {...args} />
+      <Switch {...args} defaultChecked hint="With paper of your choice." />
+      <Switch {...args} disabled />
+      <Switch {...args} error="We have no paper left." />
+    </>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['no-screenshot'], // States as in a mirror
+  args: { defaultChecked: true },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './Textarea.module.css';
+
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldProps;
+
+/** A labelled text of several lines. `className` and `style` go to the whole field, the rest to the textarea. */
+export function Textarea({
+  label,
+  error,
+  hint,
+  className,
+  style,
+  id,
+  rows = 4,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextareaProps) {
+  const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
+  return (
+    <Field {...field}>
+      {(input) => <textarea {...rest} {...input} rows={rows} className={styles.textarea} />}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  tags: ['beta'],
+  args: { value: 3495, compareAt: 4495, style: { fontSize: 'var(--ts-text-price)' } },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Price>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A screen reader reads what it cost before as such. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$34.95')).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('Before: $44.95');
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { labels: { before: 'Before:' } },
+};
+
+/** What was as cheap, or cheaper, before is left out. */
+export const NoReduction: Story = {
+  tags: ['no-screenshot'], // a number alone
+  args: { compareAt: 3495 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
+/** Each currency has its own number of decimals. */
+export const Currencies: Story = {
+  tags: ['no-screenshot'], // numbers alone
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--ts-space-4)' }}>
+      <UiProvider locale="de-DE" currency="EUR">
+        <Price value={3495} />
+      </UiProvider>
+      <UiProvider locale="ja-JP" currency="JPY">
+        <Price value={1000} />
+      </UiProvider>
+      <UiProvider currency="KWD">
+        <Price value={12_345} />
+      </UiProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const prices = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
+    await expect(prices).toEqual(['34,95\u00a0€', '￥1,000', 'KWD\u00a012.345']);
+  },
+};

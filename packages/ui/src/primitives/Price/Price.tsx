@@ -1,0 +1,52 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { useUi } from '../../UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Price.module.css';
+
+/** The text of a price. */
+export interface PriceLabels {
+  /** Read before the price that something had, which is struck through. */
+  before: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Price: PriceLabels;
+  }
+}
+
+const defaultLabels: PriceLabels = { before: 'Before:' };
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In minor units of the `UiProvider`'s currency, such as cents: a whole number. */
+  value: number;
+  /** What it cost before, in minor units, too. It shows where it is more than `value`. */
+  compareAt?: number | undefined;
+  /** Replaces the text. */
+  labels?: PartialLabels<PriceLabels> | undefined;
+};
+
+/** What something costs, as the shop's language and currency write it. It has the font of what is around it. */
+export function Price({ value, compareAt = 0, labels, className, ...rest }: PriceProps) {
+  const { formatPrice } = useUi();
+  const { before } = useLabels('Price', defaultLabels, labels);
+  return (
+    <span {...rest} className={cx(styles.price, className)}>
+      <b>{formatPrice(value)}</b>
+      {compareAt > value && (
+        <>
+          {' '}
+          <s>
+            <VisuallyHidden>{before} </VisuallyHidden>
+            {formatPrice(compareAt)}
+          </s>
+        </>
+      )}
+    </span>
+  );
+}

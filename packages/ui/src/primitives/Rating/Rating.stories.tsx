@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Rating } from './Rating.tsx';
+
+const meta = {
+  title: 'Primitives/Rating',
+  component: Rating,
+  tags: ['beta'],
+  args: { value: 4.9, count: 128 },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Rating>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Rating: 4.9')).toBeVisible();
+    await expect(canvas.getByText('(128)')).toBeVisible();
+    await expect(canvas.getByText('128 ratings')).toBeInTheDocument();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { hideLabel: false, labels: { rating: 'Rating:' } },
+};
+
+/** Where a list says what it is, and nobody counts. */
+export const NumberAlone: Story = {
+  tags: ['no-screenshot'], // as in ToyDetails
+  args: { count: undefined, hideLabel: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^4.9$/);
+  },
+};

@@ -1,0 +1,65 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { useUi } from '../../UiProvider.tsx';
+import { Star } from '../Shapes/Star.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Rating.module.css';
+
+/** The texts of a rating. */
+export interface RatingLabels {
+  rating: string;
+  /** Read after the rating: how many people gave one, and that number as it is written. */
+  count: (count: number, written: string) => string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    Rating: RatingLabels;
+  }
+}
+
+const defaultLabels: RatingLabels = {
+  rating: 'Rating:',
+  count: (count, written) => (count === 1 ? '1 rating' : `${written} ratings`),
+};
+
+export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** From 0 to 5. */
+  value: number;
+  /** How many people gave one. */
+  count?: number | undefined;
+  /** Leaves the label out, where a `<dt>` says it. */
+  hideLabel?: boolean | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: PartialLabels<RatingLabels> | undefined;
+};
+
+/** How much people like something: a star, the number, and how many of them there are. */
+export function Rating({
+  value,
+  count,
+  hideLabel = false,
+  labels: ownLabels,
+  className,
+  ...rest
+}: RatingProps) {
+  const { formatNumber } = useUi();
+  const labels = useLabels('Rating', defaultLabels, ownLabels);
+  const written = formatNumber(value);
+  return (
+    <span {...rest} className={cx(styles.rating, className)}>
+      <Star className={styles.star} />
+      {hideLabel ? written : `${labels.rating} ${written}`}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">({formatNumber(count)})</span>
+          <VisuallyHidden>{labels.count(count, formatNumber(count))}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

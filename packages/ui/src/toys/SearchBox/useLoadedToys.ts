@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Toy } from '../toy.ts';
+
+/** Fetches toys that match a text, such as from a search server. `signal` aborts once another text is there. */
+export type LoadToys = (text: string, options: { signal: AbortSignal }) => Promise<readonly Toy[]>;
+
+/** How long the typing has to pause before toys are fetched. */
+const DEBOUNCE_MS = 150;
+
+/** The last answer, and what was asked; without toys it was a failure. */
+interface Answer {
+  text: string;
+  toys?: readonly Toy[];
+}
+
+const NO_TOYS: readonly Toy[] = [];
+
+/** The toys that `load` gives for a text, fetched while the box is open. */
+export function useLoadedToys(
+  load: LoadToys | undefined,
+  text: string,
+  open: boolean,
+): { toys: readonly Toy[]; status: 'ready' | 'loading' | 'failed' } {
+  const [answer, setAnswer] = useState<Answer>();
+  const wanted = load !== undefined && open && text.trim() !== '' ? text : undefined;
+  const isAnswered = answer?.text === wanted;
+
+  const fetchToys = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    if (answer?.text === asked && answer.toys) return;
+    let next: Answer = { text: asked };
+    try {
+      const toys = await load?.(asked, { signal });
+      if (toys) next = { text: asked, toys };
+    } catch (error) {
+      if (!signal.aborted) console.warn('Toys to suggest could not be loaded:', error);
+    }
+    if (!signal.aborted) setAnswer(next);
+  });
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => fetchToys(wanted, controller.signal), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [wanted]);
+
+  if (wanted === undefined) return { toys: NO_TOYS, status: 'ready' };
+  if (!isAnswered) return { toys: NO_TOYS, status: 'loading' };
+  return { toys: answer?.toys ?? NO_TOYS, status: answer?.toys ? 'ready' : 'failed' };
+}

@@ -83,7 +83,7 @@ export function Toast({
     follow();
   };
 
-  return place(
+  const toast = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
     <div
       {...rest}
@@ -132,6 +132,7 @@ export function Toast({
           <X aria-hidden="true" />
         </IconButton>
       )}
-    </div>,
+    </div>
   );
+  return <>{place(toast)}</>; // as an element: react-docgen knows components by what they return
 }

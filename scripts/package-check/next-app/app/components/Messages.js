@@ -4,6 +4,7 @@ import {
   Dialog,
   DialogClose,
   DialogDescription,
+  DialogHeader,
   DialogTitle,
   Hero,
   HeroMessage,
@@ -23,6 +24,9 @@ export function Messages() {
         <DialogTitle>Sizes</DialogTitle>
         <DialogDescription>All of them</DialogDescription>
         <DialogClose>Close</DialogClose>
+      </Dialog>
+      <Dialog open={false} onClose={act}>
+        <DialogHeader title="Colours" description="All of them" />
       </Dialog>
       <Banner aria-label="News" onDismiss={act}>
         <p>New toys are here.</p>

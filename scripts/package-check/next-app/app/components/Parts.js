@@ -6,19 +6,28 @@ import {
   ButtonLink,
   Checkbox,
   Confetti,
+  ConfirmDialog,
   Container,
   ErrorSummary,
   FacebookIcon,
+  Field,
+  Gallery,
   IconButton,
   InstagramIcon,
   LoadingStatus,
   Picture,
   PictureFallback,
+  Price,
+  RadioGroup,
+  Rating,
   ScallopedFrame,
   Section,
   Select,
   Skeleton,
+  Spinner,
   Star,
+  Switch,
+  Textarea,
   TextButton,
   TextField,
   TextLink,
@@ -27,6 +36,7 @@ import {
   XIcon,
   YouTubeIcon,
 } from '@toystore/ui';
+import { act } from '../actions.js';
 
 const options = [
   { value: 'bear', label: 'Bear' },
@@ -54,6 +64,11 @@ export function Parts() {
       </ScallopedFrame>
       <PictureFallback alt="Nothing" />
       <Skeleton />
+      <Spinner />
+      <Price value={1250} compareAt={1500} />
+      <Rating value={4.5} count={12} />
+      <Gallery urls={['/bear.svg', '/bear.svg?2']} alt="A bear" />
+      <ConfirmDialog open={false} onClose={act} onConfirm={act} title="Really?" />
       <TextButton>More</TextButton>
       <TextLink href="/">Back</TextLink>
       <p>
@@ -67,6 +82,10 @@ export function Parts() {
         <TextField id="email" label="Email" name="email" error="Enter an email." hint="Yours" />
         <Select label="Favourite toy" name="toy" options={options} defaultValue="robot" />
         <Checkbox label="Remember me" name="remember" />
+        <Switch label="Letters" name="letters" />
+        <RadioGroup legend="Second toy" name="second" options={options} defaultValue="bear" />
+        <Textarea label="A note" name="note" />
+        <Field label="A date">{(input) => <input {...input} type="date" name="date" />}</Field>
       </form>
     </Section>
   );

@@ -67,13 +67,13 @@ const budgetsOf = ([page, baseline]: [
 
 /** Every page that the build makes. */
 const PAGES = {
-  'index.html': { page: 19_366, styles: 13_004, scripts: 137_912 },
-  'home.html': { page: 19_367, styles: 13_004, scripts: 137_912 },
-  'alltoy.html': { page: 17_835, styles: 12_101, scripts: 141_483 },
-  'login.html': { page: 13_479, styles: 9_920, scripts: 130_955 },
-  'register.html': { page: 13_865, styles: 10_016, scripts: 132_477 },
-  '404.html': { page: 11_296, styles: 8_899, scripts: 125_143 },
-  'shell.html': { page: 10_973, styles: 8_899, scripts: 124_846 },
+  'index.html': { page: 19_917, styles: 13_554, scripts: 140_805 },
+  'home.html': { page: 19_961, styles: 13_554, scripts: 140_805 },
+  'alltoy.html': { page: 18_432, styles: 12_612, scripts: 145_284 },
+  'login.html': { page: 13_951, styles: 10_331, scripts: 132_868 },
+  'register.html': { page: 14_311, styles: 10_431, scripts: 134_815 },
+  '404.html': { page: 11_704, styles: 9_289, scripts: 126_953 },
+  'shell.html': { page: 11_380, styles: 9_289, scripts: 126_675 },
 };
 
 const LAZY: Record<LazyPackage, number> = { firebase: 29_286, swiper: 18_153 };

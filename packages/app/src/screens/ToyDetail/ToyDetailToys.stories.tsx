@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const NAME = 'Bramble the Honey Bear';
 
 const seePrice = (stage: Stage, price: string) =>
-  expect(screenOf(stage).getByText(price).parentElement).toHaveTextContent(`Price: ${price}`);
+  expect(screenOf(stage).getByText(price).closest('p')).toHaveTextContent(`Price: ${price}`);
 
 export const OutOfStock: Story = {
   tags: ['no-screenshot'], // ToyDetails has it

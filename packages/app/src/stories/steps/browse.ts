@@ -83,7 +83,7 @@ export async function seeToy(stage: Stage) {
   await arriveAt(stage, name, name);
   const toy = screenOf(stage);
   await expect(toy.getByRole('img', { name })).toBeVisible();
-  await expect(toy.getByText('$34.95').parentElement).toHaveTextContent('Price: $34.95');
+  await expect(toy.getByText('$34.95').closest('p')).toHaveTextContent('Price: $34.95');
   await seeFacts(stage, { Rating: '4.9', Quantity: '48', Seller: 'Cloudberry Lane' });
   await expect(toy.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   const story = within(toy.getByRole('region', { name: 'Description' }));

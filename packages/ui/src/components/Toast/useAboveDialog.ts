@@ -13,8 +13,10 @@ export function useAboveDialog(ref: Ref<HTMLDivElement> | undefined) {
   const dialog = useTopDialog();
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      // In the top layer neither the dialog's edges nor its animation matter.
-      if (element.popover && !element.matches(':popover-open')) element.showPopover();
+      // In the top layer neither the dialog's edges nor its animation matter. A dialog that goes in the same moment takes
+      // its content off the page before it is known to be gone.
+      const isHidden = element.popover && !element.matches(':popover-open');
+      if (isHidden && element.isConnected) element.showPopover();
       return attachRef(ref, element);
     },
     [ref],

@@ -34,7 +34,7 @@ const button = cva([control.root, styles.button], {
     size: { m: undefined, l: styles.large },
     fullWidth: { true: styles.fullWidth, false: undefined },
   },
-  defaultVariants: { variant: 'outline', size: 'm', fullWidth: false },
+  defaultVariants: { variant: 'outline' },
 });
 
 export type ButtonProps = ComponentProps<'button'> & ButtonVariants & ButtonState;

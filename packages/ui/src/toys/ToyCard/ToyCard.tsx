@@ -85,7 +85,7 @@ export function ToyCard({
   const { formatNumber } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   const outOfStock = toy.availableQuantity === 0;
   const tags = [outOfStock && labels.outOfStock, badge, ...(toy.badges ?? [])].filter(Boolean);
   return (

@@ -50,6 +50,7 @@ export function FilterChoice({
           value={value}
           checked={checked}
           required={required}
+          className={field.tick}
           aria-describedby={count === undefined ? undefined : countId}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />

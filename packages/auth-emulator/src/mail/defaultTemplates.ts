@@ -5,7 +5,7 @@ const mail = (subject: string, ...paragraphs: string[]): MailTemplate => ({
   text: [...paragraphs, 'Thanks,', 'Your %APP_NAME% team'].join('\n\n'),
 });
 
-/** In the words of a new project's templates. */
+/** After a new project's templates, not held word for word to them. */
 export const DEFAULT_TEMPLATES: Record<MailType, MailTemplate> = {
   EMAIL_SIGNIN: mail(
     'Sign in to %APP_NAME%',

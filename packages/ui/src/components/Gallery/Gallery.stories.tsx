@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // pictures and a frame, which have their own
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const large = () => canvas.getByRole('img', { name: 'Bramble the Honey Bear' });

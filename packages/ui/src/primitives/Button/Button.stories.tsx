@@ -55,7 +55,6 @@ export const Variants: Story = {
 
 /** For what cannot be undone. */
 export const Danger: Story = {
-  tags: ['no-screenshot'], // ConfirmDialog has it
   args: { variant: 'danger', children: 'Delete forever' },
 };
 

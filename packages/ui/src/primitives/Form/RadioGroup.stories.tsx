@@ -44,7 +44,6 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['no-screenshot'], // Default with a line of text
   args: { defaultValue: '', error: 'Please choose how we bring it.' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Delivery' });

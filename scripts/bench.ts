@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util';
 import { SITE_URL } from '../packages/app/addresses.ts';
 import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
-import { runSuggestions } from '../packages/app/bench/suggestions/suggestions.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { buildApp, buildPackage, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
@@ -22,7 +21,11 @@ await runCommand(async () => {
       suggestions: { type: 'boolean', default: false },
     },
   });
-  if (values.suggestions) return runSuggestions();
+  if (values.suggestions) {
+    await buildPackage('@toystore/storefront'); // which it imports
+    const { runSuggestions } = await import('../packages/app/bench/suggestions/suggestions.ts');
+    return runSuggestions();
+  }
   listScenarios(values); // refuses a wrong word before minutes of building
   await requireFree('auth');
   if (!isBuilt()) await buildApp();

@@ -49,7 +49,9 @@ export function CodeField({
     if (typed !== digits) setDigits(typed);
   };
   const input = usePrehydrationValue(take);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [
+    input,
+  ]);
   const [digits, setDigits] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },
     input,

@@ -26,6 +26,8 @@ const meta = {
       '/pictures/saffron-bath-sailboat-640.avif',
     ]),
   ],
+  // It takes the focus: on a documentation page each gets a window of its own.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof CodeForm>;
 export default meta;
 

@@ -72,7 +72,7 @@ export const LoggingIn: Story = {
 
 /** After a second step that led back: the address is there, and the password is next. */
 export const WithAddress: Story = {
-  tags: ['no-screenshot'], // Default with a value
+  tags: ['!dev', '!autodocs'],
   args: { defaultEmail: 'shopper@toystore.example' },
   play: async ({ canvasElement, args }) => {
     const { email, password } = loginParts(canvasElement);

@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { PartialLabels } from '../../../locale/labels.ts';
-import { useLabels } from '../../../locale/useLabels.ts';
 import { splitAround } from '../../../locale/splitAround.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/Form/CodeField.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';

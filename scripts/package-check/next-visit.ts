@@ -61,6 +61,13 @@ async function clickComponents(page: Page): Promise<void> {
   const quantity = page.getByRole('group', { name: /Honey Bear/ }).last();
   await quantity.getByRole('button').last().click();
   await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByRole('tab', { name: 'Care' }).click();
+  await page.getByRole('tabpanel', { name: 'Care' }).getByText('Wash it at 30 °C.').waitFor();
+  await page.getByRole('button', { name: 'Gift wrap' }).focus();
+  await page.getByRole('tooltip').waitFor();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('menuitem', { name: 'To the toys' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor({ state: 'detached' });
 }
 
 /** A grid of hundreds goes to its last toy. */

@@ -11,6 +11,7 @@ import {
 } from 'storybook/internal/core-server';
 import { ROOT } from './stylesheets.ts';
 
+process.chdir(ROOT); // Storybook looks for stories from there
 const { presets } = await loadStorybook({ configDir: join(ROOT, '.storybook'), packageJson: {} });
 const { components } = await loadManifests(presets);
 const manifest = JSON.stringify(components).replaceAll(`${ROOT}/`, ''); // no path of this machine

@@ -1,5 +1,5 @@
 /*
- * Before the kit is packed: the manifest of its components, as Storybook derives it of their comments, types and stories.
+ * Part of the kit's build: the manifest of its components, as Storybook derives it of their comments, types and stories.
  * Assistants and other tools read it as `@toystore/ui/components.json`.
  */
 

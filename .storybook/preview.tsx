@@ -4,6 +4,7 @@ import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import '@toystore/ui'; // all of it, so that each component's styles come in the order of the built stylesheet
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';

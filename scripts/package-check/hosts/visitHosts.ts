@@ -107,6 +107,12 @@ export async function visitHost(
   try {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.locator('[data-place]').first().waitFor();
+    // Before it, a slider has fewer slides.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-part="Slider"]')].every((slider) =>
+        slider.querySelector('.swiper-initialized'),
+      ),
+    );
     const visited = { own: await page.evaluate(readOwn), parts: await measurePage(page), errors };
     await expectFocusAfterPress(page);
     return visited;

@@ -41,6 +41,9 @@ export default {
         'bench/tutorial/src/main.tsx',
       ],
     },
+    'packages/ui': {
+      entry: ['tokens/cli.ts'], // `toystore-tokens`, which is built apart
+    },
     'packages/auth-emulator': {
       entry: ['src/firebase-tools/*.ts'], // loaded into the Firebase tools by `--import`
     },

@@ -45,7 +45,7 @@ const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)
 /** They take what their HTML or SVG element takes, and nothing else. */
 const withoutOwnProps = new Set([
   ...['Badge', 'BrandMark', 'Container', 'ScallopedFrame', 'Star'],
-  ...['DialogClose', 'DialogDescription', 'DialogTitle', 'ToyCardSkeleton'],
+  ...['DialogClose', 'DialogDescription', 'DialogTitle', 'MenuSeparator', 'ToyCardSkeleton'],
   ...['FacebookIcon', 'InstagramIcon', 'XIcon', 'YouTubeIcon'],
 ]);
 

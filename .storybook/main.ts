@@ -7,8 +7,12 @@ import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
 const EARLY_DEPENDENCIES = [
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
   'axe-core',
   'class-variance-authority',
+  'html-validate',
   '@toystore/storefront > idb',
   'lucide-react',
   '@toystore/storefront > minisearch',

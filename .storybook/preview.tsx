@@ -4,22 +4,20 @@ import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import '@toystore/ui'; // all of it, so that each component's styles come in the order of the built stylesheet
 import type { Preview } from '@storybook/react-vite';
-import { UiProvider } from '@toystore/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
-import { pictureSources } from '../packages/app/src/layout/pictureSources.ts';
-import { catalogueAnswers } from '../packages/app/src/stories/catalogueAnswers.ts';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
-import { catalogueLoader } from './catalogue.ts';
-import { checkContentModel } from './contentModel.ts';
+import { catalogueLoader } from './catalogueLoader.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
+import { checkHtml } from './validHtml.ts';
 
 import.meta.glob('./brands/*.css', { eager: true }); // after the kit's styles
 
@@ -57,16 +55,9 @@ const preview: Preview = {
     await emulateMedia(context); // before the story renders
   },
   afterEach: async (context) => {
-    checkContentModel(context);
+    await checkHtml(context);
     await checkOtherTheme(context);
   },
-  decorators: [
-    (Story) => (
-      <UiProvider pictureSources={pictureSources}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   parameters: {
     a11y: { test: 'error', options: isTest ? FAILURES_ONLY : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -79,7 +70,6 @@ const preview: Preview = {
       },
     },
     layout: 'fullscreen',
-    msw: [catalogueAnswers.success],
     options: {
       storySort: {
         method: 'alphabetical',

@@ -2,9 +2,10 @@
 
 import { join, relative, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { BRANDS } from '../packages/ui/build/brands.ts';
-import { importBrandFile } from '../packages/ui/build/importBrandFile.ts';
+import { BRANDS, readKit } from '../packages/ui/build/brands.ts';
+import { readCssTokens } from '../packages/ui/tokens/cssTokens.ts';
 import { titleOf } from '../packages/ui/tokens/importBrand.ts';
+import { describeProblems, importBrandFile } from '../packages/ui/tokens/importBrandFile.ts';
 import { runCommand } from './command/command.ts';
 import { mustRun, ROOT } from './command/programs.ts';
 
@@ -25,11 +26,9 @@ function readArguments(): { file: string; name: string } {
 
 await runCommand(async () => {
   const { file, name } = readArguments();
-  const result = importBrandFile(file, name, join(ROOT, BRANDS));
+  const result = importBrandFile(file, name, join(ROOT, BRANDS), readCssTokens(readKit()));
   if (typeof result !== 'string') {
-    for (const problem of result) console.error(`${styleText('red', '✗')} ${problem}`);
-    const count = result.length === 1 ? 'One problem' : `${result.length} problems`;
-    console.error(`\n${count}; nothing was written. docs/tokens.md explains the file.`);
+    console.error(`${describeProblems(result)} docs/tokens.md explains the file.`);
     return 1;
   }
   await mustRun('Biome', 'biome', ['format', '--write', result]);

@@ -14,6 +14,7 @@ const ELSEWHERE = [
   /^\.\w+(?:\.\w+)*$/, // endings
   /(?:^|\/)(?:toystore|toybox|resolver)(?:\.base)?\.json$/, // token files of a build
   /^@toystore\/ui\/[\w./]+\.css$/, // stylesheets of a build
+  /^(?:@toystore\/ui|node_modules\/@toystore\/ui\/dist)\/components\.json$/, // of a packed kit
   /^manifests\/|^\.cache\/|\.env\b|^packages\/\w+\/dist\//,
   /^(?:updateEmail|signInWithRedirect)$/, // Firebase's
   /^loadMore$/, // a larger shop's

@@ -40,11 +40,49 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   'auth-emulator': ['client', 'plainText', 'policy', 'readJson'],
 };
 
+/**
+ * Of another folder of a layer of the kit, such as `components/Toast`, a file imports what the kit exports, what lies in a
+ * folder with a small letter (`primitives/focus`), and these. Whatever else is in a folder is private to it.
+ */
+export const SHARED_IN_KIT: readonly string[] = [
+  // What every component stands on, and parts of the page that are not worth a shop's while.
+  'primitives/BaseStyles/BaseStyles.module.css',
+  'primitives/BaseStyles/Control.module.css',
+  'primitives/Brand/Brand.tsx',
+  'primitives/ScallopedSection/ScallopedSection.tsx',
+  // What every form needs, and the look of its boxes to tick.
+  'primitives/Form/Field.module.css',
+  'primitives/Form/formProps.ts',
+  'primitives/Form/getFieldText.ts',
+  'primitives/Form/useFieldErrors.ts',
+  'primitives/Form/useFieldValue.ts',
+  'primitives/Form/usePrehydrationValue.ts',
+  // The dialogs of AccountSecurity are forms of accounts.
+  'components/AuthForms/AuthForm/AuthForm.tsx',
+  'components/AuthForms/AuthForm/GoogleSection.tsx',
+  'components/AuthForms/AuthForm/authFormLabels.ts',
+  'components/AuthForms/GoogleButton/googleLogo.ts',
+  'components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts',
+  'components/AuthForms/Password/NewPasswordField.tsx',
+  'components/AuthForms/Password/UsernameField.tsx',
+  'components/AuthForms/Password/usePasswordError.ts',
+  // The skeleton of a Slider has the boxes of its carousel.
+  'components/Carousel/Carousel.module.css',
+  'components/Carousel/CarouselControls.module.css',
+];
+
 /** Packages in which no file imports itself by way of others, not even a type: each part can be read, and moved, alone. */
 export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'auth-emulator'];
 
-/** What a package, or one file of it, may not import at all, and why. */
-export const FORBIDDEN: readonly { of: RegExp; imports: RegExp; why: string }[] = [
+/** Something that files may not import, and why. */
+interface Rule {
+  of: RegExp;
+  imports: RegExp;
+  why: string;
+}
+
+/** What a package, or one file of it, may not import at all; its tests and stories may. */
+export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/ui\//,
     imports: /^(?:firebase|react-router|@toystore\/(?:app|storefront))(?:\/|$)/,
@@ -64,5 +102,14 @@ export const FORBIDDEN: readonly { of: RegExp; imports: RegExp; why: string }[] 
     of: /^packages\/app\/src\/(?!auth\/firebase\.ts)/,
     imports: /^firebase(?:\/|$)/,
     why: 'Only auth/firebase.ts imports firebase.',
+  },
+];
+
+/** What not even tests and stories may import. */
+export const FORBIDDEN_IN_STORIES: readonly Rule[] = [
+  {
+    of: /^(?:packages\/ui|\.storybook)\//,
+    imports: /^(?:@toystore|packages)\/(?:app|storefront)(?:\/|$)/,
+    why: 'The kit’s stories show the kit: their fixtures are in packages/ui/src/stories, and the shop’s in its own stories.',
   },
 ];

@@ -2,9 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
-import { FOR_ALL_LAYERS, FORBIDDEN, LAYERS, WITHOUT_CIRCLES } from './importRules.ts';
+import {
+  FOR_ALL_LAYERS,
+  FORBIDDEN,
+  FORBIDDEN_IN_STORIES,
+  LAYERS,
+  SHARED_IN_KIT,
+  WITHOUT_CIRCLES,
+} from './importRules.ts';
 
-const files = globSync('packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', { cwd: ROOT })
+const files = globSync(
+  ['packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+  { cwd: ROOT },
+)
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\/(?:node_modules|dist)\//.test(file));
 
@@ -49,6 +59,62 @@ test('imports run one way', () => {
   expect(wrong).toEqual([]);
 });
 
+const KIT = 'packages/ui/src/';
+
+/** The folder of a layer that a file of the kit is in, such as `components/Toast`. */
+const folderOf = (file: string) =>
+  /^packages\/ui\/src\/(?<folder>[\w-]+\/[\w-]+)\//.exec(file)?.groups?.folder;
+
+/** What files of the kit import out of other folders, though it is private there. */
+function privateImports(sources: ReadonlyMap<string, readonly string[]>): string[] {
+  const shared = new Set(SHARED_IN_KIT.map((file) => `${KIT}${file}`));
+  const exported = new Set(sources.get(`${KIT}index.ts`));
+  return [...sources].flatMap(([file, imports]) =>
+    imports
+      .filter((imported) => {
+        const folder = folderOf(imported);
+        if (folder === undefined || folder === folderOf(file)) return false;
+        return !/\/[a-z][\w-]*$/.test(folder) && !shared.has(imported) && !exported.has(imported);
+      })
+      .map((imported) => `${file} imports ${imported}`),
+  );
+}
+
+const ofKit = new Map(
+  files
+    .filter((file) => file.startsWith(KIT) && !FROM_ABOVE.test(file))
+    .map((file) => [file, importsOf(file)]),
+);
+
+test('folders of the kit import nothing private of one another', () => {
+  expect(privateImports(ofKit)).toEqual([]);
+});
+
+test('what is shared in the kit is taken by another folder, and not exported', () => {
+  const taken = (shared: string) =>
+    [...ofKit].some(
+      ([file, imports]) =>
+        folderOf(file) !== folderOf(`${KIT}${shared}`) && imports.includes(`${KIT}${shared}`),
+    );
+  const exported = ofKit.get(`${KIT}index.ts`) ?? [];
+  expect(SHARED_IN_KIT.filter((f) => !taken(f) || exported.includes(`${KIT}${f}`))).toEqual([]);
+});
+
+test('a private import is found, and what is exported or in a folder with a small letter is not one', () => {
+  const sources = {
+    'index.ts': ['components/Toast/Toast.tsx'],
+    'cart/CartDrawer/CartRemoved.tsx': ['components/Toast/useInUse.ts'],
+    'components/Banner/Banner.tsx': ['components/Toast/Toast.tsx', 'primitives/focus/opener.ts'],
+  };
+  const inKit = (file: string) => `${KIT}${file}`;
+  const found = privateImports(
+    new Map(Object.entries(sources).map(([file, imports]) => [inKit(file), imports.map(inKit)])),
+  );
+  expect(found).toEqual([
+    `${KIT}cart/CartDrawer/CartRemoved.tsx imports ${KIT}components/Toast/useInUse.ts`,
+  ]);
+});
+
 /** The files that import themselves by way of others, and those between them. */
 function circles(left: ReadonlyMap<string, readonly string[]>): string[] {
   const imported = new Set([...left.values()].flat());
@@ -68,16 +134,25 @@ test('a circle is found, without what only leads to it', () => {
   expect(circles(new Map(Object.entries(imports)))).toEqual(['b', 'c']);
 });
 
+/** What the files import against the rules. */
+const breaches = (sources: readonly string[], rules: typeof FORBIDDEN) =>
+  sources.flatMap((file) =>
+    rules
+      .filter(({ of }) => of.test(file))
+      .flatMap(({ imports, why }) =>
+        importsOf(file)
+          .filter((imported) => imports.test(imported))
+          .map((imported) => `${file} imports ${imported}. ${why}`),
+      ),
+  );
+
 test('no package imports what it should not know', () => {
   const sources = files.filter((file) => !FROM_ABOVE.test(file));
-  const wrong = sources.flatMap((file) =>
-    FORBIDDEN.filter(({ of }) => of.test(file)).flatMap(({ imports, why }) =>
-      importsOf(file)
-        .filter((imported) => imports.test(imported))
-        .map((imported) => `${file} imports ${imported}. ${why}`),
-    ),
-  );
-  expect(wrong).toEqual([]);
+  expect(breaches(sources, FORBIDDEN)).toEqual([]);
+});
+
+test('stories of the kit, and Storybook itself, take nothing from the shop', () => {
+  expect(breaches(files, FORBIDDEN_IN_STORIES)).toEqual([]);
 });
 
 test('every folder has a layer', () => {

@@ -1,7 +1,7 @@
 /*
  * `npm run package [-- --no-build]`: kit, storefront and emulator as others get them. Builds and packs them, checks the
- * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit and storefront in
- * Chromium, and compares the kit in other people's pages (hosts) with its own.
+ * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit, its tools and storefront
+ * in Chromium, and compares the kit in other people's pages (hosts) with its own.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { lastLine } from '../testing/counts.ts';
 import { checkConsumerApp } from './checkConsumerApp.ts';
 import { checkEmulatorApp } from './checkEmulatorApp.ts';
 import { checkSizes, checkTarball } from './checkTarball.ts';
+import { checkTools } from './checkTools.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { loadOnServer, type PackedPackage, type PublicPackage } from './packed-package.ts';
 import { check, counts } from './runCheck.ts';
@@ -34,6 +35,9 @@ const SHOP_PACKAGES: PublicPackage[] = [
       'dist/tokens.css',
       'dist/base.css',
       'dist/tokens/resolver.json',
+      'dist/brands/toybox.css',
+      'dist/importer/cli.js',
+      'dist/components.json',
     ],
   },
   { name: '@toystore/storefront', folder: 'packages/storefront', ownFiles: [] },
@@ -56,6 +60,7 @@ await runCommand(async () => {
       );
     await checkSizes();
     await checkConsumerApp(join(folder, 'app'), packages);
+    await checkTools(join(folder, 'empty'), packages);
     await checkHosts(join(folder, 'hosts'), packages);
   }
   console.log(lastLine(counts));

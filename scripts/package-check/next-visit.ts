@@ -58,14 +58,29 @@ async function clickComponents(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
   await menu.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Favourite toy' }).selectOption('bear');
-  const quantity = page.getByRole('group', { name: /Honey Bear/ }).last();
-  await quantity.getByRole('button').last().click();
+  const quantity = page.getByRole('spinbutton', { name: /Honey Bear/ }).last();
+  await page
+    .getByRole('button', { name: /^Increase .*Honey Bear/ })
+    .last()
+    .click();
+  await quantity.and(page.locator('[value="2"]')).waitFor();
   await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByRole('tab', { name: 'Care' }).click();
+  await page.getByRole('tabpanel', { name: 'Care' }).getByText('Wash it at 30 °C.').waitFor();
+  await page.getByRole('button', { name: 'Gift wrap' }).focus();
+  await page.getByRole('tooltip').waitFor();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('menuitem', { name: 'To the toys' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor({ state: 'detached' });
 }
 
-/** A grid of hundreds goes to its last toy. */
+/** A grid of hundreds goes to its last toy, and back to its first. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('article', { name: 'Honey Bear' }).waitFor();
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 20_000); // hydrated
   await page.keyboard.press('End');
   await page.getByRole('article', { name: 'Toy 500' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => scrollY === 0);
+  await page.getByRole('article', { name: 'Honey Bear' }).waitFor();
 }

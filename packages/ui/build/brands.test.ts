@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCssTokens } from '../tokens/cssTokens.ts';
 import { declarations } from '../tokens/declarations.ts';
 import { importBrand } from '../tokens/importBrand.ts';
+import { importBrandFile } from '../tokens/importBrandFile.ts';
 import { withValues } from '../tokens/testFile.ts';
 import { BRANDS, projectTokenFiles, readBrands, readKit } from './brands.ts';
-import { importBrandFile } from './importBrandFile.ts';
 import { ROOT } from './stylesheets.ts';
 
 const known = readCssTokens(readKit());
@@ -41,7 +41,8 @@ describe('a token file', () => {
   let folder = '';
   const inFolder = (name: string) => join(folder, name);
   const write = (content: string | Uint8Array) => writeFileSync(inFolder('tokens.json'), content);
-  const importIt = (name = 'lagoon') => importBrandFile(inFolder('tokens.json'), name, folder);
+  const importIt = (name = 'lagoon') =>
+    importBrandFile(inFolder('tokens.json'), name, folder, known);
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'toystore-tokens-'));
@@ -78,7 +79,7 @@ describe('a token file', () => {
 
   test('that is not there, a folder, and a bad name are refused', () => {
     expect(importIt()).toEqual([expect.stringMatching(/^There is no file /)]);
-    expect(importBrandFile(folder, 'lagoon', folder)).toEqual([
+    expect(importBrandFile(folder, 'lagoon', folder, known)).toEqual([
       expect.stringMatching(/is a folder/),
     ]);
     expect(importIt('../lagoon')).toEqual([expect.stringMatching(/cannot be a brand's name/)]);

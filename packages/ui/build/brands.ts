@@ -21,6 +21,16 @@ export const projectTokenFiles = () => tokenFiles(readKit(), readBrands());
 
 const FOLDER = join(ROOT, 'packages/ui/dist/tokens');
 
+/** Copies the brands' stylesheets into the kit's build. */
+export function writeBrands(): void {
+  const folder = join(ROOT, 'packages/ui/dist/brands');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, css] of Object.entries(readBrands())) {
+    writeFileSync(join(folder, `${name}.css`), css);
+  }
+}
+
 /** Writes the token files into the kit's build; what was there before is gone. */
 export function writeTokenFiles(): { folder: string; files: ReturnType<typeof tokenFiles> } {
   const files = projectTokenFiles();

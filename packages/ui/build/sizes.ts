@@ -25,7 +25,8 @@ export const ENTRIES: Entry[] = [
   { name: 'NavBar', budget: 18_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
-  { name: 'everything', budget: 62_000, imports: '*' },
+  { name: 'Menu', budget: 26_000 }, // Radix' placement of what pops up is most of it
+  { name: 'everything', budget: 69_000, imports: '*' }, // 17 kB of it are Menu, Tooltip and Tabs
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

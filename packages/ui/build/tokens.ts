@@ -1,5 +1,6 @@
-/* Part of the kit's build: the token files that the package exports. */
+/* Part of the kit's build: the token files that the package exports, and the brands. */
 
-import { writeTokenFiles } from './brands.ts';
+import { writeBrands, writeTokenFiles } from './brands.ts';
 
 writeTokenFiles();
+writeBrands();

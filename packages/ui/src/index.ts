@@ -282,6 +282,13 @@ export type { LoadingStatusProps, SkeletonProps } from './primitives/Loading/Loa
 export { LoadingStatus, Skeleton } from './primitives/Loading/Loading.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Loading/Spinner.tsx';
 export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSeparator,
+} from './primitives/Menu/Menu.tsx';
+export {
   Picture,
   PictureFallback,
   type PictureFallbackProps,
@@ -301,12 +308,14 @@ export {
   type SkipLinkLabels,
   type SkipLinkProps,
 } from './primitives/SkipLink/SkipLink.tsx';
+export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export {
   TextButton,
   type TextButtonProps,
   TextLink,
   type TextLinkProps,
 } from './primitives/TextLink/TextLink.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

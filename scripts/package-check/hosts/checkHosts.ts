@@ -19,7 +19,7 @@ const valuesOf = (measures: Measures | undefined, property: string) =>
 /** What would be the same in all hosts if it were wrong in the kit. */
 function problemsOfReference({ parts }: VisitedHost): string[] {
   const darkText = 'rgb(255, 243, 230)'; // --ts-on-surface
-  const problems = ['LoginForm', 'ToyGrid', 'CartDrawer', 'Dialog'].flatMap((part) => [
+  const problems = ['LoginForm', 'ToyGrid', 'CartDrawer', 'Dialog', 'Menu'].flatMap((part) => [
     ...(valuesOf(parts[`dark section, ${part}`], 'color').has(darkText)
       ? []
       : [`${part} in a dark section has no light text`]),

@@ -29,18 +29,23 @@ const readOwn = () => {
   };
 };
 
-async function measureDialog(page: Page, place: string, opener: string): Promise<Measures> {
+async function measurePopup(
+  page: Page,
+  place: string,
+  opener: string,
+  role: 'dialog' | 'menu' = 'dialog',
+): Promise<Measures> {
   // By keyboard: the focus of what is in it shows.
   await page
     .locator(`[data-place="${place}"]`)
     .getByRole('button', { name: opener })
     .press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  const measures = await dialog.evaluate(measurePart, measured);
-  const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+  const popup = page.getByRole(role);
+  await popup.waitFor();
+  const measures = await popup.evaluate(measurePart, measured);
+  const { x = 0, width = 0 } = (await popup.boundingBox()) ?? {};
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await popup.waitFor({ state: 'detached' });
   return { ...measures, position: `${x} to ${x + width}` };
 }
 
@@ -68,8 +73,9 @@ async function measurePage(page: Page): Promise<HostMeasures> {
       const of = `${name}, ${await part.getAttribute('data-part')}`;
       parts[of] = await part.evaluate(measurePart, measured);
     }
-    parts[`${name}, CartDrawer`] = await measureDialog(page, name, 'Open the cart');
-    parts[`${name}, Dialog`] = await measureDialog(page, name, 'Open a dialog');
+    parts[`${name}, CartDrawer`] = await measurePopup(page, name, 'Open the cart');
+    parts[`${name}, Dialog`] = await measurePopup(page, name, 'Open a dialog');
+    parts[`${name}, Menu`] = await measurePopup(page, name, 'Open a menu', 'menu');
   }
   return parts;
 }
@@ -101,6 +107,12 @@ export async function visitHost(
   try {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.locator('[data-place]').first().waitFor();
+    // Before it, a slider has fewer slides.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-part="Slider"]')].every((slider) =>
+        slider.querySelector('.swiper-initialized'),
+      ),
+    );
     const visited = { own: await page.evaluate(readOwn), parts: await measurePage(page), errors };
     await expectFocusAfterPress(page);
     return visited;

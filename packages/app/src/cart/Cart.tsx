@@ -36,7 +36,7 @@ export function Cart({ accountId }: { accountId: string }) {
   const { showStatus } = useMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
+  const [removed, setRemoved] = useState<{ id: string; name: string; undo: () => void }>();
   const items = cart.lines.map(({ toyId, toyName, pictureURL, ...line }) => {
     return { ...line, id: toyId, name: toyName, href: toyPath({ toyId }), imageUrl: pictureURL };
   });
@@ -71,7 +71,7 @@ export function Cart({ accountId }: { accountId: string }) {
         onKeep={cart.keep}
         onRemove={(toyId) => {
           const name = items.find(({ id }) => id === toyId)?.name ?? '';
-          setRemoved({ name, undo: cart.remove(toyId) });
+          setRemoved({ id: toyId, name, undo: cart.remove(toyId) });
         }}
         removed={removed}
         onUndo={() => {

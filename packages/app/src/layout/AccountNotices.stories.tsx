@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
 import { AccountNotices } from './AccountNotices.tsx';
@@ -9,7 +10,10 @@ const meta = {
   component: AccountNotices,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/alltoy', person: 'unverified' } },
+  parameters: {
+    app: { address: '/alltoy', person: 'unverified' },
+    msw: [catalogueAnswers.success],
+  },
 } satisfies Meta<typeof AccountNotices>;
 export default meta;
 

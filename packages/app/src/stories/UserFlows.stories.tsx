@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Layout } from '../layout/Layout.tsx';
+import { catalogueAnswers } from './catalogueAnswers.ts';
 import { inApp } from './inApp.tsx';
 import {
   answerRegistered,
@@ -35,7 +36,7 @@ const meta = {
   component: Layout,
   tags: ['!dev', '!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/home' } },
+  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Layout>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import { UiProvider } from '../UiProvider.tsx';
 import { fixtures } from './fixtures/all.ts';
+import { popups } from './fixtures/popups.tsx';
 import type { RootProps } from './fixtures/rootProps.ts';
 import { uiLabels } from './fixtures/uiLabels.ts';
 
@@ -19,15 +20,18 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
     <UiProvider labels={uiLabels}>
       {Object.entries(fixtures)
         .filter(([name]) => only(name))
-        .map(([name, render]) => (
-          <div
-            key={name}
-            data-fixture={name}
-            style={inColumn(name) ? { paddingInline: 16 } : undefined}
-          >
-            {render(root(name))}
-          </div>
-        ))}
+        .map(([name, render]) => {
+          const Box = isListItem(name) ? 'ul' : 'div';
+          return (
+            <Box
+              key={name}
+              data-fixture={name}
+              style={inColumn(name) ? { paddingInline: 16 } : undefined}
+            >
+              {render(root(name))}
+            </Box>
+          );
+        })}
     </UiProvider>
   );
 }
@@ -35,10 +39,13 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
 /** Whether a component counts on the gutter of a page's column, into which it reaches a little. */
 const inColumn = (name: string) => name.startsWith('Category');
 
+/** Whether a component's root is an item of a list. */
+const isListItem = (name: string) => name.startsWith('CartLine');
+
 const dialogs = /^(?:CartDrawer|FilterSheet|\w+Dialog)\b/;
 
-/** Whether a component leaves the rest of the page in reach: an open dialog does not. */
-export const isInPage = (name: string) => !dialogs.test(name);
+/** Whether a component stands in the page, and leaves the rest of it in reach: an open dialog does not. */
+export const isInPage = (name: string) => !dialogs.test(name) && !(name in popups);
 
 /** The boxes of a sheet, with their names. */
 export const boxes = (canvasElement: HTMLElement) =>

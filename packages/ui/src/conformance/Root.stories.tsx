@@ -4,13 +4,15 @@ import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { componentNames, fixtures } from './fixtures/all.ts';
 import { markedRoot, missingProps } from './markedRoot.ts';
 
-/** These render no element of their own, or only inside of a dialog: the fixture of AlertDialog is made of them. */
+/** These render no element of their own, or only inside of a dialog or a menu: the fixtures of those are made of them. */
 const rootless = [
   'Dialog',
   'DialogClose',
   'DialogDescription',
   'DialogHeader',
   'DialogTitle',
+  'MenuItem',
+  'MenuSeparator',
   'MessagesProvider',
   'UiProvider',
   'Underline',

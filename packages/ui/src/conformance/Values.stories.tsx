@@ -4,8 +4,12 @@ import { FilterGroup } from '../components/Filters/FilterGroup/FilterGroup.tsx';
 import { QuantityStepper } from '../components/QuantityStepper/QuantityStepper.tsx';
 import { RangeFields } from '../components/RangeFields/RangeFields.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Checkbox } from '../primitives/Form/Checkbox.tsx';
 import { CodeField } from '../primitives/Form/CodeField.tsx';
+import { RadioGroup } from '../primitives/Form/RadioGroup.tsx';
 import { Select } from '../primitives/Form/Select.tsx';
+import { Switch } from '../primitives/Form/Switch.tsx';
+import { Textarea } from '../primitives/Form/Textarea.tsx';
 import { SearchBox } from '../toys/SearchBox/SearchBox.tsx';
 
 const options = [
@@ -22,8 +26,9 @@ interface FieldsProps {
   onValueChange: (...value: unknown[]) => void;
 }
 
-/** Every field of more than one of the browser's, in a form. */
+/** Every field that has a value, in a form. */
 function Fields({ filled = true, ...all }: FieldsProps) {
+  const { onValueChange: _, ...ofBrowser } = all; // these have `onChange`, as their elements do
   return (
     <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
       <Select
@@ -40,6 +45,16 @@ function Fields({ filled = true, ...all }: FieldsProps) {
         options={options}
         {...(filled && { defaultValue: 'owl' })}
       />
+      <RadioGroup
+        {...all}
+        name="radios"
+        legend="Radios"
+        options={options}
+        {...(filled && { defaultValue: 'owl' })}
+      />
+      <Checkbox {...ofBrowser} name="check" value="yes" label="Check" defaultChecked={filled} />
+      <Switch {...ofBrowser} name="switch" value="on" label="Switch" defaultChecked={filled} />
+      <Textarea {...ofBrowser} name="text" label="Text" {...(filled && { defaultValue: 'Hoo' })} />
       <FilterGroup
         {...all}
         name="one"
@@ -107,6 +122,10 @@ const formIn = (canvasElement: HTMLElement) => {
 const filled = [
   'select=owl',
   'segments=owl',
+  'radios=owl',
+  'check=yes',
+  'switch=on',
+  'text=Hoo',
   'one=owl',
   'some=owl',
   'some=fox',
@@ -127,6 +146,12 @@ export const Submitted: Story = {
     await expect(onValueChange).toHaveBeenLastCalledWith('fox');
     await userEvent.click(within(parts.getByRole('group', { name: 'Segments' })).getByText('Bear'));
     await expect(onValueChange).toHaveBeenLastCalledWith('bear');
+    const radios = within(parts.getByRole('group', { name: 'Radios' }));
+    await userEvent.click(radios.getByRole('radio', { name: 'Fox' }));
+    await expect(onValueChange).toHaveBeenLastCalledWith('fox');
+    await userEvent.click(parts.getByRole('checkbox', { name: 'Check' }));
+    await userEvent.click(parts.getByRole('switch', { name: 'Switch' }));
+    await userEvent.type(parts.getByRole('textbox', { name: 'Text' }), ' hoo');
     const one = within(parts.getByRole('group', { name: 'One' }));
     await userEvent.click(one.getByRole('radio', { name: 'Bear' }));
     await expect(onValueChange).toHaveBeenLastCalledWith(['bear']);
@@ -147,6 +172,8 @@ export const Submitted: Story = {
     await expect(entries()).toEqual([
       'select=fox',
       'segments=bear',
+      'radios=fox',
+      'text=Hoo hoo',
       'one=bear',
       'some=owl',
       'quantity=3',
@@ -163,6 +190,8 @@ export const Submitted: Story = {
     await expect(entries()).toEqual(filled);
     await expect(typed).toHaveValue('25.5');
     await expect(one.getByRole('radio', { name: 'Owl' })).toBeChecked();
+    await expect(radios.getByRole('radio', { name: 'Owl' })).toBeChecked();
+    await expect(parts.getByRole('switch', { name: 'Switch' })).toBeChecked();
     await expect(some.getByRole('checkbox', { name: 'Fox' })).toBeChecked();
   },
 };
@@ -173,7 +202,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement, args: { onValueChange } }) => {
     const { form, parts, entries } = formIn(canvasElement);
     await expect(entries()).toEqual([]);
-    for (const field of form.querySelectorAll('input:not([type="hidden"]), select')) {
+    for (const field of form.querySelectorAll('input:not([type="hidden"]), select, textarea')) {
       await expect(field).toBeDisabled();
     }
     const increase = parts.getByRole('button', { name: /^Increase/ });
@@ -188,12 +217,22 @@ export const Required: Story = {
   play: async ({ canvasElement }) => {
     const { form, parts } = formIn(canvasElement);
     const wrong = () =>
-      [...form.querySelectorAll<HTMLInputElement>('input:invalid')].map(({ type }) => type);
-    const radios = Array(6).fill('radio');
-    const boxes = Array(3).fill('checkbox');
-    await expect(wrong()).toEqual([...radios, ...boxes, 'text', 'text', 'text', 'text']);
+      [
+        ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+          ':is(input, textarea):invalid',
+        ),
+      ].map(({ type }) => type);
+    const segmentsAndRadios = Array(6).fill('radio');
+    const one = Array(3).fill('radio');
+    const some = Array(3).fill('checkbox');
+    const own = [...segmentsAndRadios, 'checkbox', 'checkbox', 'textarea'];
+    await expect(wrong()).toEqual([...own, ...one, ...some, 'text', 'text', 'text', 'text']);
     const group = (name: string) => within(parts.getByRole('group', { name }));
     await userEvent.click(group('Segments').getByText('Bear'));
+    await userEvent.click(group('Radios').getByRole('radio', { name: 'Owl' }));
+    await userEvent.click(parts.getByRole('checkbox', { name: 'Check' }));
+    await userEvent.click(parts.getByRole('switch', { name: 'Switch' }));
+    await userEvent.type(parts.getByRole('textbox', { name: 'Text' }), 'Hoo');
     await userEvent.click(group('One').getByRole('radio', { name: 'Owl' }));
     await userEvent.click(group('Some').getByRole('checkbox', { name: 'Fox' }));
     await userEvent.type(parts.getByRole('combobox', { name: 'Search toys' }), 'owl');

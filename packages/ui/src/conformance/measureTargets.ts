@@ -1,7 +1,8 @@
 import { isSeen } from './measureText.ts';
 
+/** A list of tabs hands its focus on to one of them. */
 const INTERACTIVE =
-  'a[href], button, input, select, textarea, summary, [role="option"], [tabindex="0"]';
+  'a[href], button, input, select, textarea, summary, [role="option"], [role="menuitem"], [tabindex="0"]:not([role="tablist"])';
 
 /** What can be pressed, of what is seen. */
 export const interactiveParts = (root: Element) =>
@@ -70,7 +71,8 @@ export function withoutRing(root: Element): string[] {
 export function otherNames(root: Element): string[] {
   const plain = (text: string | null | undefined) =>
     (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-  return interactiveParts(root).flatMap((element) => {
+  const parts = interactiveParts(root).filter((element) => !element.matches('[role="tabpanel"]')); // its name is its tab's
+  return parts.flatMap((element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const name =
       plain(labelledBy.map((id) => document.getElementById(id)?.textContent).join(' ')) ||

@@ -55,7 +55,11 @@ export const Colours: Story = {
 };
 
 /** The second brand has a value for each as well. */
-export const OfTheSecondBrand: Story = { ...Colours, globals: { brand: 'toybox' } };
+export const OfTheSecondBrand: Story = {
+  ...Colours,
+  tags: ['no-screenshot'], // Second brand shows them in a shop
+  globals: { brand: 'toybox' },
+};
 
 /** So has the third. */
 export const OfTheThirdBrand: Story = {

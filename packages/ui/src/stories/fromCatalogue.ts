@@ -5,8 +5,8 @@ type Pick<Value> = (toys: Toy[]) => Value;
 const picks = new WeakMap<object, Pick<unknown>>();
 
 /**
- * Stands in a story's args for what the shop's catalogue holds: before the story is rendered, Storybook fetches
- * `/toy.json` as the shop does and puts what `pick` takes from it in this place.
+ * Stands in a story's args for toys of a catalogue, `catalogue.json`: before the story is rendered, Storybook puts what
+ * `pick` takes from it in this place. So args of 100,000 toys are made only for the story that has them.
  */
 export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
   const place = {} as Value; // never rendered: the loader replaces it, or fails the story

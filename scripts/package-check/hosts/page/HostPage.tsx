@@ -9,6 +9,9 @@ import {
   DialogDescription,
   DialogTitle,
   LoginForm,
+  Menu,
+  MenuItem,
+  MenuSeparator,
   NavAccount,
   NavBar,
   Section,
@@ -70,6 +73,11 @@ function Place({ name, ...place }: PlaceProps) {
           Open a dialog
         </Button>
         <ButtonLink href="#shop">To the shop</ButtonLink>
+        <Menu trigger={<Button variant="plain">Open a menu</Button>}>
+          <MenuItem>Save it</MenuItem>
+          <MenuSeparator />
+          <MenuItem href="#gifts">Gift wrap</MenuItem>
+        </Menu>
         {/* A link in a line of text has the font of that line. */}
         <p style={{ margin: 0, font: '16px / 1.5 serif' }}>
           <TextLink href="#help">Help</TextLink>

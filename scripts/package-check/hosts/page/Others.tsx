@@ -10,9 +10,13 @@ import {
   LoadingStatus,
   PageHeader,
   ProfileCard,
+  RadioGroup,
   SaveButton,
   SearchBox,
   SubscribeBlock,
+  Switch,
+  Tabs,
+  Textarea,
   TextField,
   type Toy,
   ToyDetails,
@@ -20,6 +24,14 @@ import {
 import { PICTURE, toys } from './catalogue.ts';
 
 const nothing = () => undefined;
+const options = [
+  { value: 'home', label: 'To your home', hint: 'Two days' },
+  { value: 'shop', label: 'To a shop' },
+];
+const tabs = [
+  { value: 'story', label: 'Story', content: <p>Found in a basket.</p> },
+  { value: 'care', label: 'Care', content: 'Wash it.' },
+];
 const links = [{ label: 'Shipping', href: '#shipping' }];
 
 /** Parts that have elements which a reset changes: headings, lists, terms, fields. */
@@ -37,6 +49,10 @@ export function Others({ toy }: { toy: Toy }) {
       <ErrorSummary problems={[{ fieldId: 'none', message: 'Enter a name.' }]} />
       <TextField label="Name" hint="As on the box" placeholder="Ada" />
       <Checkbox label="Gift wrap" error="Choose one." />
+      <Switch label="Letters" defaultChecked />
+      <Textarea label="A card" defaultValue="Dear Ada" />
+      <RadioGroup legend="Delivery" options={options} defaultValue="home" />
+      <Tabs label="About it" items={tabs} />
       <FilterChips filters={[{ id: 'new', label: 'New' }]} onRemove={nothing} />
       <SaveButton name={toy.toyName} pressed={false} onPressedChange={nothing} />
       <ProfileCard name="Ada" email="ada@host.example" photoURL={null} defaultPhotoURL={PICTURE} />

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import type { AllToys } from './AllToys.tsx';
@@ -11,6 +12,7 @@ export const allToysStories = {
     app: { address: '/alltoy' },
     // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
     a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
+    msw: [catalogueAnswers.success],
   },
 } satisfies Partial<Meta<typeof AllToys>>;
 

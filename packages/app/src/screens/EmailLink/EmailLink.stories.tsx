@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf, seeAlert, seeStatus } from '../../stories/steps/stage.ts';
@@ -12,7 +13,7 @@ const meta = {
   component: EmailLink,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: link('verifyEmail') },
+  parameters: { app: link('verifyEmail'), msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof EmailLink>;
 export default meta;
 

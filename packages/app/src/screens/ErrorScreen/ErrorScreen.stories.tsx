@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import type { RouteEntry } from '../../routeTable.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -28,6 +29,7 @@ const meta = {
       address: '/broken',
       extraRoute: brokenRoute('throws', async () => ({ Component: Throws })),
     },
+    msw: [catalogueAnswers.success],
   },
   args: { error: undefined }, // the app's own boundary has it
   // React and the router report what a screen throws.

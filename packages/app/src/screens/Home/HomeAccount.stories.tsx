@@ -11,7 +11,7 @@ const meta = {
   component: Home,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/home' } },
+  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Home>;
 export default meta;
 

@@ -12,7 +12,10 @@ const meta = {
   component: MyProfile,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/myprofile', person: 'withPhoto' } },
+  parameters: {
+    app: { address: '/myprofile', person: 'withPhoto' },
+    msw: [catalogueAnswers.success],
+  },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import {
   answerSaved,
@@ -16,7 +17,10 @@ const meta = {
   component: MyProfile,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/myprofile', person: 'withPhoto' } },
+  parameters: {
+    app: { address: '/myprofile', person: 'withPhoto' },
+    msw: [catalogueAnswers.success],
+  },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

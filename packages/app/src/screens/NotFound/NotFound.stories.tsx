@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { seeHome } from '../../stories/steps/browse.ts';
 import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
@@ -10,7 +11,7 @@ const meta = {
   component: NotFound,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/no/such/page' } },
+  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

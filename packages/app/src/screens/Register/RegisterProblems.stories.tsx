@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import {
   fillRegister,
@@ -16,7 +17,7 @@ const meta = {
   component: Register,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/register' } },
+  parameters: { app: { address: '/register' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Register>;
 export default meta;
 

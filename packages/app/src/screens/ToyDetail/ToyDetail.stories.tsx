@@ -12,7 +12,7 @@ const meta = {
   component: ToyDetail,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/toys/1', person: 'withPhoto' } },
+  parameters: { app: { address: '/toys/1', person: 'withPhoto' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { aloneWith } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { seeFacts } from '../../stories/steps/browse.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: ToyDetail,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/toys/1', person: 'withPhoto' } },
+  parameters: { app: { address: '/toys/1', person: 'withPhoto' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 

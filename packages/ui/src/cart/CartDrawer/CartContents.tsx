@@ -28,8 +28,8 @@ export interface CartContentsProps {
   onRemove: (id: string) => void;
   /** A toy's new price or quantity is fine. */
   onKeep: (id: string) => void;
-  /** The toy that was removed last, while that can be undone. */
-  removed?: { name: string } | undefined;
+  /** The toy that was removed last, while that can be undone. By its id it is told from another one of the same name. */
+  removed?: { name: string; id?: string } | undefined;
   /** 'Undo' was pressed: the toy belongs back into its place in `items`. */
   onUndo: () => void;
   /** The removal has stood in the open cart for its time, and can no longer be undone. */
@@ -120,6 +120,7 @@ export function CartContents({
       <div className={styles.receipt} data-shown={!isEmpty || removed !== undefined || undefined}>
         <CartRemoved
           message={removed && labels.removed(removed.name)}
+          id={removed && (removed.id ?? removed.name)}
           undo={labels.undo}
           onUndo={() => {
             awaitUndo();

@@ -61,6 +61,33 @@ export const OneAnnouncementAChange: Story = {
   },
 };
 
+/** Two toys of one name, removed one after the other, are two removals. */
+export const SameNameTwice: Story = {
+  tags: ['no-screenshot'],
+  args: { items: [cartItems.bear, { ...cartItems.bear, id: 'other' }, cartItems.dearer] },
+  play: async () => {
+    const { dialog, cart } = await openCart();
+    const announced: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const isLive = target instanceof Element && target.closest('[role="status"]');
+        if (isLive) announced.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      }
+    });
+    observer.observe(dialog, { childList: true, subtree: true });
+    const removeFirst = async () => {
+      const [remove] = cart.getAllByRole('button', { name: `Remove ${cartItems.bear.name}` });
+      if (remove) await userEvent.click(remove);
+    };
+    await removeFirst();
+    await waitFor(() => expect(announced.at(-1)).toBe(`Removed: ${cartItems.bear.name}`));
+    announced.length = 0;
+    await removeFirst();
+    await waitFor(() => expect(announced).toEqual([`Removed: ${cartItems.bear.name}`]));
+    observer.disconnect();
+  },
+};
+
 /** The next line's Remove, else that of the line before, else the heading; Undo leads back to the line. */
 export const FocusStaysWhereTheShopperIs: Story = {
   args: { items: [cartItems.bear, cartItems.dearer, cartItems.gone] },

@@ -1,8 +1,8 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useDismissTimer } from '../../components/Toast/useDismissTimer.ts';
-import { useInUse } from '../../components/Toast/useInUse.ts';
+import { useDismissTimer } from '../../components/liveMessage/useDismissTimer.ts';
+import { useInUse } from '../../components/liveMessage/useInUse.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './CartRemoved.module.css';
 
@@ -12,21 +12,24 @@ const UNDO_MS = 12_000;
 interface CartRemovedProps {
   /** What was removed. */
   message: string | undefined;
+  /** Tells it from another one with the same message. */
+  id: string | undefined;
   undo: string;
   onUndo: () => void;
   onUndoExpire: () => void;
 }
 
 /** What was removed last, and the way back. Empty it is a live region that waits for its text. */
-export function CartRemoved({ message, undo, onUndo, onUndoExpire }: CartRemovedProps) {
+export function CartRemoved({ message, id, undo, onUndo, onUndoExpire }: CartRemovedProps) {
   const { inUse, leave, handlers } = useInUse();
   const shown = message !== undefined;
-  useDismissTimer(onUndoExpire, shown && !inUse ? UNDO_MS : undefined, message);
+  useDismissTimer(onUndoExpire, shown && !inUse ? UNDO_MS : undefined, id);
   return (
     <div {...handlers} className={styles.removed} data-shown={shown || undefined}>
       {shown && <Check aria-hidden="true" className={styles.icon} />}
       <p role="status" className={styles.message}>
-        {message}
+        {/* Another element: the same text in the same one is not announced again. */}
+        <span key={id}>{message}</span>
       </p>
       {shown && (
         <TextButton

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Swiper } from 'swiper';
+import { useDirection } from '../../primitives/place/useDirection.ts';
 import { loadSwiper } from './loadSwiper.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -45,6 +46,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
   const swiper = useRef<Swiper>(null);
   const shownPosition = useRef(position);
   const swipe = useEffectEvent(settings.onSwipe);
+  const direction = useDirection(viewport);
 
   useEffect(() => {
     if (!enabled) return;
@@ -61,6 +63,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
     };
   }, [enabled, viewport]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Swiper reads the direction when it begins, and then keeps to it.
   useLayoutEffect(() => {
     if (!enabled || !SwiperClass || !viewport.current) return;
     const instance = new SwiperClass(viewport.current, {
@@ -86,7 +89,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
       instance.destroy();
       swiper.current = null;
     };
-  }, [enabled, SwiperClass, spacing, viewport]);
+  }, [enabled, SwiperClass, spacing, direction, viewport]);
 
   useLayoutEffect(() => {
     const by = position - shownPosition.current;

@@ -9,10 +9,10 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { returnFocus } from '../../primitives/focus/opener.ts';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { useDismissTimer } from '../liveMessage/useDismissTimer.ts';
+import { useInUse } from '../liveMessage/useInUse.ts';
 import styles from './Toast.module.css';
 import { useAboveDialog } from './useAboveDialog.ts';
-import { useDismissTimer } from './useDismissTimer.ts';
-import { useInUse } from './useInUse.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
 
 export interface ToastLabels {

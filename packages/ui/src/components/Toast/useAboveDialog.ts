@@ -2,8 +2,8 @@
 
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '../../primitives/Dialog/topDialog.ts';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
+import { useTopDialog } from '../../primitives/place/topDialog.ts';
 
 /**
  * Renders an element into the dialog on top, while there is one, and above it.

@@ -6,7 +6,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
-import { useImageFailure } from '../Picture/useImageFailure.ts';
+import { useImageFailure } from '../state/useImageFailure.ts';
 import styles from './Avatar.module.css';
 
 /** The text of an avatar. */

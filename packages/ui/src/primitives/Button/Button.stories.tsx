@@ -60,7 +60,13 @@ export const Danger: Story = {
 
 /** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
-  ...Variants,
+  render: (args, context) => (
+    <>
+      {Variants.render?.(args, context)}
+      <Button {...args} variant="danger" />
+      <Button {...args} variant="danger" inactive />
+    </>
+  ),
   tags: ['no-screenshot', '!dev', '!autodocs'], // Variants is taken in forced colours, too
   parameters: {
     emulateMedia: { forcedColors: 'active' },
@@ -76,6 +82,11 @@ export const ForcedColours: Story = {
     await expect(background).not.toBe(getComputedStyle(outline).backgroundColor);
     for (const { color, backgroundColor } of buttons.map((button) => getComputedStyle(button))) {
       await expect(color).not.toBe(backgroundColor);
+    }
+    // Its red is gone: a border gives it its shape.
+    for (const danger of buttons.slice(-2).map((button) => getComputedStyle(button))) {
+      await expect(danger.borderTopStyle).toBe('solid');
+      await expect(danger.borderTopColor).not.toBe(danger.backgroundColor);
     }
   },
 };

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
+import { type ButtonState, buttonState } from '../state/buttonState.ts';
 import styles from './Button.module.css';
-import { type ButtonState, buttonState } from './buttonState.ts';
 
 /** How a `Button` or a `ButtonLink` looks. */
 export interface ButtonVariants {

@@ -7,9 +7,9 @@ import { UiContext } from '../../UiProvider.tsx';
 import base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
 import { findOpener, returnFocus } from '../focus/opener.ts';
+import { inheritFrom } from '../place/inheritFrom.ts';
+import { addDialog } from '../place/topDialog.ts';
 import styles from './Dialog.module.css';
-import { inheritFrom } from './inheritFrom.ts';
-import { addDialog } from './topDialog.ts';
 
 const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },

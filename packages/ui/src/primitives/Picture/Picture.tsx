@@ -4,9 +4,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
+import { useImageFailure } from '../state/useImageFailure.ts';
 import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
-import { useImageFailure } from './useImageFailure.ts';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
   /** The picture's address; only http(s) and same-site addresses are ever loaded. */

@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import control from '../BaseStyles/Control.module.css';
-import { type ButtonState, buttonState } from '../Button/buttonState.ts';
 import { Spinner } from '../Loading/Spinner.tsx';
+import { type ButtonState, buttonState } from '../state/buttonState.ts';
 import styles from './TextLink.module.css';
 
 export type TextLinkProps = UiLinkProps;

@@ -6,8 +6,15 @@
 /** Weak: a link of a page that was left must not keep that page in memory. */
 let lastPressed: WeakRef<Element> | undefined;
 
+/** The button of the menu that an element is in: an item is gone once it is chosen. */
+function menuButtonOf(element: Element): Element | null {
+  const menu = element.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
 const remember = ({ target }: MouseEvent) => {
-  const pressed = target instanceof Element ? target.closest('button, a') : null;
+  const pressed =
+    target instanceof Element ? (menuButtonOf(target) ?? target.closest('button, a')) : null;
   lastPressed = pressed ? new WeakRef(pressed) : undefined;
 };
 
@@ -21,12 +28,14 @@ export function rememberPresses(): void {
 
 if (typeof document !== 'undefined') rememberPresses();
 
-/** What has the focus, else what was pressed last. */
+/** What has the focus, else what was pressed last, while it is on the page. */
 export function findOpener(): Element | null {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body
-    ? (lastPressed?.deref() ?? null)
-    : activeElement;
+  if (activeElement !== null && activeElement !== body) {
+    return menuButtonOf(activeElement) ?? activeElement;
+  }
+  const pressed = lastPressed?.deref();
+  return pressed?.isConnected ? pressed : null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -126,8 +125,7 @@ export const German: Story = {
 
 /** Nothing to show, nothing there. */
 export const NoToys: Story = {
-  args: { toys: fromCatalogue((toys) => toys) },
-  parameters: { msw: [http.get('*/toy.json', () => HttpResponse.json([]))] },
+  args: { toys: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },

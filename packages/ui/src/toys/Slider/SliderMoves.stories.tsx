@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, NEVER, swipe } from './sliderTestUtils.tsx';
+import { driveSlider, finger, NEVER, swipe } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,
@@ -163,6 +163,52 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The page's direction may change at any time: the slide stays on show, and the others change sides. */
+export const DirectionChanges: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="page">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    const turn = async (dir: 'ltr' | 'rtl') => {
+      canvas.getByTestId('page').dir = dir;
+      await new Promise(requestAnimationFrame);
+      await expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
+        slider.region.getBoundingClientRect().left,
+        0,
+      );
+    };
+    slider.button('Next slide').click();
+    await slider.shows('2 of 48');
+    await expectAtRest(slider);
+
+    await turn('rtl');
+    await slider.shows('2 of 48');
+    const [before, shown, after] = slider.slides().map((slide) => slide.getBoundingClientRect().x);
+    await expect([after, shown, before].sort((a = 0, b = 0) => a - b)).toEqual([
+      after,
+      shown,
+      before,
+    ]);
+    slider.button('Next slide').click();
+    await slider.shows('3 of 48');
+    await expectNoGap(slider, 30);
+    swipe(slider.slide(), 160);
+    await slider.shows('4 of 48');
+    await expectAtRest(slider);
+
+    await turn('ltr');
+    swipe(slider.slide(), -160);
+    await slider.shows('5 of 48');
+    await expectAtRest(slider);
+  },
+};
+
 /** Two toys: the one before and the one after are the same, and each is shown in turn. */
 export const TwoToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 2)) },
@@ -191,6 +237,31 @@ export const ThreeToys: Story = {
       await slider.shows(position);
       await expectAtRest(slider);
     }
+  },
+};
+
+/** Tab goes on while a finger moves the slides: nothing scrolls, and the focus ends on the slide that the swipe leads to. */
+export const TabInTheMiddleOfASwipe: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    slider.button('Next slide').focus();
+    const { down, moveTo, up } = finger(slider.slide());
+    down();
+    for (const by of [-16, -48, -96]) moveTo(by);
+    slider.viewMore().focus(); // where Tab goes: what simulates it in stories does not know `inert`
+    await expect(slider.viewMore()).toHaveFocus();
+    moveTo(-160);
+    const scrolled = [slider.region, ...slider.region.querySelectorAll('*')].filter(
+      ({ scrollLeft }) => scrollLeft !== 0,
+    );
+    await expect(scrolled).toEqual([]);
+    up(-160);
+    await slider.shows('2 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await expectNoGap(slider, 30);
+    await expectAtRest(slider);
+    await expect(slider.slides().length).toBe(3);
   },
 };
 

@@ -26,6 +26,27 @@ const extremesOf = (bear: Toy): Toy[] => [
   },
 ];
 
+/** Nodes of the slider that something has moved, since before it was rendered. */
+const shifted: string[] = [];
+
+interface LayoutShift extends PerformanceEntry {
+  sources: readonly { node: Node | null }[];
+}
+
+async function watchShifts() {
+  await untilFonts();
+  shifted.length = 0;
+  const observer = new PerformanceObserver((list) => {
+    // Only these are asked for; TypeScript's types do not have them.
+    for (const { sources } of list.getEntries() as LayoutShift[]) {
+      const nodes = sources.map(({ node }) => node).filter((node) => node instanceof Element);
+      shifted.push(...nodes.filter((e) => e.closest('#slider')).map((e) => e.className));
+    }
+  });
+  observer.observe({ type: 'layout-shift' });
+  return () => observer.disconnect();
+}
+
 const meta = {
   title: 'Toys/Slider',
   component: Slider,
@@ -46,6 +67,7 @@ const meta = {
       </Hero>
     </UiProvider>
   ),
+  beforeEach: watchShifts,
   play: async ({ canvasElement, args, globals }) => {
     await expect(`w${window.innerWidth}`).toBe(globals.viewport.value);
     const box = (selector: string) => {
@@ -58,6 +80,8 @@ const meta = {
     const room = box('#slider').getBoundingClientRect().height;
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
     await slider.waitUntilReady();
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await expect(shifted).toEqual([]); // neither before its code has come nor when it comes
 
     const next = slider.button('Next slide');
     for (const [index, toy] of args.toys.entries()) {
@@ -83,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}` } } });
 
-/** All toys, and three impossible ones: the section never changes its height, no real name is cut. */
+/** All toys, and three impossible ones: the section never changes its height, no real name is cut, nothing moves. */
 export const At320: Story = at(320);
 export const At360: Story = at(360);
 export const At768: Story = at(768);

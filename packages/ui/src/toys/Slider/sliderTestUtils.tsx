@@ -86,8 +86,8 @@ export function holdTimers(ms: number) {
   };
 }
 
-/** Draws a finger from the middle of an element by so many pixels. */
-export function swipe(element: Element, by: number) {
+/** A finger in the middle of an element. */
+export function finger(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = left + width / 2;
   const touch = (type: string, clientX: number) =>
@@ -103,7 +103,18 @@ export function swipe(element: Element, by: number) {
         clientY: top + height / 2,
       }),
     );
-  touch('pointerdown', from);
-  for (const part of [0.1, 0.3, 0.6, 1]) touch('pointermove', from + by * part);
-  touch('pointerup', from + by);
+  return {
+    down: () => touch('pointerdown', from),
+    /** Draws it so many pixels away from there. */
+    moveTo: (by: number) => touch('pointermove', from + by),
+    up: (by: number) => touch('pointerup', from + by),
+  };
+}
+
+/** Draws a finger from the middle of an element by so many pixels. */
+export function swipe(element: Element, by: number) {
+  const { down, moveTo, up } = finger(element);
+  down();
+  for (const part of [0.1, 0.3, 0.6, 1]) moveTo(by * part);
+  up(by);
 }

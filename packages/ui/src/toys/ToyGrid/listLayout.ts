@@ -61,7 +61,8 @@ export function measureRows(
     if (more !== 0 && item.getBoundingClientRect().bottom < area.top) moved += more;
   }
   const { overflowAnchor } = getComputedStyle(area.element);
-  if (moved !== 0 && overflowAnchor !== 'auto') area.element.scrollBy({ top: moved });
+  if (moved !== 0 && overflowAnchor !== 'auto')
+    area.element.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */

@@ -138,13 +138,13 @@ export function useRowWindow(
         if (goal.current.top === 'focus') focusItem(item, 'instant');
         else {
           const moved = item.getBoundingClientRect().top - area.top - goal.current.top;
-          area.element.scrollBy({ top: moved });
+          area.element.scrollBy({ top: moved, behavior: 'instant' });
         }
         goal.current = undefined;
       }
       if (isEvent && listEnd.current !== undefined) {
         const bottom = element.getBoundingClientRect().bottom - area.top;
-        area.element.scrollBy({ top: bottom - listEnd.current });
+        area.element.scrollBy({ top: bottom - listEnd.current, behavior: 'instant' });
         listEnd.current = undefined;
       }
     }

@@ -15,6 +15,9 @@ import {
   IconButton,
   InstagramIcon,
   LoadingStatus,
+  Menu,
+  MenuItem,
+  MenuSeparator,
   Picture,
   PictureFallback,
   Price,
@@ -27,10 +30,12 @@ import {
   Spinner,
   Star,
   Switch,
+  Tabs,
   Textarea,
   TextButton,
   TextField,
   TextLink,
+  Tooltip,
   Underline,
   VisuallyHidden,
   XIcon,
@@ -41,6 +46,10 @@ import { act } from '../actions.js';
 const options = [
   { value: 'bear', label: 'Bear' },
   { value: 'robot', label: 'Robot' },
+];
+const tabs = [
+  { value: 'story', label: 'Story', content: 'Found in a basket.' },
+  { value: 'care', label: 'Care', content: 'Wash it at 30 °C.' },
 ];
 const problems = [{ fieldId: 'email', message: 'Enter an email.' }];
 
@@ -70,6 +79,15 @@ export function Parts() {
       <Gallery urls={['/bear.svg', '/bear.svg?2']} alt="A bear" />
       <ConfirmDialog open={false} onClose={act} onConfirm={act} title="Really?" />
       <TextButton>More</TextButton>
+      <Tabs label="About it" items={tabs} />
+      <Menu trigger={<Button>Options</Button>}>
+        <MenuItem onSelect={act}>Save it</MenuItem>
+        <MenuSeparator />
+        <MenuItem href="/">To the toys</MenuItem>
+      </Menu>
+      <Tooltip content="In paper with stars">
+        <Button>Gift wrap</Button>
+      </Tooltip>
       <TextLink href="/">Back</TextLink>
       <p>
         <Underline>Very last</Underline> <VisuallyHidden>not seen</VisuallyHidden>

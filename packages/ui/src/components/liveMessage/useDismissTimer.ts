@@ -7,12 +7,12 @@ const SHORTEST_MS = 10_000;
 
 /**
  * Calls `onDismiss` after `duration` ms, and at least `SHORTEST_MS`. Without a duration the time stands
- * still; another message starts it again.
+ * still; another message, or the same one by another key, starts it again.
  */
 export function useDismissTimer(
   onDismiss: () => void,
   duration: number | undefined,
-  message: string | undefined,
+  messageKey: string | undefined,
 ) {
   const dismiss = useEffectEvent(onDismiss);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message gets its own full time
@@ -20,5 +20,5 @@ export function useDismissTimer(
     if (duration === undefined) return;
     const timer = setTimeout(dismiss, Math.max(duration, SHORTEST_MS));
     return () => clearTimeout(timer);
-  }, [duration, message]);
+  }, [duration, messageKey]);
 }

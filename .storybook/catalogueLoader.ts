@@ -1,18 +1,14 @@
-import { loadCatalogue } from '@toystore/storefront';
 import type { LoaderFunction } from 'storybook/internal/types';
 import { pickFor } from '../packages/ui/src/stories/fromCatalogue.ts';
 
-/**
- * Puts the catalogue where a story's args ask for it with `fromCatalogue`. It is fetched and checked by the
- * shop's own code, through MSW.
- */
+/** Puts the catalogue where a story's args ask for it with `fromCatalogue`. */
 export const catalogueLoader: LoaderFunction = async ({ args }) => {
   const requested = Object.entries(args).flatMap(([name, value]) => {
     const pick = pickFor(value);
     return pick ? [[name, pick] as const] : [];
   });
   if (requested.length === 0) return {};
-  const toys = await loadCatalogue({ url: '/toy.json' });
+  const { default: toys } = await import('../packages/ui/src/stories/catalogue.json');
   for (const [name, pick] of requested) args[name] = pick(toys);
   return { toys };
 };

@@ -1,0 +1,31 @@
+import type { StoryContext } from 'storybook/internal/types';
+
+/** Storybook's own chrome, and styles that stories bring. */
+const NOT_THE_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
+
+/** The rules for prerendered pages, without what a browser writes in its own way: empty attributes, styles set by code. */
+const RULES = { root: true, extends: ['html-validate:standard', 'html-validate:browser'] };
+
+async function loadValidator() {
+  const { HtmlValidate } = await import('html-validate');
+  return new HtmlValidate(RULES);
+}
+let validator: ReturnType<typeof loadValidator> | undefined;
+
+/**
+ * Checks that the elements of a finished story are valid HTML, such as no `<span><h1>`, when stories run as tests. A browser
+ * leaves most of that as it is, so neither React nor axe reports it.
+ * @throws {Error} naming each problem
+ */
+export async function checkHtml({ viewMode }: StoryContext) {
+  if (import.meta.env.VITEST_STORYBOOK !== 'false' || viewMode !== 'story') return;
+  const body = document.createElement('div');
+  body.append(...[...document.body.children].map((element) => element.cloneNode(true)));
+  for (const element of body.querySelectorAll(NOT_THE_STORY)) element.remove();
+  validator ??= loadValidator();
+  const { results } = await (await validator).validateString(body.innerHTML);
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `- ${ruleId}: ${message} ${selector ?? ''}`),
+  );
+  if (problems.length > 0) throw new Error(`Invalid HTML:\n${problems.join('\n')}`);
+}

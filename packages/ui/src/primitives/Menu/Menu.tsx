@@ -1,0 +1,116 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { UiContext, useUi } from '../../UiProvider.tsx';
+import base from '../BaseStyles/BaseStyles.module.css';
+import { attachRef } from '../focus/attachRef.ts';
+import { directionOf } from '../place/directionOf.ts';
+import { inheritFrom } from '../place/inheritFrom.ts';
+import styles from './Menu.module.css';
+
+export type MenuProps = Omit<ComponentProps<'div'>, 'dir'> & {
+  /** What opens it, such as a `Button` or an `IconButton`; its text is the menu's accessible name. */
+  trigger: ReactNode;
+  /** The edge of the trigger that it begins at. */
+  align?: 'start' | 'end' | undefined;
+  /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
+  container?: Element | null | undefined;
+};
+
+/**
+ * Things to do, behind a button (APG, Menu Button pattern). It holds `MenuItem`s and `MenuSeparator`s. It has theme, brand and
+ * direction of its trigger, wherever it is rendered. The page stays in reach: a press elsewhere closes it.
+ */
+export function Menu({ trigger, align = 'start', container, className, ref, ...rest }: MenuProps) {
+  const provided = use(UiContext).container;
+  const button = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const attach = useCallback(
+    (content: HTMLDivElement) => {
+      if (button.current) inheritFrom(button.current, content);
+      return attachRef(ref, content);
+    },
+    [ref],
+  );
+  return (
+    <Radix.Root
+      modal={false}
+      dir={direction}
+      onOpenChange={(open) => {
+        if (open && button.current) setDirection(directionOf(button.current));
+      }}
+    >
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container ?? provided}>
+        <Radix.Content
+          {...rest}
+          ref={attach}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          className={cx(base.root, styles.menu, className)}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const menuItem = cva(styles.item, {
+  variants: { variant: { default: undefined, danger: styles.danger } },
+  defaultVariants: { variant: 'default' },
+});
+
+export type MenuItemProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
+  /** It was chosen; the menu closes. */
+  onSelect?: (() => void) | undefined;
+  /** Where it leads, if it is a link. */
+  href?: string | undefined;
+  /** Stands before its text. */
+  icon?: ReactNode;
+  /** Whether it cannot be chosen now. */
+  disabled?: boolean | undefined;
+  /** `danger` does what cannot be undone. */
+  variant?: 'default' | 'danger' | undefined;
+};
+
+/** One thing to do, or one place to go to, in a `Menu`. */
+export function MenuItem({
+  onSelect,
+  href,
+  icon,
+  disabled = false,
+  variant,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const { Link } = useUi();
+  const isLink = href !== undefined && !disabled;
+  const text = (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
+    </>
+  );
+  return (
+    <Radix.Item
+      {...rest}
+      asChild={isLink}
+      disabled={disabled}
+      onSelect={() => onSelect?.()} // without the event, which cannot go to a Server Function
+      className={menuItem({ variant, className })}
+    >
+      {isLink ? <Link href={href}>{text}</Link> : text}
+    </Radix.Item>
+  );
+}
+
+/** A line between two groups of a `Menu`. */
+export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
+  return <Radix.Separator {...rest} className={cx(styles.separator, className)} />;
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/* `toystore-tokens lagoon.json --name lagoon --out src/brands`: makes a brand's stylesheet of a token file. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readCssTokens } from './cssTokens.ts';
+import { describeProblems, importBrandFile } from './importBrandFile.ts';
+
+const HELP = `toystore-tokens FILE --name NAME [--out FOLDER]
+
+Makes the stylesheet of a brand, FOLDER/NAME.css, of a token file: one of @toystore/ui/tokens as a design tool has changed it.
+Whoever imports it after the kit's styles has the brand wherever an element has data-brand="NAME".
+
+  --name  small letters, digits and hyphens
+  --out   where the stylesheet goes; this folder by default`;
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      out: { type: 'string', default: '.' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  const { name, out: folder, help = false } = values;
+  return { file: more.length > 0 ? undefined : file, name, folder, help };
+}
+
+/** The kit's own tokens, as its package has them. */
+const readKit = () =>
+  readCssTokens(readFileSync(new URL('../../src/tokens.css', import.meta.url), 'utf8'));
+
+function main(): number {
+  const { file, name, folder, help } = readOptions();
+  if (help || file === undefined || name === undefined) {
+    console.log(HELP);
+    return help ? 0 : 1;
+  }
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    console.error(describeProblems([`There is no folder ${folder}.`]));
+    return 1;
+  }
+  const result = importBrandFile(file, name, folder, readKit());
+  if (typeof result !== 'string') {
+    console.error(describeProblems(result));
+    return 1;
+  }
+  console.log(`✓ ${result}`);
+  return 0;
+}
+
+process.exitCode = main();

@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRANDS } from '../../packages/ui/build/brands.ts';
+import { mustRun, ROOT, run } from '../command/programs.ts';
+import type { PackedPackage } from './packed-package.ts';
+import { check, expectNone, expectSame } from './runCheck.ts';
+
+const BRAND = 'heirloom';
+
+/** The components that a built package exports. */
+function exportedComponents(kit: string): string[] {
+  const index = readFileSync(join(kit, 'dist/index.js'), 'utf8');
+  const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
+  return names.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+}
+
+/** A component in the manifest, which documents those that come with it, too. */
+interface Documented {
+  name: string;
+  subcomponents?: Record<string, { name: string }>;
+}
+
+/**
+ * Uses what the kit brings besides components in a project that has nothing else: the token importer, the brands, and the
+ * manifest of its components.
+ */
+export async function checkTools(folder: string, packages: PackedPackage[]): Promise<void> {
+  const tarball = packages.find(({ name }) => name === '@toystore/ui')?.tarball;
+  if (tarball === undefined) throw new Error('The kit was not packed.');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true }));
+  const kit = join(folder, 'node_modules/@toystore/ui');
+  await check('an empty project installs the kit', () =>
+    mustRun('npm install', 'npm', [
+      ...['install', '--prefix', folder, tarball],
+      ...['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+    ]),
+  );
+  const importer = join(folder, 'node_modules/.bin/toystore-tokens');
+  await check('its token importer makes a brand of a token file', async () => {
+    cpSync(join(ROOT, BRANDS, `${BRAND}.json`), join(folder, 'tokens.json'));
+    const options = [join(folder, 'tokens.json'), '--name', BRAND, '--out', folder];
+    await mustRun('toystore-tokens', importer, options);
+    const css = readFileSync(join(folder, `${BRAND}.css`), 'utf8');
+    expectSame(css === readFileSync(join(kit, `dist/brands/${BRAND}.css`), 'utf8'), true);
+  });
+  await check('it refuses a file that is none, and writes nothing', async () => {
+    writeFileSync(join(folder, 'bad.json'), '{"light": {');
+    const options = [join(folder, 'bad.json'), '--name', 'bad', '--out', folder];
+    const { exitCode, output } = await run(importer, options, { quiet: true });
+    expectSame(exitCode, 1);
+    expectSame(/cut off/.test(output), true);
+    expectNone(readdirSync(folder).filter((file) => file === 'bad.css'));
+  });
+  await check('its manifest documents each of its components', () => {
+    const text = readFileSync(join(kit, 'dist/components.json'), 'utf8');
+    expectSame(text.includes(ROOT), false);
+    const components: Documented[] = Object.values(JSON.parse(text).components);
+    const documented = components.flatMap(({ name, subcomponents = {} }) => [
+      name,
+      ...Object.values(subcomponents).map((part) => part.name),
+    ]);
+    expectNone(exportedComponents(kit).filter((name) => !documented.includes(name)));
+  });
+}

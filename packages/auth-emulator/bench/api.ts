@@ -1,6 +1,6 @@
 import { createClient, projectHeader } from '../src/client.ts';
 
-export const PASSWORD = 'ToyBox#2026';
+const PASSWORD = 'ToyBox#2026';
 
 /** A project of an emulator, as its owner and as an app without the SDK. */
 export function projectApi(url: string, projectId: string) {

@@ -20,10 +20,10 @@ type CreateApp = (project: string, mode: undefined, states: Map<string, object>)
 type StateClass = new (projectId: string) => object;
 
 const [, script = ''] = process.argv;
-const require = createRequire(script);
-const server: { createApp?: CreateApp } = require('../emulator/auth/server.js');
-const { AgentProjectState }: { AgentProjectState?: StateClass } = require('../emulator/auth/state.js');
-const { EmulatorLogger } = require('../emulator/emulatorLogger.js');
+const load = createRequire(script);
+const server: { createApp?: CreateApp } = load('../emulator/auth/server.js');
+const { AgentProjectState }: { AgentProjectState?: StateClass } = load('../emulator/auth/state.js');
+const { EmulatorLogger } = load('../emulator/emulatorLogger.js');
 const { createApp } = server;
 if (createApp === undefined || AgentProjectState === undefined) {
   throw new Error('These Firebase tools are not known here: install firebase-tools 15.');

@@ -71,7 +71,12 @@ export async function adoptPassword({ settings }: Exchange, fields: Fields): Pro
   const tenantId = fields.get('tenantid');
   const account = await findAccount(settings, { tenantId }, { email: [email] });
   const imported = settings.importedPasswords.get(account?.localId ?? '');
-  if (account === undefined || imported === undefined || imported.passwordHash !== account.passwordHash) return false; // it was changed
+  if (
+    account === undefined ||
+    imported === undefined ||
+    imported.passwordHash !== account.passwordHash
+  )
+    return false; // it was changed
   if (!(await verifyPassword(password, imported))) return false;
   await setPassword(settings, { localId: account.localId, tenantId }, password);
   settings.importedPasswords.delete(account.localId);

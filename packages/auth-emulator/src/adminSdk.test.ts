@@ -130,6 +130,47 @@ test('a tenant has users and links of its own', async () => {
   expect((await signIn(ANN.email, 'Another#1', tenantId)).uid).toBe('ann');
 });
 
+const OIDC = {
+  displayName: 'Clubs',
+  enabled: true,
+  issuer: 'https://club.example',
+  clientId: 'shop',
+};
+const SAML = {
+  ...{ displayName: 'Staff', enabled: true, idpEntityId: 'staff', rpEntityId: 'shop' },
+  ssoURL: 'https://staff.example/sso',
+  x509Certificates: ['one'],
+  callbackURL: 'https://shop.example/__/auth/handler',
+};
+
+test('providers are set up, listed, changed and deleted, and a reset forgets them', async () => {
+  expect(await admin.createProviderConfig({ ...OIDC, providerId: 'oidc.club' })).toMatchObject(
+    OIDC,
+  );
+  await admin.createProviderConfig({ ...OIDC, providerId: 'oidc.other' });
+  await admin.createProviderConfig({ ...SAML, providerId: 'saml.staff' });
+  expect(await codeOf(admin.createProviderConfig({ ...OIDC, providerId: 'oidc.club' }))).toBe(
+    'auth/configuration-exists',
+  );
+  const first = await admin.listProviderConfigs({ type: 'oidc', maxResults: 1 });
+  const { pageToken = '' } = first;
+  const second = await admin.listProviderConfigs({ type: 'oidc', maxResults: 1, pageToken });
+  expect([...first.providerConfigs, ...second.providerConfigs]).toMatchObject([
+    { providerId: 'oidc.club' },
+    { providerId: 'oidc.other' },
+  ]);
+  expect(second.pageToken).toBeUndefined();
+  await admin.updateProviderConfig('saml.staff', { idpEntityId: 'people', enabled: false });
+  expect(await admin.getProviderConfig('saml.staff')).toMatchObject({
+    ...SAML,
+    ...{ idpEntityId: 'people', enabled: false },
+  });
+  await admin.deleteProviderConfig('oidc.club');
+  expect(await codeOf(admin.getProviderConfig('oidc.club'))).toBe('auth/configuration-not-found');
+  await emulator.client.reset();
+  expect((await admin.listProviderConfigs({ type: 'saml' })).providerConfigs).toEqual([]);
+});
+
 test.each(['+1555', 'x'])('the phone number %s is none', async (phoneNumber) => {
   expect(await codeOf(admin.createUser({ ...ANN, phoneNumber }))).toBe('auth/invalid-phone-number');
 });

@@ -29,6 +29,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
   const { projectId, emulatorUrl, setTime, currentSeed } = options;
   const fixedSmsCodes = new Map<string, string>();
   const importedPasswords: ProjectSettings['importedPasswords'] = new Map();
+  const providerConfigs: ProjectSettings['providerConfigs'] = new Map();
   const mailbox = createMailbox();
   const clock = createClock((offset) => setTime({ projectId, offset }));
   const totp = createTotpFactors(clock.now);
@@ -45,6 +46,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
     rateLimits?.clear();
     mailbox.clear();
     importedPasswords.clear();
+    providerConfigs.clear();
     fixedSmsCodes.clear();
     for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
     const client = createClient({ url: emulatorUrl, projectId });
@@ -54,6 +56,6 @@ export function createProject(options: ProjectOptions): ProjectSettings {
 
   return {
     ...{ projectId, clock, linkAges, faults, rateLimits, recentLogin },
-    ...{ fixedSmsCodes, mailbox, totp, importedPasswords, reset },
+    ...{ fixedSmsCodes, mailbox, totp, importedPasswords, providerConfigs, reset },
   };
 }

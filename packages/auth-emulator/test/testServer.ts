@@ -65,6 +65,7 @@ export async function proxyBefore(
     fixedSmsCodes: new Map(),
     mailbox: createMailbox(),
     importedPasswords: new Map(),
+    providerConfigs: new Map(),
     totp: createTotpFactors(),
     reset: async () => ({ accounts: 0, problems: [] }),
   };

@@ -26,6 +26,8 @@ export interface ProjectSettings {
   totp: TotpFactors;
   /** Passwords that were imported as hashes, by the account's ID, until their first login. */
   importedPasswords: Map<string, HashedPassword>;
+  /** OIDC and SAML providers that the Admin SDK has set up, by their resource's name. */
+  providerConfigs: Map<string, Record<string, unknown>>;
   /** Puts the accounts back to the seed. */
   reset: () => Promise<ResetResult>;
 }

@@ -18,6 +18,7 @@ import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequ
 import { noteLinkWithoutMail, serveMail } from './mail.ts';
 import { servePolicy } from './passwordPolicy.ts';
 import type { Projects } from './projects.ts';
+import { serveProviderConfigs } from './providerConfigs.ts';
 import { rateLimitEditor } from './rateLimitCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
@@ -91,6 +92,7 @@ async function answer(exchange: Exchange): Promise<void> {
     serveFaults,
     resetAccounts,
     serveTotpFactors,
+    serveProviderConfigs,
     serveSecondFactors,
   ];
   if (handlers.some((handle) => handle(exchange))) return;

@@ -43,8 +43,9 @@ async function measureStart(): Promise<Figure> {
     bare.push(bareTime);
     ours.push(ourTime);
   }
-  const value = median(ours) - median(bare);
-  return { name: 'starting, beyond the emulator alone', value, unit: 'ms', limit: { most: 1000 } };
+  const alone = median(bare);
+  const name = `starting, beyond the emulator alone (${(alone / 1000).toFixed(1)} s)`;
+  return { name, value: median(ours) - alone, unit: 'ms', limit: { most: 1000 } };
 }
 
 async function measureRequest(bareUrl: string, url: string): Promise<Figure> {
@@ -59,7 +60,7 @@ async function measureRequest(bareUrl: string, url: string): Promise<Figure> {
   }
   const [bare = 0, ours = 0] = both.map(({ times }) => median(times));
   return {
-    name: 'a request, beyond the emulator alone',
+    name: `a request, beyond the emulator alone (${bare.toFixed(1)} ms)`,
     value: ours - bare,
     unit: 'ms',
     limit: { most: 2 },

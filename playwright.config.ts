@@ -6,15 +6,12 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions } = await findBrowser();
 
-/** What these change is the emulator's, which all tests share. */
-const ALONE = ['development/sign-in-age.spec.ts', 'development/reset.spec.ts'];
-
 /** Tests with the tag @long look for what is rare: `npm run test:long` runs them, and no others. */
 const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };
 
 /**
- * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Those
- * that change what all others rely on come last, one after the other. Those with the tag @cross-browser run in Firefox and
+ * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Each
+ * worker has a project of the Auth emulator for itself. Those with the tag @cross-browser run in Firefox and
  * WebKit, too, where `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
@@ -47,15 +44,6 @@ export default defineConfig({
       name: 'development',
       ...tagged,
       testMatch: 'development/*.spec.ts',
-      testIgnore: ALONE,
-      use: { baseURL: DEV_URL },
-    },
-    {
-      name: 'alone',
-      ...tagged,
-      testMatch: ALONE,
-      workers: 1,
-      dependencies: ['shop', 'development', ...otherBrowsers],
       use: { baseURL: DEV_URL },
     },
   ],

@@ -6,6 +6,7 @@ import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
+import { googleFlows } from './packages/auth-emulator/test/google-flows/vitestProject.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions, pinned } = await findBrowser();
@@ -48,6 +49,7 @@ export default defineConfig({
           include: ['packages/app/test/built/*.test.ts'],
         },
       },
+      googleFlows,
       {
         extends: true,
         plugins: [

@@ -112,7 +112,6 @@ test('the workflow runs all that decides and what is rare, reads only, and takes
     '--project=shop --shard=1/2',
     '--project=shop --shard=2/2',
     '--project=development',
-    '--project=alone --no-deps',
   ]);
   expect(workflow).toContain('npm run test:long');
   expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);

@@ -21,7 +21,7 @@ import { check, counts } from './runCheck.ts';
 const EMULATOR: PublicPackage = {
   name: '@toystore/auth-emulator',
   folder: 'packages/auth-emulator',
-  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js'],
+  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
 };
 
 const SHOP_PACKAGES: PublicPackage[] = [

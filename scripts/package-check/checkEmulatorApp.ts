@@ -3,6 +3,7 @@ import { mustRun } from '../command/programs.ts';
 import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
 import type { PackedPackage } from './packed-package.ts';
 import { check } from './runCheck.ts';
+import { runSignedInTest } from './signed-in-app.ts';
 
 /**
  * Uses the emulator as another project does.
@@ -23,4 +24,7 @@ export async function checkEmulatorApp(folder: string, packed: PackedPackage): P
     mustRun('Node', 'node', [join(folder, 'api.ts')]),
   );
   await check('its command starts, and Ctrl-C ends it', () => runInstalledCommand(folder));
+  await check("its README's first test passes, and two workers have nothing in common", () =>
+    runSignedInTest(folder),
+  );
 }

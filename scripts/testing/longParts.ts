@@ -5,6 +5,8 @@ import { build, type Part, playwrightPart, vitestPart } from './parts.ts';
 /** What the e2e tests with the tag @long read (playwright.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
 
+const EMULATOR_FIGURES = 'packages/auth-emulator/bench/figures.ts';
+
 /** The parts of `npm run test:long`: what finds rare things. */
 export const LONG_PARTS: readonly Part[] = [
   vitestPart({
@@ -32,6 +34,20 @@ export const LONG_PARTS: readonly Part[] = [
     count: ({ exitCode }) => oneCheck(exitCode),
     rerun: () => 'node scripts/package-check/next-app.ts',
     needs: 'build',
+  },
+  vitestPart({
+    name: 'flows',
+    project: 'flows',
+    doing: "running Google's integration tests of its SDK through the Auth emulator's proxy",
+    expectedSeconds: 90,
+  }),
+  {
+    name: 'emulator',
+    doing: 'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
+    expectedSeconds: 150,
+    command: ['node', EMULATOR_FIGURES],
+    count: ({ exitCode }) => oneCheck(exitCode),
+    rerun: () => `node ${EMULATOR_FIGURES}`,
   },
   ...otherBrowsers.map((browser) =>
     playwrightPart({

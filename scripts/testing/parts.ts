@@ -42,7 +42,7 @@ const inPlaywright = (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0
 
 interface VitestPart {
   name: string;
-  project: 'unit' | 'built' | 'stories';
+  project: 'unit' | 'built' | 'stories' | 'flows';
   doing: string;
   expectedSeconds: number;
   /** Words of the files to run; all of them by default. */
@@ -165,7 +165,7 @@ export const PARTS: readonly Part[] = [
     name: 'e2e',
     doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',
     expectedSeconds: 300,
-    projects: ['development', 'shop', 'alone'],
+    projects: ['development', 'shop'],
     needs: 'build',
   }),
 ];

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '../../auth-emulator/src/client.ts';
+import { createClient, projectHeader } from '../../auth-emulator/src/client.ts';
 import { EMULATOR_URL, PROJECT } from '../addresses.ts';
 
+/** The emulator's project that this worker has for itself: no other one's accounts and settings are in it. */
+const projectId = `${PROJECT}-worker-${process.env.TEST_PARALLEL_INDEX}`;
+
+/** Lets requests be about that project, whichever the app names. */
+export const projectHeaders = { [projectHeader]: projectId };
+
 /** The Auth emulator as its owner sees it. */
-export const emulator = createClient({ url: EMULATOR_URL, projectId: PROJECT });
+export const emulator = createClient({ url: EMULATOR_URL, projectId });
 
 /** The id of the account with this e-mail, which must be there. */
 export async function accountId(email: string): Promise<string> {
@@ -20,7 +26,7 @@ export async function changeAddress(email: string, newEmail: string): Promise<st
   return code.oobLink;
 }
 
-/** An address that no other test uses: all tests share one emulator. */
+/** An address that no other test uses: the tests of a worker share its accounts. */
 export function freshEmail(name: string): string {
   return `${name}-${randomUUID()}@e2e.example`;
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { gatherErrors } from './browserErrors.ts';
-import { emulator } from './emulator.ts';
+import { emulator, projectHeaders } from './emulator.ts';
 import { cutOff } from './offline.ts';
 import { gatherViolations } from './policyViolations.ts';
 
@@ -23,8 +23,13 @@ interface Options {
   expectedViolations: RegExp | undefined;
 }
 
+interface WorkerFixtures {
+  /** Gives the worker's project the demo accounts. */
+  seed: undefined;
+}
+
 interface Fixtures {
-  /** The accounts behind the app. Seeded ones are to be read only: all tests share them. */
+  /** The accounts behind the app. Seeded ones are to be read only: all tests of a worker share them. */
   emulator: typeof emulator;
   /** The addresses beyond this machine that the browser asked for, in vain. */
   refusedRequests: string[];
@@ -34,10 +39,22 @@ interface Fixtures {
   onlyExpectedViolations: undefined;
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   possibleErrors: [undefined, { option: true }],
   expectedViolations: [undefined, { option: true }],
+
+  seed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      await emulator.reset();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, ...projectHeaders }),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   emulator: async ({}, use) => use(emulator),

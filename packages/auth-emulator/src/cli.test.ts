@@ -78,6 +78,7 @@ test.each([
   ['--project demo-x --seed typo.json', 'There is no typo.json/auth_export/accounts.json.'],
   ['--project demo-x --seed escape', 'accounts.json is no JSON: '],
   ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
+  ['--project demo-x --link-domain x/y', '--link-domain x/y is no domain'],
   ['--project demo-x --seed missing', 'There is no missing/auth_export/accounts.json.'],
   ['--project demo-x --seed bad', 'bad/auth_export/accounts.json is no JSON: '],
   ['--project demo-x --seed other', 'other/auth_export/accounts.json is not as expected at users'],

@@ -12,6 +12,7 @@ holds into the seed instead.
   --host <address>       where it listens; 127.0.0.1 unless given, in a container 0.0.0.0
   --app-url <url>        your app: links in e-mails lead to it ...
   --action-path <path>   ... to this page of it; /auth/action unless given
+  --link-domain <domain> a Hosting domain that links may name; may be repeated
   --policy <file>        the password policy to serve and enforce, as JSON
   --mail-templates <file> what e-mails say, as JSON
   --before-create <url>  the function to call before an account is created
@@ -31,6 +32,7 @@ export interface CliOptions {
   host: string;
   seed: string | undefined;
   actionUrl: string | undefined;
+  linkDomains: string[];
   policyFile: string | undefined;
   mailTemplatesFile: string | undefined;
   blockingFunctions: BlockingFunctions;
@@ -55,6 +57,7 @@ export function parseOptions(args: string[]): CliOptions {
     host: parseHost(values.host),
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
+    linkDomains: values['link-domain'].map(parseDomain),
     policyFile: values.policy,
     mailTemplatesFile: values['mail-templates'],
     blockingFunctions: {
@@ -90,6 +93,7 @@ function parse(args: string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         'app-url': { type: 'string' },
         'action-path': { type: 'string', default: '/auth/action' },
+        'link-domain': { type: 'string', multiple: true, default: [] },
         policy: { type: 'string' },
         'mail-templates': { type: 'string' },
         'before-create': { type: 'string' },
@@ -136,6 +140,11 @@ function parseActionUrl(appUrl: string | undefined, path: string): string | unde
   const { origin, href } = new URL(path, appUrl); // "//" at the start names another host
   if (origin === new URL(appUrl).origin) return href;
   throw new Error(`--action-path ${path} leads elsewhere: it is a path of --app-url.`);
+}
+
+function parseDomain(domain: string): string {
+  if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(domain)) return domain.toLowerCase();
+  throw new Error(`--link-domain ${domain} is no domain, such as shop.example.`);
 }
 
 function parseFunction(option: string, url: string | undefined): string | undefined {

@@ -1,7 +1,13 @@
 /* What the proxy lets tests control. */
 
-/** Sends a request as the owner. */
-export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+import type { EmulatorAccount, TotpFactor } from './accounts.ts';
+import type { Call } from './call.ts';
+
+/** Where the owner changes for how long a login is recent. */
+export const recentLoginPath = 'toystore/recent-login';
+
+/** Where the owner reads the secrets and codes of TOTP factors. */
+export const totpPath = 'toystore/totp';
 
 /** Where the owner moves the emulator's time. */
 export const clockPath = 'toystore/clock';
@@ -41,7 +47,38 @@ export interface Fault extends Required<Omit<FaultOptions, 'account'>> {
 
 /** The client's methods for it. */
 export function createControls(call: Call) {
+  async function totpFactors(): Promise<TotpFactor[]> {
+    const { factors } = await call<{ factors: TotpFactor[] }>('GET', totpPath);
+    return factors;
+  }
+
   return {
+    /** For how many seconds a login is recent: 300, as at the provider, unless that was changed. */
+    async recentLogin(): Promise<number> {
+      const { seconds } = await call<{ seconds: number }>('GET', recentLoginPath);
+      return seconds;
+    },
+
+    /**
+     * Changes for how many seconds a login is recent. What needs a recent one is refused after that. With 0
+     * every login so far is too old, and the next ones are recent for 300 seconds; that takes up to a second.
+     */
+    async setRecentLogin(seconds: number): Promise<void> {
+      await call('PUT', recentLoginPath, { seconds });
+    },
+
+    /** The TOTP factors of all accounts. */
+    totpFactors,
+
+    /**
+     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too.
+     * @returns `undefined` when it has no TOTP factor
+     */
+    async totpCode({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> {
+      const factors = await totpFactors();
+      return factors.find((factor) => factor.localId === localId)?.code;
+    },
+
     /** By how many seconds the emulator's time differs from the real one: 0, unless that was changed. */
     async clock(): Promise<number> {
       const { offset } = await call<{ offset: number }>('GET', clockPath);

@@ -1,30 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AuthEmulatorClient,
   type BlockingFunctions,
   createClient,
   type MailTemplates,
 } from './client.ts';
+import { createProject } from './createProject.ts';
 import { emailIn } from './firebase-tools/emailIn.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
-import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { readMark } from './firebase-tools/projectMark.ts';
+import type { SetTime } from './firebase-tools/setTime.ts';
+import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
-import { createMailbox } from './mail/createMailbox.ts';
 import { openLog } from './openLog.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { rewriteLinks } from './proxy/actionLinks.ts';
-import { createClock } from './proxy/clock.ts';
-import { createFaults } from './proxy/faults.ts';
 import { printFixedCode } from './proxy/fixedSmsCodes.ts';
-import { createLinkAges } from './proxy/linkAges.ts';
-import { createRateLimits } from './proxy/rateLimits.ts';
-import { createRecentLogin } from './proxy/recentLogin.ts';
+import { createProjects } from './proxy/projects.ts';
 import { startProxy } from './proxy/startProxy.ts';
-import { createTotpFactors } from './proxy/totpFactors.ts';
-import { importSeed } from './seed/importSeed.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
-import { seedSmsCodes } from './seed/smsCodes.ts';
 import { createSigner } from './signing/createSigner.ts';
 
 export interface AuthEmulatorOptions {
@@ -38,6 +32,8 @@ export interface AuthEmulatorOptions {
   seed?: string | undefined;
   /** Where links in e-mails lead to: your app's page for them. Unless given they work without a page. */
   actionUrl?: string | undefined;
+  /** Hosting domains that links in e-mails may name (`linkDomain`) besides `<project>.web.app` and `.firebaseapp.com`. */
+  linkDomains?: string[];
   /** The password policy to serve and enforce. */
   policy?: PasswordPolicy;
   /** What e-mails say, by language and type: see `client.mail()`. */
@@ -87,57 +83,44 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const script = findFirebaseTools();
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
-  const fixedSmsCodes = new Map<string, string>();
-  const mailbox = createMailbox();
-  let setTime: FirebaseTools['setTime'] = async () => undefined; // until the Firebase tools run
-  const clock = createClock((offset) => setTime(offset));
-  const totp = createTotpFactors(clock.now);
-  const linkAges = createLinkAges(clock.now);
-  const faults = createFaults();
-  const rateLimits = options.rateLimits ? createRateLimits(clock.now) : undefined;
-  const reset = async () => {
-    const seed = currentSeed();
-    await clock.setOffset(0);
-    linkAges.clear();
-    faults.clear();
-    rateLimits?.clear();
-    mailbox.clear();
-    fixedSmsCodes.clear();
-    for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
-    const client = createClient({ url: emulatorUrl, projectId });
-    await client.setBlockingFunctions(options.blockingFunctions ?? {});
-    return importSeed(client, seed, totp);
-  };
+  let setTime: SetTime = async () => undefined; // until the Firebase tools run
+  const projects = createProjects(projectId, (id) =>
+    createProject({
+      projectId: id,
+      emulatorUrl,
+      setTime: (time) => setTime(time),
+      currentSeed,
+      rateLimits: options.rateLimits,
+      blockingFunctions: options.blockingFunctions,
+    }),
+  );
 
   const { url, close } = await startProxy(
     { port, host },
     {
       emulatorUrl,
-      projectId,
       policy: options.policy ?? DEFAULT_POLICY,
-      fixedSmsCodes,
-      mailbox,
       mailTemplates: options.mailTemplates ?? {},
       signer: options.sign ? await createSigner() : undefined,
-      clock,
-      linkAges,
-      faults,
-      rateLimits,
-      recentLogin: createRecentLogin({ now: clock.now, sleep }),
-      totp,
       actionUrl: options.actionUrl,
+      linkDomains: options.linkDomains ?? [],
       allowOrigins: options.allowOrigins ?? [],
       onRefused: options.onRefused ?? (() => undefined),
-      reset,
     },
+    projects,
   );
   let stop = async () => close();
   try {
     const log = openLog(options.log); // now that no other one writes it: the port is ours
-    const onLine = (text: string) => {
-      const line = printFixedCode(rewriteLinks(text, { emulatorUrl, url }), { fixedSmsCodes });
+    const onLine = (printed: string) => {
+      const { line: text, projectId: id } = readMark(printed);
+      const project = projects.get(id);
+      const line = printFixedCode(
+        rewriteLinks(text, { emulatorUrl, url, projectId: project.projectId }),
+        project,
+      );
       log(line);
-      mailbox.add(line);
+      project.mailbox.add(line);
       const email = emailIn(line);
       if (email !== undefined) options.onEmail?.(email);
     };
@@ -150,7 +133,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
     await waitUntilReady(emulatorUrl, tools);
-    const { problems } = await reset();
+    const { problems } = await projects.get().reset();
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
   } catch (error) {
     await stop();

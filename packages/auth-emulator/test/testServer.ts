@@ -4,9 +4,10 @@ import { onTestFinished } from 'vitest';
 import { createMailbox } from '../src/mail/createMailbox.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
 import { createClock } from '../src/proxy/clock.ts';
-import type { ProxySettings } from '../src/proxy/exchange.ts';
+import type { ProjectSettings, ProxySettings } from '../src/proxy/exchange.ts';
 import { createFaults } from '../src/proxy/faults.ts';
 import { createLinkAges } from '../src/proxy/linkAges.ts';
+import { createProjects } from '../src/proxy/projects.ts';
 import { createRecentLogin } from '../src/proxy/recentLogin.ts';
 import { startProxy } from '../src/proxy/startProxy.ts';
 import { createTotpFactors } from '../src/proxy/totpFactors.ts';
@@ -53,30 +54,34 @@ export async function serve(listener: RequestListener): Promise<string> {
 export async function proxyBefore(
   emulatorUrl: string,
   settings: Partial<ProxySettings> = {},
-  port = 0,
+  { port = 0, otherProjects = [] }: { port?: number; otherProjects?: string[] } = {},
 ) {
-  const proxy = await startProxy(
-    { port },
-    {
-      emulatorUrl,
-      projectId: 'demo-test',
-      policy: DEFAULT_POLICY,
-      clock: createClock(),
-      linkAges: createLinkAges(Date.now),
-      faults: createFaults(),
-      rateLimits: undefined,
-      recentLogin: createRecentLogin(),
-      fixedSmsCodes: new Map(),
-      mailbox: createMailbox(),
-      mailTemplates: {},
-      totp: createTotpFactors(),
-      actionUrl: `${APP}/auth/action`,
-      allowOrigins: [],
-      onRefused: () => undefined,
-      reset: async () => ({ accounts: 0, problems: [] }),
-      ...settings,
-    },
-  );
+  const project: Omit<ProjectSettings, 'projectId'> = {
+    clock: createClock(),
+    linkAges: createLinkAges(Date.now),
+    faults: createFaults(),
+    rateLimits: undefined,
+    recentLogin: createRecentLogin(),
+    fixedSmsCodes: new Map(),
+    mailbox: createMailbox(),
+    importedPasswords: new Map(),
+    providerConfigs: new Map(),
+    totp: createTotpFactors(),
+    reset: async () => ({ accounts: 0, problems: [] }),
+  };
+  const shared = {
+    emulatorUrl,
+    policy: DEFAULT_POLICY,
+    mailTemplates: {},
+    actionUrl: `${APP}/auth/action`,
+    linkDomains: [],
+    allowOrigins: [],
+    onRefused: () => undefined,
+  };
+  const create = (projectId: string) => ({ ...project, ...settings, projectId });
+  const projects = createProjects('demo-test', create);
+  for (const id of otherProjects) projects.get(id);
+  const proxy = await startProxy({ port }, { ...shared, ...settings }, projects);
   onTestFinished(proxy.close);
   return proxy;
 }
@@ -85,6 +90,7 @@ export async function proxyBefore(
 export async function startTestServer(
   answer: { status?: number; headers?: Record<string, string>; body?: string | Buffer } = {},
   settings: Partial<ProxySettings> = {},
+  otherProjects: string[] = [],
 ) {
   const received: ReceivedRequest[] = [];
   const emulatorUrl = await serve(async (incoming, response) => {
@@ -92,7 +98,7 @@ export async function startTestServer(
     received.push({ method, url, headers, body: await buffer(incoming) });
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
-  const proxy = await proxyBefore(emulatorUrl, settings);
+  const proxy = await proxyBefore(emulatorUrl, settings, { otherProjects });
   return { proxy, emulatorUrl, received };
 }
 

@@ -1,7 +1,7 @@
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
-// It changes what all other tests rely on: run it alone.
+// Tests of a worker run one after the other, and no other worker has these accounts.
 
 test('a reset puts the demo accounts back as they are written, and deletes all others', async ({
   page,

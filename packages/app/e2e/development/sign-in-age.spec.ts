@@ -10,8 +10,6 @@ import {
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
-// It changes what all tests' logins are worth: run it alone.
-
 test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
 
 /** Calls the provider as its SDK does for a person. */

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { plainText } from '../plainText.ts';
-import { setTime } from './setTime.ts';
+import { createSetTime, type SetTime } from './setTime.ts';
 
 const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
 const KEPT_LINES = 20;
@@ -37,8 +37,7 @@ export interface FirebaseTools {
   ended: Promise<number>;
   /** The last lines that they printed: what may explain a failure. */
   lastLines: () => string;
-  /** Moves their time, by milliseconds from the real one. */
-  setTime: (offset: number) => Promise<void>;
+  setTime: SetTime;
   stop: () => Promise<void>;
 }
 
@@ -48,7 +47,7 @@ export interface FirebaseTools {
 export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.ports)));
-  const preloads = ['followParent', 'localOnly', 'shiftClock'].flatMap((name) => [
+  const preloads = ['followParent', 'localOnly', 'shiftClock', 'projects'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
   ]);
@@ -104,7 +103,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   return {
     ended,
     lastLines: () => lines.join('\n'),
-    setTime: (offset) => setTime(child, offset),
+    setTime: createSetTime(child),
     async stop() {
       child.kill();
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);

@@ -13,7 +13,7 @@ export async function waitUntilReady(url: string, tools: FirebaseTools): Promise
   for (;;) {
     const answers = fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       () => true,
-      () => delay(200, false),
+      () => delay(50, false),
     );
     const result = await Promise.race([ended, answers]);
     if (result === true) return;

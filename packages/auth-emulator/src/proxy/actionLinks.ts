@@ -38,10 +38,18 @@ export function localOrigin(continueUrl: string | null): string | undefined {
 
 export const holdsLinks = ({ pathname }: URL): boolean => HOLDS_LINKS.test(pathname);
 
-/** Lets links lead to the proxy: the emulator writes its own address into them, whoever sent the request. */
+/** What the emulator writes into all links. */
+const ANY_PROJECT = 'apiKey=fake-api-key';
+
+/**
+ * Lets links lead to the proxy, and say of which project they are: the emulator writes its own address into them, whoever
+ * sent the request.
+ */
 export function rewriteLinks(
   text: string,
-  { emulatorUrl, url }: Pick<ProxySettings, 'emulatorUrl' | 'url'>,
+  { emulatorUrl, url, projectId }: Pick<ProxySettings, 'emulatorUrl' | 'url' | 'projectId'>,
 ): string {
-  return text.replaceAll(`${emulatorUrl}${EMULATOR_PATH}`, `${url}${EMULATOR_PATH}`);
+  return text
+    .replaceAll(`${emulatorUrl}${EMULATOR_PATH}`, `${url}${EMULATOR_PATH}`)
+    .replaceAll(ANY_PROJECT, `apiKey=${projectId}`);
 }

@@ -3,6 +3,7 @@ import type { MailTemplates } from '../client.ts';
 import type { Mailbox } from '../mail/createMailbox.ts';
 import type { PasswordPolicy } from '../policy.ts';
 import type { Signer } from '../signing/createSigner.ts';
+import type { HashedPassword } from '../signing/verifyPassword.ts';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { LinkAges } from './linkAges.ts';
@@ -10,13 +11,9 @@ import type { RateLimits } from './rateLimits.ts';
 import type { RecentLogin } from './recentLogin.ts';
 import type { TotpFactors } from './totpFactors.ts';
 
-export interface ProxySettings {
-  /** Where the emulator itself listens. */
-  emulatorUrl: string;
-  /** Where the proxy listens: what links in e-mails are to say. */
-  url: string;
+/** What a project has of its own. */
+export interface ProjectSettings {
   projectId: string;
-  policy: PasswordPolicy;
   clock: Clock;
   linkAges: LinkAges;
   faults: Faults;
@@ -26,19 +23,36 @@ export interface ProxySettings {
   /** The codes that text messages to some telephone numbers have, by number. */
   fixedSmsCodes: ReadonlyMap<string, string>;
   mailbox: Mailbox;
+  totp: TotpFactors;
+  /** Passwords that were imported as hashes, by the account's ID, until their first login. */
+  importedPasswords: Map<string, HashedPassword>;
+  /** OIDC and SAML providers that the Admin SDK has set up, by their resource's name. */
+  providerConfigs: Map<string, Record<string, unknown>>;
+  /** Puts the accounts back to the seed. */
+  reset: () => Promise<ResetResult>;
+}
+
+/** What all projects share. */
+export interface SharedSettings {
+  /** Where the emulator itself listens. */
+  emulatorUrl: string;
+  /** Where the proxy listens: what links in e-mails are to say. */
+  url: string;
+  policy: PasswordPolicy;
   mailTemplates: MailTemplates;
   /** Signs the emulator's tokens, if they are to be. */
   signer?: Signer | undefined;
-  totp: TotpFactors;
   /** Where links in e-mails lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
+  /** Domains that links may have besides the project's own. */
+  linkDomains: string[];
   /** Origins that may send requests besides those of this machine. */
   allowOrigins: string[];
   /** Told why a request was refused that did not come from this machine. */
   onRefused: (reason: string) => void;
-  /** Puts the accounts back to the seed. */
-  reset: () => Promise<ResetResult>;
 }
+
+export interface ProxySettings extends ProjectSettings, SharedSettings {}
 
 export interface ResetResult {
   /** How many there are now. */

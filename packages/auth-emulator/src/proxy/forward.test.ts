@@ -127,7 +127,7 @@ test('an emulator that hangs hangs here, and a client that gives up is told to i
 test('a port that is taken is told', async () => {
   const { proxy } = await startTestServer();
   const port = Number(new URL(proxy.url).port);
-  await expect(proxyBefore('', {}, port)).rejects.toThrow(`Port ${port} is taken.`);
+  await expect(proxyBefore('', {}, { port })).rejects.toThrow(`Port ${port} is taken.`);
 });
 
 test('closing ends open connections', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createProxyServer } from 'httpxy';
+import { projectHeader } from '../client.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Headers that do not hold for a text that was edited. */
@@ -26,6 +27,7 @@ export function forward(
   { body, edit }: ForwardOptions = {},
 ): void {
   request.url = `${url.pathname}${url.search}`; // as it was read here: the emulator is to read nothing else
+  request.headers[projectHeader] = settings.projectId;
   if (body && request.headers['content-length'])
     request.headers['content-length'] = `${body.length}`;
   const proxy = createProxyServer({

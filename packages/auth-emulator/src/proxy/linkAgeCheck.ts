@@ -14,10 +14,9 @@ export function linkAgeEditor(exchange: Exchange, operation: string | undefined,
 }
 
 async function sentCodes({ url, settings }: Exchange, json: string, fields?: Fields) {
-  const project = /\/projects\/([^/]+)\//.exec(url.pathname)?.[1] ?? settings.projectId;
   const tenant = /\/tenants\/([^/]+)\//.exec(url.pathname)?.[1] ?? fields?.get('tenantid');
   const ofTenant = tenant === undefined ? '' : `/tenants/${tenant}`;
-  const path = `emulator/v1/projects/${project}${ofTenant}/oobCodes`;
+  const path = `emulator/v1/projects/${settings.projectId}${ofTenant}/oobCodes`;
   if (parseJson(json).error !== undefined) return [];
   const answer = await fetch(`${settings.emulatorUrl}/${path}`, {
     headers: { authorization: 'Bearer owner' },

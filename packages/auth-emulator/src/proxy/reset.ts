@@ -1,8 +1,8 @@
 import { EmulatorError, resetPath } from '../client.ts';
-import { answerJson, type Exchange, type ProxySettings, refuse, requireOwner } from './exchange.ts';
+import { answerJson, type Exchange, type ResetResult, refuse, requireOwner } from './exchange.ts';
 
-/** One reset of an emulator after the other: two at once would mix. */
-const lastResets = new WeakMap<ProxySettings, Promise<unknown>>();
+/** One reset of a project after the other: two at once would mix. */
+const lastResets = new WeakMap<() => Promise<ResetResult>, Promise<unknown>>();
 
 /**
  * Puts the accounts, and for how long a login is recent, back to how they are at each start. Answers when they are.
@@ -15,9 +15,9 @@ export function resetAccounts(exchange: Exchange): boolean {
   }
   if (!requireOwner(exchange)) return true;
   settings.recentLogin.reset();
-  const lastReset = lastResets.get(settings) ?? Promise.resolve();
+  const lastReset = lastResets.get(settings.reset) ?? Promise.resolve();
   lastResets.set(
-    settings,
+    settings.reset,
     lastReset.then(() =>
       settings.reset().then(
         ({ accounts, problems }) => {

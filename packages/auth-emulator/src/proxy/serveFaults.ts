@@ -70,10 +70,9 @@ async function addFault(exchange: Exchange): Promise<void> {
 
 /** An account's ID and e-mail: a request may name either. */
 async function complete({ settings }: Exchange, account: NonNullable<Fault['account']>) {
-  const { emulatorUrl, projectId } = settings;
   const { localId, email } = account;
   const named = localId === undefined ? { email: [email] } : { localId: [localId] };
-  const found = await findAccount(emulatorUrl, { projectId, localId }, named);
+  const found = await findAccount(settings, { localId }, named);
   return {
     ...account,
     ...(email !== undefined && { email: email.toLowerCase() }),

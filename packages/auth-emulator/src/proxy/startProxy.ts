@@ -6,18 +6,20 @@ import { holdsLinks, redirectToApp, rewriteLinks } from './actionLinks.ts';
 import { listenFailure, urlOf } from './address.ts';
 import { authTimeEditor, isRefresh, refreshEditor } from './authTime.ts';
 import { isRead, isTooLarge, readBody, refuseLargeBody } from './body.ts';
+import { checksOf } from './checks.ts';
 import { joinEdits } from './edits.ts';
-import { type Exchange, isByOwner, type ProxySettings, refuse } from './exchange.ts';
+import { type Exchange, isByOwner, refuse, type SharedSettings } from './exchange.ts';
 import { failRequest } from './failRequest.ts';
 import { exchangeSmsCode, listsSmsCodes, showFixedCodes, takesSmsCode } from './fixedSmsCodes.ts';
 import { forward } from './forward.ts';
 import { isFrameOfStub, makeOffline, serveStub } from './googleSignIn.ts';
-import { linkAgeEditor, mayUseLink, refuseOldLink } from './linkAgeCheck.ts';
+import { linkAgeEditor } from './linkAgeCheck.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
-import { noteLanguage, noteLinkWithoutMail, serveMail } from './mail.ts';
-import { maySetPassword, refuseWeakPassword, servePolicy } from './passwordPolicy.ts';
-import { mayBeLimited, rateLimitEditor, refuseTooMany } from './rateLimitCheck.ts';
-import { mayNeedRecentLogin, refuseOldLogin } from './recentLoginCheck.ts';
+import { noteLinkWithoutMail, serveMail } from './mail.ts';
+import { servePolicy } from './passwordPolicy.ts';
+import type { Projects } from './projects.ts';
+import { serveProviderConfigs } from './providerConfigs.ts';
+import { rateLimitEditor } from './rateLimitCheck.ts';
 import { serveRecentLogin } from './recentLoginLimit.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { type Fields, operationOf, readFields } from './requestFields.ts';
@@ -37,7 +39,8 @@ import { serveSecondFactors } from './totpRequests.ts';
  */
 export async function startProxy(
   place: { port: number; host?: string },
-  options: Omit<ProxySettings, 'url'>,
+  options: Omit<SharedSettings, 'url'>,
+  projects: Projects,
 ) {
   const { port, host = '127.0.0.1' } = place;
   const server = createServer().listen(port, host);
@@ -46,20 +49,24 @@ export async function startProxy(
   });
   const address = server.address() as AddressInfo; // it listens at a port
   const url = urlOf(host, address.port);
-  const settings = { ...options, url };
+  const shared = { ...options, url };
+  const allowOrigins = [...options.allowOrigins, url];
 
   server.on('request', (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
-    const allowOrigins = [...settings.allowOrigins, url];
     setEmbeddingHeaders(request, response, allowOrigins);
     const reason = rejectionReason(request, allowOrigins);
     if (reason !== undefined) {
       rejectRequest(response, reason);
-      settings.onRefused(reason);
+      options.onRefused(reason);
       return;
     }
-    const exchange = { request, response, url: requestedUrl(request), settings };
-    answer(exchange).catch(() => response.destroy());
+    const requested = requestedUrl(request);
+    const project = projects.of(request, requested);
+    const settings = { ...shared, ...(project ?? projects.get()) };
+    const exchange = { request, response, url: requested, settings };
+    if (project === undefined) refuse(exchange, 400, 'INVALID_ARGUMENT : That is no project ID.');
+    else answer(exchange).catch(() => response.destroy());
   });
   return {
     url,
@@ -85,12 +92,13 @@ async function answer(exchange: Exchange): Promise<void> {
     serveFaults,
     resetAccounts,
     serveTotpFactors,
+    serveProviderConfigs,
     serveSecondFactors,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
   const isOwner = isByOwner(exchange.request);
   const operation = operationOf(exchange);
-  const checks = operation === undefined || isOwner ? [] : checksOf(exchange, operation);
+  const checks = operation === undefined ? [] : checksOf(exchange, operation);
   const editor = (fields?: Fields) =>
     joinEdits([
       editorOf(exchange),
@@ -118,18 +126,10 @@ async function answer(exchange: Exchange): Promise<void> {
     return forward(exchange, { body, edit });
   }
   const fields = readFields(exchange, body);
-  if (fields === undefined || checks.some((check) => check(exchange, fields, operation))) return;
+  if (fields === undefined) return;
+  for (const check of checks) if (await check(exchange, fields, operation)) return;
   forward(exchange, { body, edit: editor(fields) });
 }
-
-/** What is to be checked before an operation. */
-const checksOf = (exchange: Exchange, operation: string) => [
-  ...(mayUseLink(operation) ? [refuseOldLink] : []),
-  ...(mayNeedRecentLogin(operation) ? [refuseOldLogin] : []),
-  ...(maySetPassword(operation) ? [refuseWeakPassword] : []),
-  ...(operation === 'sendOobCode' ? [noteLanguage] : []),
-  ...(mayBeLimited(exchange, operation) ? [refuseTooMany] : []),
-];
 
 /**
  * Refuses a path such as `/v1/projects//accounts`, which is none at the provider. The emulator takes the project

@@ -54,15 +54,15 @@ function addFactors({ totp }: Settings, json: string, list: string): string {
 
 /** Keeps the tokens of an account that has a TOTP factor: they come with its code. */
 async function askForSecondFactor(settings: Settings, json: string): Promise<string> {
-  const { totp, emulatorUrl } = settings;
+  const { totp } = settings;
   const { idToken, refreshToken, expiresIn, ...answer } = parseJson(json);
   const pending = typeof answer.mfaPendingCredential === 'string' && answer.mfaPendingCredential;
   const signIn = pending
     ? pendingSignIn(pending)
     : typeof refreshToken === 'string' && decodeToken(refreshToken);
   if (!signIn || !totp.mayHave(signIn.localId)) return json;
-  const { projectId, localId, tenantId } = signIn;
-  const account = await accountById(emulatorUrl, { projectId, localId, tenantId });
+  const { localId, tenantId } = signIn;
+  const account = await accountById(settings, { localId, tenantId });
   const factors = account === undefined ? [] : factorInfos(totp, account);
   if (factors.length === 0) return json;
   const mfaPendingCredential = pending || randomBytes(32).toString('base64url');

@@ -17,10 +17,11 @@ export function serveTotpFactors(exchange: Exchange): boolean {
 }
 
 async function answerFactors(exchange: Exchange): Promise<void> {
-  const { totp, emulatorUrl, projectId } = exchange.settings;
+  const { settings } = exchange;
+  const { totp } = settings;
   await Promise.all(
     totp.owners().map(async (owner) => {
-      const account = await accountById(emulatorUrl, { projectId, ...owner });
+      const account = await accountById(settings, owner);
       if (account?.createdAt !== owner.createdAt) totp.drop(owner);
     }),
   );

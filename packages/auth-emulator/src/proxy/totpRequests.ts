@@ -65,7 +65,7 @@ async function serve(exchange: Exchange, operation: Operation): Promise<void> {
 
 async function startEnrollment({ settings }: Exchange, fields: Fields) {
   if (!fields.has('totpenrollmentinfo')) return undefined;
-  const account = await signedInAccount(settings.emulatorUrl, fields);
+  const account = await signedInAccount(settings, fields);
   if (!account.emailVerified) {
     throw new Refusal(
       'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.',
@@ -86,7 +86,7 @@ async function startEnrollment({ settings }: Exchange, fields: Fields) {
 
 async function finishEnrollment({ settings }: Exchange, fields: Fields) {
   if (!fields.has('totpverificationinfo')) return undefined;
-  const account = await signedInAccount(settings.emulatorUrl, fields);
+  const account = await signedInAccount(settings, fields);
   const info = fields.get('totpverificationinfo');
   const factor = settings.totp.finishEnrollment(
     account,
@@ -96,7 +96,7 @@ async function finishEnrollment({ settings }: Exchange, fields: Fields) {
   );
   if (typeof factor === 'string') throw new Refusal(factor);
   const refreshToken = refreshTokenOf(fields);
-  const tokens = await tokensFor(settings.emulatorUrl, {
+  const tokens = await tokensFor(settings, {
     ...refreshToken,
     secondFactor: { identifier: factor.mfaEnrollmentId, provider: 'totp' },
   });
@@ -106,19 +106,19 @@ async function finishEnrollment({ settings }: Exchange, fields: Fields) {
 async function withdraw({ settings }: Exchange, fields: Fields) {
   const id = fields.get('mfaenrollmentid');
   if (settings.totp.isEmpty() || !fields.get('idtoken')) return undefined;
-  const account = await accountOfToken(settings.emulatorUrl, fields.get('idtoken'));
+  const account = await accountOfToken(settings, fields.get('idtoken'));
   const ids = settings.totp.of(account).map(({ mfaEnrollmentId }) => mfaEnrollmentId);
   if (typeof id !== 'string' || !ids.includes(id)) return undefined;
   settings.totp.keep(
     account,
     ids.filter((other) => other !== id),
   );
-  return tokensFor(settings.emulatorUrl, refreshTokenOf(fields));
+  return tokensFor(settings, refreshTokenOf(fields));
 }
 
 async function finishSignIn({ settings }: Exchange, fields: Fields) {
   if (!fields.has('totpverificationinfo')) return undefined;
-  const { emulatorUrl, totp, clock } = settings;
+  const { totp, clock } = settings;
   const credential = required(
     textOf(fields.get('mfapendingcredential')),
     'MISSING_MFA_PENDING_CREDENTIAL : Request does not have MFA pending credential.',
@@ -132,23 +132,23 @@ async function finishSignIn({ settings }: Exchange, fields: Fields) {
     'MISSING_CODE',
   );
   const signIn = required(totp.startedSignIn(credential), 'INVALID_MFA_PENDING_CREDENTIAL');
-  const { projectId, localId, tenantId } = signIn;
-  const accountId = { projectId, localId, tenantId };
-  const account = required(await accountById(emulatorUrl, accountId), 'USER_NOT_FOUND');
+  const { localId, tenantId } = signIn;
+  const accountId = { localId, tenantId };
+  const account = required(await accountById(settings, accountId), 'USER_NOT_FOUND');
   if (account.disabled) throw new Refusal('USER_DISABLED');
   const factor = totp.of(account).find(({ mfaEnrollmentId }) => mfaEnrollmentId === id);
   if (!totp.takeCode(required(factor, 'MFA_ENROLLMENT_NOT_FOUND'), code)) {
     throw new Refusal('INVALID_CODE');
   }
   totp.endSignIn(credential);
-  await touchLogin(emulatorUrl, accountId, clock.now());
+  await touchLogin(settings, accountId, clock.now());
   const secondFactor = { identifier: id, provider: 'totp' };
-  return tokensFor(emulatorUrl, { ...signIn, secondFactor });
+  return tokensFor(settings, { ...signIn, secondFactor });
 }
 
-async function signedInAccount(emulatorUrl: string, fields: Fields) {
+async function signedInAccount(settings: Exchange['settings'], fields: Fields) {
   const idToken = required(textOf(fields.get('idtoken')), 'MISSING_ID_TOKEN');
-  const account = await accountOfToken(emulatorUrl, idToken);
+  const account = await accountOfToken(settings, idToken);
   if (INELIGIBLE_PROVIDERS.includes(refreshTokenOf(fields).provider)) {
     throw new Refusal(
       'UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.',

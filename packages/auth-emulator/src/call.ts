@@ -1,0 +1,50 @@
+/** Sends a request as the owner. */
+export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+
+/** The header that says which project a request is about, where its path says none: `key` names an app only. */
+export const projectHeader = 'x-toystore-project';
+
+/** A request to the emulator that failed. */
+export class EmulatorError extends Error {
+  /** The HTTP status; `undefined` when the emulator did not answer at all. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the emulator answers, such as `http://127.0.0.1:9099`. */
+  url: string;
+  /** One of the emulator's projects: the one that it was started with, or any other, which it then has, too. */
+  projectId: string;
+  /** Instead of the global one. */
+  fetch?: typeof fetch;
+  /** Milliseconds until a request fails. */
+  timeout?: number;
+}
+
+export function createCall({ url, projectId, fetch, timeout = 10_000 }: ClientOptions): Call {
+  const send = fetch ?? globalThis.fetch;
+  return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await send(`${url}/${path}`, {
+      method,
+      headers: {
+        authorization: 'Bearer owner',
+        'content-type': 'application/json',
+        [projectHeader]: projectId,
+      },
+      signal: AbortSignal.timeout(timeout),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new EmulatorError(`The emulator does not answer at ${url}.`, { cause });
+    });
+    const answer = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    const { status } = response;
+    const reason = answer?.error?.message ?? `HTTP ${status}`;
+    throw new EmulatorError(`The emulator refused ${method} ${path}: ${reason}`, { status });
+  };
+}

@@ -1,0 +1,63 @@
+/*
+ * Preloaded into the Firebase tools: one emulator has several projects at once. By itself it takes every request whose path
+ * names no project for one about the project that it was started for: an API key tells it nothing. The proxy names the
+ * project of each request, and here that one's accounts are found for it.
+ */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { projectHeader } from '../client.ts';
+import { currentProject } from './currentProject.ts';
+import { markProject } from './projectMark.ts';
+
+/** An Express app. */
+interface App {
+  (...args: Parameters<RequestListener>): void;
+  listen: (port: number, host: string) => Server;
+}
+
+/** As the Firebase tools have them. */
+type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
+type StateClass = new (projectId: string) => object;
+
+const [, script = ''] = process.argv;
+const load = createRequire(script);
+const server: { createApp?: CreateApp } = load('../emulator/auth/server.js');
+const { AgentProjectState }: { AgentProjectState?: StateClass } = load('../emulator/auth/state.js');
+const { EmulatorLogger } = load('../emulator/emulatorLogger.js');
+const { createApp } = server;
+if (createApp === undefined || AgentProjectState === undefined) {
+  throw new Error('These Firebase tools are not known here: install firebase-tools 15.');
+}
+const State = AgentProjectState;
+
+server.createApp = async (firstProject) => {
+  const states = new Map<string, object>();
+
+  /** What the emulator holds of a project; of the first one, if it was not named. */
+  function stateOf(named: string): object {
+    const current = currentProject.getStore();
+    if (current === undefined) throw new Error('It is not known whose request this is.');
+    const projectId = named === firstProject ? current : named;
+    const state = states.get(projectId) ?? new State(projectId);
+    states.set(projectId, state);
+    return state;
+  }
+
+  const projects = Object.assign(new Map<string, object>(), { get: stateOf });
+  const app = await createApp(firstProject, undefined, projects);
+  const answer: RequestListener = (request, response) => {
+    const named = request.headers[projectHeader];
+    const projectId = typeof named === 'string' ? named : firstProject;
+    currentProject.run(projectId, () => app(request, response));
+  };
+  app.listen = (port, host) => createServer(answer).listen(port, host);
+  return app;
+};
+
+/** What it prints says whose it is: it stands for an e-mail or a text message. */
+const { log } = EmulatorLogger.prototype;
+EmulatorLogger.prototype.log = function logMarked(type: string, text: string, data?: object) {
+  const projectId = currentProject.getStore();
+  const line = projectId === undefined ? text : markProject(text, projectId);
+  return Reflect.apply(log, this, [type, line, data]);
+};

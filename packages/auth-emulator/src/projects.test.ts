@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { sdk, VERIFIER } from '../test/firebaseSdk.ts';
+import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+import { enroll } from '../test/totpSdk.ts';
+import { createClient } from './client.ts';
+
+/* Several projects of one emulator: what one of them does is nothing to the other. Apps name theirs by the API key. */
+
+const { emulator } = sdkEmulator('demo-first', [seedAccount('ann')], { rateLimits: true });
+const DAY = 86_400; // seconds
+
+/** A project that no other test has, with an app of it. */
+async function newProject() {
+  const projectId = `demo-${randomUUID()}`;
+  const { url } = emulator();
+  const client = createClient({ url, projectId });
+  await client.reset();
+  const auth = sdk.initializeAuth(initializeApp({ apiKey: projectId, projectId }, projectId), {
+    persistence: sdk.inMemoryPersistence,
+  });
+  sdk.connectAuthEmulator(auth, url, { disableWarnings: true });
+  return { client, auth, projectId };
+}
+
+const ANN = 'ann@b.example';
+const signIn = (auth: Auth) => sdk.signInWithEmailAndPassword(auth, ANN, PASSWORD);
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'fine',
+    (error) => error.code,
+  );
+
+test('each has accounts of its own, in its own tokens, and a reset is its own', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  await sdk.createUserWithEmailAndPassword(a.auth, 'new@b.example', PASSWORD);
+  const { user } = await signIn(b.auth);
+  expect((await user.getIdTokenResult()).claims.aud).toBe(b.projectId);
+  await b.client.updateAccount('ann', { displayName: 'B' });
+  await a.client.reset();
+  expect((await a.client.accounts()).map(({ localId }) => localId)).toEqual(['ann']);
+  expect((await b.client.account(ANN))?.displayName).toBe('B');
+  expect((await emulator().client.account(ANN))?.displayName).toBeUndefined();
+  await user.reload();
+  expect(user.displayName).toBe('B');
+  expect((await user.getIdTokenResult(true)).claims.aud).toBe(b.projectId);
+});
+
+test('each has a clock, and recent logins', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  await Promise.all([a.client.setClock(DAY), b.client.setClock(2 * DAY)]);
+  const [one, other] = await Promise.all([signIn(a.auth), signIn(b.auth)]);
+  const timeOf = async ({ user }: typeof one) =>
+    Number((await user.getIdTokenResult()).claims.auth_time) - Date.now() / 1000;
+  expect(Math.abs((await timeOf(one)) - DAY)).toBeLessThan(60);
+  expect(Math.abs((await timeOf(other)) - 2 * DAY)).toBeLessThan(60);
+  expect(await emulator().client.clock()).toBe(0);
+
+  await a.client.setRecentLogin(0);
+  expect(await codeOf(sdk.updatePassword(one.user, 'Another#1'))).toBe(
+    'auth/requires-recent-login',
+  );
+  expect(await codeOf(sdk.updatePassword(other.user, 'Another#1'))).toBe('fine');
+  await b.client.reset();
+  expect([await a.client.clock(), await b.client.clock()]).toEqual([DAY, 0]);
+});
+
+test('each has failures and limits', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  await a.client.failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  expect(await codeOf(signIn(b.auth))).toBe('fine');
+  expect(await b.client.faults()).toEqual([]);
+  expect(await codeOf(signIn(a.auth))).toBe('auth/too-many-requests');
+
+  const guess = () => codeOf(sdk.signInWithEmailAndPassword(a.auth, ANN, 'wrong'));
+  for (let count = 0; count < 10; count += 1) expect(await guess()).toBe('auth/wrong-password');
+  expect(await guess()).toBe('auth/too-many-requests');
+  expect(await codeOf(signIn(b.auth))).toBe('fine');
+});
+
+test('each has e-mails, whose links are its own, and text messages', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  await sdk.sendPasswordResetEmail(a.auth, ANN);
+  const { user } = await signIn(b.auth);
+  await sdk.updateEmail(user, 'new@b.example');
+  expect((await a.client.mail()).map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  expect((await b.client.mail()).map(({ requestType }) => requestType)).toEqual(['RECOVER_EMAIL']);
+  expect(await emulator().client.mail()).toEqual([]);
+
+  const [{ link = '' } = {}] = await a.client.mail();
+  const page = await fetch(`${link}&newPassword=Another%231`); // as a program follows it
+  expect(page.status).toBe(200);
+  expect(await codeOf(sdk.signInWithEmailAndPassword(a.auth, ANN, 'Another#1'))).toBe('fine');
+
+  await sdk.signInWithPhoneNumber(a.auth, '+15550100', VERIFIER);
+  expect(await a.client.smsCodes()).toHaveLength(1);
+  expect(await b.client.smsCodes()).toEqual([]);
+});
+
+test('each has authenticator apps and blocking functions', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  const { user } = await signIn(a.auth);
+  await enroll(user);
+  expect(await codeOf(signIn(a.auth))).toBe('auth/multi-factor-auth-required');
+  expect(await codeOf(signIn(b.auth))).toBe('fine');
+  expect(await b.client.totpFactors()).toEqual([]);
+
+  await b.client.setBlockingFunctions({ beforeSignIn: 'http://127.0.0.1:1' });
+  expect(await codeOf(signIn(b.auth))).toBe('auth/internal-error');
+  expect(await codeOf(signIn(a.auth))).toBe('auth/multi-factor-auth-required');
+});

@@ -5,6 +5,8 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  TurnOffTwoStepDialog,
+  TwoStepDialog,
   useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
@@ -17,15 +19,19 @@ import { mayBeDone } from '../../auth/authErrors.ts';
 import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 import { useSignInMethods } from './useSignInMethods.ts';
+import { useTwoStep } from './useTwoStep.ts';
+import { useVerificationEmail } from './useVerificationEmail.ts';
 
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
-  const { uid, email, hasPassword } = user;
+  const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
   const { warmUpGoogle, passwordPolicy } = useAccountServices();
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
   const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
+  const twoStep = useTwoStep(start);
+  const verification = useVerificationEmail(email);
   const [dialog, setDialog] = useState<ActionName>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -58,7 +64,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         email={email}
         {...methods}
         connecting={pending === 'connectGoogle'}
-        error={dialog === undefined ? failure : undefined}
+        error={dialog === undefined ? (failure ?? verification.failure) : undefined}
         onChangeEmail={() => show('changeEmail')}
         onChangePassword={() => show('changePassword')}
         onConnectGoogle={() =>
@@ -66,6 +72,16 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         }
         onGoogleIntent={warmUpGoogle}
         onDisconnectGoogle={() => show('disconnectGoogle')}
+        twoStep={{
+          since: twoStepSince,
+          unverified: !emailVerified,
+          onTurnOn: () => {
+            show('turnOnTwoStep');
+            twoStep.requestKey();
+          },
+          onTurnOff: () => show('turnOffTwoStep'),
+          onSendVerification: verification.send,
+        }}
         onDeleteAccount={() => show('deleteAccount')}
       />
       <ChangePasswordDialog
@@ -100,6 +116,18 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         {...dialogProps('disconnectGoogle')}
         onDisconnect={() =>
           change('disconnectGoogle', 'Google disconnected.', (own) => own.disconnectGoogle())
+        }
+      />
+      <TwoStepDialog
+        {...dialogProps('turnOnTwoStep')}
+        setup={twoStep.setup}
+        done={twoStep.done}
+        onCode={twoStep.turnOn}
+      />
+      <TurnOffTwoStepDialog
+        {...dialogProps('turnOffTwoStep')}
+        onTurnOff={() =>
+          change('turnOffTwoStep', 'Two-step verification is off.', (own) => own.turnOffTwoStep())
         }
       />
       <DeleteAccountDialog

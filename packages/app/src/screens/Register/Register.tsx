@@ -1,6 +1,7 @@
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
+import { openCodeStep, signInOrAsk } from '../../auth/codeStep.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { paths } from '../../paths.ts';
@@ -40,7 +41,16 @@ export function Register() {
           navigate(paths.login);
         }}
         onGoogle={async () => {
-          if (!(await run('google', auth.signInWithGoogle))) return;
+          let needsCode = false;
+          const isDone = await run('google', async () => {
+            needsCode = await signInOrAsk(auth.signInWithGoogle);
+          });
+          if (!isDone) return;
+          if (needsCode) {
+            await navigate(paths.login);
+            openCodeStep(navigate);
+            return;
+          }
           showStatus({ message: 'Login successful!' });
           navigate(paths.home);
         }}

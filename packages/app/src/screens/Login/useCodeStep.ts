@@ -1,0 +1,27 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useAccountServices } from '../../auth/AuthContext.ts';
+import { isCodeStep } from '../../auth/codeStep.ts';
+
+const neverChanges = () => () => {};
+
+/** The second step of a sign-in, as the history and memory have it. */
+export function useCodeStep() {
+  const { secondStep } = useAccountServices();
+  const isOpen = isCodeStep(useLocation().state);
+  const [wasLost] = useState(isOpen && secondStep === undefined);
+  // The page is prerendered without a history.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return {
+    /** The sign-in that waits for a code, or waited last. */
+    secondStep,
+    /** Whether the history entry is the one for the code. */
+    isOpen,
+    /** The entry has outlasted its sign-in: the page was reloaded, or come back to after another one. */
+    isInterrupted: isHydrated && wasLost && isOpen && secondStep === undefined,
+  };
+}

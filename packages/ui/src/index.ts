@@ -15,6 +15,7 @@ export {
 } from './components/AccountSecurity/AccountSecurity/AccountSecurity.tsx';
 export type { AccountSecurityLabels } from './components/AccountSecurity/AccountSecurity/accountSecurityLabels.ts';
 export type { GoogleConnection } from './components/AccountSecurity/AccountSecurity/GoogleRow.tsx';
+export type { TwoStepStatus } from './components/AccountSecurity/AccountSecurity/TwoStepRow.tsx';
 export {
   ChangeEmailDialog,
   type ChangeEmailDialogProps,
@@ -44,11 +45,28 @@ export type {
   ReauthenticatePurpose,
 } from './components/AccountSecurity/ReauthenticateDialog/reauthenticateDialogLabels.ts';
 export {
+  TurnOffTwoStepDialog,
+  type TurnOffTwoStepDialogLabels,
+  type TurnOffTwoStepDialogProps,
+} from './components/AccountSecurity/TurnOffTwoStepDialog/TurnOffTwoStepDialog.tsx';
+export {
+  TwoStepDialog,
+  type TwoStepDialogProps,
+  type TwoStepSetup,
+} from './components/AccountSecurity/TwoStepDialog/TwoStepDialog.tsx';
+export type { TwoStepDialogLabels } from './components/AccountSecurity/TwoStepDialog/twoStepDialogLabels.ts';
+export {
   AlertDialog,
   type AlertDialogLabels,
   type AlertDialogProps,
 } from './components/AlertDialog/AlertDialog.tsx';
 export { AuthPage, type AuthPageProps } from './components/AuthForms/AuthPage/AuthPage.tsx';
+export {
+  CodeForm,
+  type CodeFormLabels,
+  type CodeFormProps,
+} from './components/AuthForms/CodeForm/CodeForm.tsx';
+export type { CodeProps } from './components/AuthForms/CodeForm/useCode.ts';
 export {
   GoogleButton,
   type GoogleButtonLabels,
@@ -242,6 +260,7 @@ export {
 } from './primitives/Dialog/Dialog.tsx';
 export { DialogHeader, type DialogHeaderProps } from './primitives/Dialog/DialogHeader.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Form/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './primitives/Form/CodeField.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryLabels,

@@ -29,6 +29,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
    * loses nothing that was typed. An alert dialog has the latter.
    */
   closedBy?: 'any' | 'closerequest' | undefined;
+  /** Finds what gets the focus when it opens; its first control by default, which is no link. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
@@ -46,6 +48,7 @@ export function Dialog({
   placement = 'center',
   role = 'dialog',
   closedBy = role === 'dialog' ? 'any' : 'closerequest',
+  initialFocus,
   finalFocus,
   container,
   className,
@@ -97,8 +100,12 @@ export function Dialog({
           ref={attach}
           role={role}
           className={dialog({ placement, className })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = findOpener();
+            const first = initialFocus?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would look for a trigger of its own, and there is none.

@@ -17,6 +17,8 @@ type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-de
 
 export type FieldOwnProps = FieldProps &
   Pick<ComponentProps<'div'>, 'id' | 'className' | 'style' | 'aria-describedby'> & {
+    /** Whether the value is wrong where something else than `error` says so, such as an alert above. */
+    invalid?: boolean | undefined;
     /** A label over a box, or after a checkbox. */
     variant?: 'box' | 'check' | undefined;
     /** Renders the input with what ties it to its label, error and hint. */
@@ -32,6 +34,7 @@ export function Field({
   label,
   error,
   hint,
+  invalid: isInvalid = false,
   id,
   'aria-describedby': describedBy,
   className,
@@ -40,14 +43,15 @@ export function Field({
 }: FieldOwnProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const invalid = error !== undefined;
+  const hasError = error !== undefined;
+  const invalid = hasError || isInvalid;
   const errorId = `${inputId}-error`;
   const hintId = `${inputId}-hint`;
   const input = children({
     id: inputId,
     'aria-invalid': invalid || undefined,
     'aria-describedby':
-      cx(invalid && errorId, hint !== undefined && hintId, describedBy) || undefined,
+      cx(hasError && errorId, hint !== undefined && hintId, describedBy) || undefined,
   });
   return (
     <div className={cx(base.root, styles.field, className)} style={style}>
@@ -66,7 +70,7 @@ export function Field({
           {label}
         </label>
       )}
-      {invalid && (
+      {hasError && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>

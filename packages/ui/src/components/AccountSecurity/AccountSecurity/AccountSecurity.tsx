@@ -12,6 +12,7 @@ import styles from './AccountSecurity.module.css';
 import { type AccountSecurityLabels, accountSecurityLabels } from './accountSecurityLabels.ts';
 import { type GoogleConnection, GoogleRow } from './GoogleRow.tsx';
 import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
+import { TwoStepRow, type TwoStepStatus } from './TwoStepRow.tsx';
 
 export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' | 'children'> & {
   /** The account's address. */
@@ -20,6 +21,8 @@ export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' |
   password: { changed?: Date | undefined } | undefined;
   /** The Google account that the account is connected to, if any, and since when. */
   google: GoogleConnection | undefined;
+  /** The second step of signing in. Without it there is no row about it. */
+  twoStep?: TwoStepStatus | undefined;
   /**
    * Google's window is open: the button shows that it waits. It can still be pressed, for another window: one that was
    * lost or closed must not lock anybody out.
@@ -54,6 +57,7 @@ export function AccountSecurity({
   email,
   password,
   google,
+  twoStep,
   connecting = false,
   error,
   onChangeEmail,
@@ -111,6 +115,7 @@ export function AccountSecurity({
           onDisconnect={onDisconnectGoogle}
           labels={labels}
         />
+        {twoStep && <TwoStepRow {...twoStep} labels={labels} />}
       </ul>
       <div className={cx(styles.row, styles.deletion)}>
         <h3 className={styles.what}>{labels.deleteAccount}</h3>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The texts of `AccountSecurity`. */
 export interface AccountSecurityLabels {
   title: string;
@@ -21,6 +23,19 @@ export interface AccountSecurityLabels {
   passwordFirst: string;
   /** Under Google while its window is open. */
   googleWaiting: string;
+  twoStep: string;
+  twoStepOff: string;
+  twoStepOn: (date: string) => string;
+  /** Under it while it is off: what it will ask. */
+  twoStepExplanation: string;
+  /** Under it while it is on: who can help without the phone. Nodes, such as a sentence with a link. */
+  whoHelps: ReactNode;
+  turnOnTwoStep: string;
+  turnOffTwoStep: string;
+  /** Why it cannot be turned on. */
+  verifyFirst: string;
+  sendVerification: string;
+  verificationSent: string;
   deleteAccount: string;
   /** Says what goes with the account. */
   deleteExplanation: string;
@@ -28,6 +43,8 @@ export interface AccountSecurityLabels {
   change: string;
   set: string;
   connect: string;
+  turnOn: string;
+  turnOff: string;
   disconnect: string;
   delete: string;
 }
@@ -57,11 +74,23 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   disconnectGoogle: 'Disconnect Google',
   passwordFirst: 'Set a password first: without it, Google is your only way to sign in.',
   googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
+  twoStep: 'Two-step verification',
+  twoStepOff: 'Off',
+  twoStepOn: (date) => `On since ${date}`,
+  twoStepExplanation: 'After your password, we ask for a code from an app on your phone.',
+  whoHelps: 'If you lose your phone, write to us and we turn it off after checking who you are.',
+  turnOnTwoStep: 'Turn on two-step verification',
+  turnOffTwoStep: 'Turn off two-step verification',
+  verifyFirst: 'Please verify your email first.',
+  sendVerification: 'Send the e-mail',
+  verificationSent: 'Sent. Please follow its link, then come back.',
   deleteAccount: 'Delete account',
   deleteExplanation: 'Your profile, cart and saved toys are removed. This cannot be undone.',
   change: 'Change',
   set: 'Set',
   connect: 'Connect',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
   disconnect: 'Disconnect',
   delete: 'Delete',
 };

@@ -2,6 +2,7 @@
 
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DialogClose } from '../../../primitives/Dialog/Dialog.tsx';
+import { takeLostFocus } from '../AccountDialog/takeLostFocus.ts';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 import styles from './LinkSent.module.css';
 
@@ -17,9 +18,4 @@ export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
       </DialogClose>
     </>
   );
-}
-
-/** The form had the focus and is gone. A dialog that opens with this button gives it the focus itself. */
-function takeLostFocus(button: HTMLButtonElement | null) {
-  if (document.activeElement === document.body) button?.focus();
 }

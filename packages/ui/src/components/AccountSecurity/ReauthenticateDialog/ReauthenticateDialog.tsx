@@ -5,11 +5,13 @@ import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
+import type { CodeProps } from '../../AuthForms/CodeForm/useCode.ts';
 import type { GoogleProps } from '../../AuthForms/AuthForm/GoogleSection.tsx';
 import { PasswordField } from '../../AuthForms/Password/PasswordField.tsx';
 import { UsernameField } from '../../AuthForms/Password/UsernameField.tsx';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+import { CodeOnly } from './CodeOnly.tsx';
 import { GoogleOnly } from './GoogleOnly.tsx';
 import {
   type ReauthenticateDialogLabels,
@@ -33,6 +35,8 @@ export type ReauthenticateDialogProps = AccountDialogProps &
   FormProps & {
     /** What is about to be done. */
     purpose: ReauthenticatePurpose;
+    /** The second step, once the first is done: asks for a code in place of the password. */
+    code?: CodeProps | undefined;
     /** Whether the account has a password. */
     hasPassword: boolean;
     /** Replaces the texts and messages; those left out stay. */
@@ -45,6 +49,7 @@ export type ReauthenticateDialogProps = AccountDialogProps &
  */
 export function ReauthenticateDialog({
   purpose,
+  code,
   email,
   hasPassword,
   hasGoogle,
@@ -58,16 +63,20 @@ export function ReauthenticateDialog({
 }: ReauthenticateDialogProps) {
   const labels = useLabels('ReauthenticateDialog', reauthenticateDialogLabels, ownLabels);
   const googleOnly = hasGoogle && !hasPassword;
+  const firstStep = googleOnly ? labels.continueWithGoogle : labels.enterPassword;
+  const description = code ? labels.enterCode : firstStep;
   const google = { loading, error, onGoogle, onGoogleIntent, labels };
   return (
     <AccountDialog
       {...rest}
-      closedBy={googleOnly ? 'any' : 'closerequest'}
+      closedBy={googleOnly && !code ? 'any' : 'closerequest'}
       icon={<Lock aria-hidden="true" />}
       title={labels.title}
-      description={(googleOnly ? labels.continueWithGoogle : labels.enterPassword)(purpose)}
+      description={description(purpose)}
     >
-      {googleOnly ? (
+      {code ? (
+        <CodeOnly {...code} labels={labels} />
+      ) : googleOnly ? (
         <GoogleOnly {...google} />
       ) : (
         <PasswordForm {...google} email={email} hasGoogle={hasGoogle} onPassword={onPassword} />

@@ -1,3 +1,4 @@
+import { type CodeMessages, codeMessages } from '../../AuthForms/CodeForm/codeMessages.ts';
 import { type AuthFormLabels, authFormLabels } from '../../AuthForms/AuthForm/authFormLabels.ts';
 
 /** What somebody confirms their identity for. */
@@ -7,15 +8,19 @@ export type ReauthenticatePurpose =
   | 'changeEmail'
   | 'connectGoogle'
   | 'disconnectGoogle'
+  | 'turnOnTwoStep'
+  | 'turnOffTwoStep'
   | 'deleteAccount';
 
 /** The texts of `ReauthenticateDialog`. */
-export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'> {
+export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'>, CodeMessages {
   title: string;
   /** Asks for the password and says what for. */
   enterPassword: (purpose: ReauthenticatePurpose) => string;
   /** Instead of `enterPassword` for an account with Google alone. */
   continueWithGoogle: (purpose: ReauthenticatePurpose) => string;
+  /** Instead of both, where the account has a second step and the first is done. */
+  enterCode: (purpose: ReauthenticatePurpose) => string;
   cancel: string;
   passwordMissing: string;
 }
@@ -32,6 +37,8 @@ const purposes: Record<ReauthenticatePurpose, string> = {
   changeEmail: 'change your email',
   connectGoogle: 'connect Google',
   disconnectGoogle: 'disconnect Google',
+  turnOnTwoStep: 'turn on two-step verification',
+  turnOffTwoStep: 'turn off two-step verification',
   deleteAccount: 'delete your account',
 };
 
@@ -39,9 +46,12 @@ const { email: _email, ...formLabels } = authFormLabels;
 
 export const reauthenticateDialogLabels: ReauthenticateDialogLabels = {
   ...formLabels,
+  ...codeMessages,
   title: "Confirm it's you",
   enterPassword: (purpose) => `Enter your password to ${purposes[purpose]}.`,
   continueWithGoogle: (purpose) => `Continue with Google to ${purposes[purpose]}.`,
+  enterCode: (purpose) =>
+    `Enter the 6-digit code from your authenticator app to ${purposes[purpose]}.`,
   submit: 'Confirm',
   cancel: 'Cancel',
   passwordMissing: 'Please enter your password.',

@@ -23,6 +23,10 @@ export type AuthFormProps = FormProps & {
 };
 
 type AuthFormOwnProps = AuthFormProps & {
+  /** What stands above messages and fields. */
+  header?: ReactNode;
+  /** The alert's id, for a field that it describes. */
+  errorId?: string | undefined;
   /** The fields. */
   children: ReactNode;
   problems: FormProblems;
@@ -43,7 +47,9 @@ type AuthFormOwnProps = AuthFormProps & {
  * a submit, and a try that is sent, by either way, takes the form's own messages along.
  */
 export function AuthForm({
+  header,
   error,
+  errorId,
   problems,
   loading,
   onSend,
@@ -67,11 +73,12 @@ export function AuthForm({
       }}
       className={cx(base.root, styles.form, className)}
     >
+      {header}
       {problems.entries.length > 0 && (
         <ErrorSummary ref={problems.summary} problems={problems.entries} />
       )}
       {error !== undefined && !problems.refused && (
-        <Alert ref={bringIntoView} message={error.message} help={error.help} />
+        <Alert ref={bringIntoView} id={errorId} message={error.message} help={error.help} />
       )}
       {children}
       <Button

@@ -17,8 +17,11 @@ const confetti: ConfettiPiece[] = [
 ];
 
 export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The screen's heading. It can be focused from a script, to say where a navigation led. */
-  title: string;
+  /**
+   * The screen's heading. It can be focused from a script, to say where a navigation led. Left out where the form brings
+   * its own, as `CodeForm` does.
+   */
+  title?: string | undefined;
   /** The addresses of the two pictures pinned beside the form; narrow windows show only the first. */
   pictures: readonly [string, string];
   /** What to know before filling in the form: a `SignedInNotice`. */
@@ -42,9 +45,11 @@ export function AuthPage({ title, pictures, notice, className, children, ...rest
             </ScallopedFrame>
           </div>
           <div className={styles.form}>
-            <h1 tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
+            {title !== undefined && (
+              <h1 tabIndex={-1} className={styles.title}>
+                {title}
+              </h1>
+            )}
             {notice}
             {children}
           </div>

@@ -23,6 +23,11 @@ export type LoginFormProps = AuthFormProps &
     onLogin: (credentials: { email: string; password: string }) => void;
     /** Asks for a reset mail to this address, which is valid and trimmed. */
     onForgotPassword: (email: string) => void;
+    /**
+     * The address to start with, such as the one typed before a second step that led back here. The password has the focus
+     * then.
+     */
+    defaultEmail?: string | undefined;
     /** The action under way; until it is over the form starts no other. */
     loading?: 'submit' | 'google' | 'reset' | undefined;
     /** Where the register form is. */
@@ -40,6 +45,7 @@ export function LoginForm({
   onForgotPassword,
   onGoogle,
   onGoogleIntent,
+  defaultEmail,
   loading,
   error,
   registerHref,
@@ -88,12 +94,14 @@ export function LoginForm({
         ref={emailInput}
         label={labels.email}
         type="email"
+        defaultValue={defaultEmail}
         autoComplete="username"
         required
       />
       <div className={styles.password}>
         <PasswordField
           {...field('password')}
+          ref={defaultEmail === undefined ? undefined : focusField}
           label={labels.password}
           autoComplete="current-password"
           required
@@ -110,3 +118,5 @@ export function LoginForm({
     </AuthForm>
   );
 }
+
+const focusField = (field: HTMLElement | null) => field?.focus();

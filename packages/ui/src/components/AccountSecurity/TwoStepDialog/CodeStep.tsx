@@ -1,0 +1,49 @@
+'use client';
+
+import { Smartphone } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CodeField } from '../../../primitives/Form/CodeField.tsx';
+import { AuthForm } from '../../AuthForms/AuthForm/AuthForm.tsx';
+import { type CodeProps, useCode } from '../../AuthForms/CodeForm/useCode.ts';
+import accountForm from '../AccountDialog/AccountForm.module.css';
+import { TwoStepHeader } from './TwoStepHeader.tsx';
+import type { StepProps } from './twoStep.ts';
+
+type CodeStepProps = StepProps &
+  CodeProps & {
+    email: string | undefined;
+    onBack: () => void;
+  };
+
+/** Second step: the app shows that it has the key. */
+export function CodeStep({ email, onBack, attachFirst, labels, ...code }: CodeStepProps) {
+  const { form, field } = useCode(code, labels, attachFirst);
+  return (
+    <>
+      <TwoStepHeader
+        icon={<Smartphone aria-hidden="true" />}
+        step={labels.step(2, 2)}
+        title={labels.codeTitle}
+        description={labels.codeDescription(email)}
+      />
+      <AuthForm
+        {...form}
+        className={accountForm.form}
+        footer={
+          <Button
+            variant="plain"
+            size="l"
+            fullWidth
+            className={accountForm.cancel}
+            onClick={onBack}
+          >
+            {labels.back}
+          </Button>
+        }
+        labels={labels}
+      >
+        <CodeField {...field} />
+      </AuthForm>
+    </>
+  );
+}

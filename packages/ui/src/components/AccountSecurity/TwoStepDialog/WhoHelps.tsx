@@ -1,0 +1,13 @@
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './TwoStepDialog.module.css';
+
+/** Says who can help without the phone: before it is turned on, and once more at the end. */
+export function WhoHelps({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.tip}>
+      <LifeBuoy aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

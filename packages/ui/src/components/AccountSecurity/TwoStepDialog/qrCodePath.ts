@@ -1,0 +1,20 @@
+import { encode } from 'uqr';
+
+/** A QR code, as an SVG shows it: how many modules its side has, and the path of the black ones. */
+export interface QrCodePath {
+  size: number;
+  path: string;
+}
+
+const QUIET_ZONE = 4; // modules, as ISO/IEC 18004 has it
+
+/** The QR code of a text, with its quiet zone. */
+export function qrCodePath(text: string): QrCodePath {
+  const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const rows = data.map((row, y) =>
+    [...row.map((black) => (black ? '1' : '0')).join('').matchAll(/1+/g)]
+      .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join(''),
+  );
+  return { size, path: rows.join('') };
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { PartialLabels } from '../../../locale/labels.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CodeField } from '../../../primitives/Form/CodeField.tsx';
+import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
+import page from '../AuthPage/AuthPage.module.css';
+import styles from './CodeForm.module.css';
+import { type CodeFormLabels, codeFormLabels } from './codeFormLabels.ts';
+import { type CodeProps, useCode } from './useCode.ts';
+
+export type { CodeFormLabels } from './codeFormLabels.ts';
+
+export type CodeFormProps = Omit<AuthFormProps, 'error'> &
+  CodeProps & {
+    /** The address of the account whose code is asked for: an app may have several. */
+    email?: string | undefined;
+    /** "Back" was pressed: the login form is wanted again. */
+    onBack: () => void;
+    /** Where somebody who lost their phone writes to. Without it the words are no link. */
+    contactHref?: string | undefined;
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: PartialLabels<CodeFormLabels> | undefined;
+  };
+
+/**
+ * The second step of a sign-in, in place of `LoginForm` on an `AuthPage` without a title: it brings the screen's heading,
+ * which has the focus when it comes. The button submits, not the last digit.
+ */
+export function CodeForm({
+  email,
+  error,
+  loading,
+  onCode,
+  onBack,
+  contactHref,
+  labels: ownLabels,
+  ...rest
+}: CodeFormProps) {
+  const labels = useLabels('CodeForm', codeFormLabels, ownLabels);
+  const { form, field } = useCode({ error, loading, onCode }, labels);
+  return (
+    <AuthForm
+      {...rest}
+      {...form}
+      header={
+        <div className={styles.header}>
+          <h1 ref={focusHeading} tabIndex={-1} className={cx(page.title, styles.heading)}>
+            {labels.heading}
+          </h1>
+          <p className={styles.description}>{labels.description(email)}</p>
+        </div>
+      }
+      footer={
+        <>
+          <Button variant="plain" fullWidth className={styles.back} onClick={onBack}>
+            {labels.back}
+          </Button>
+          {contactHref === undefined ? (
+            <p className={styles.lost}>
+              {labels.lostPhone} {labels.contact}
+            </p>
+          ) : (
+            <AuthFormLink prompt={labels.lostPhone} href={contactHref}>
+              {labels.contact}
+            </AuthFormLink>
+          )}
+        </>
+      }
+      labels={labels}
+    >
+      <CodeField {...field} />
+    </AuthForm>
+  );
+}
+
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();

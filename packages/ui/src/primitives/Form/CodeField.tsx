@@ -1,0 +1,91 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, useCallback } from 'react';
+import { attachRef } from '../focus/attachRef.ts';
+import styles from './CodeField.module.css';
+import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
+import { readDigits } from './readDigits.ts';
+import { useFieldValue } from './useFieldValue.ts';
+import { usePrehydrationValue } from './usePrehydrationValue.ts';
+
+type OwnProps = 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength';
+
+export type CodeFieldProps = Omit<ComponentProps<'input'>, OwnProps> &
+  FieldProps &
+  Pick<FieldOwnProps, 'invalid'> & {
+    /** How many digits the code has. */
+    length?: number | undefined;
+    /** The digits, where the parent holds them; without it the field does. */
+    value?: string | undefined;
+    /** The digits to start with, where the field holds them. */
+    defaultValue?: string | undefined;
+    /** Other digits were typed or pasted, and nothing but digits. */
+    onValueChange?: ((digits: string) => void) | undefined;
+  };
+
+/**
+ * A one-time code: one field, so that a code can be pasted and filled in at once. Blanks and dashes that a code is
+ * written with are dropped. It never submits its form: a screen reader's user would be taken away from what they check.
+ * `className` and `style` go to the whole field, the rest to the input.
+ */
+export function CodeField({
+  length = 6,
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  label,
+  error,
+  hint,
+  invalid,
+  className,
+  style,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: CodeFieldProps) {
+  const take = (input: HTMLInputElement) => setDigits(readDigits(input.value).slice(0, length));
+  const input = usePrehydrationValue(take);
+  const [digits, setDigits] = useFieldValue(
+    { value: givenValue, defaultValue, onValueChange },
+    input,
+  );
+  const attach = useCallback(
+    (element: HTMLInputElement) => {
+      input.current = element;
+      const detach = attachRef(ref, element);
+      return () => {
+        input.current = null;
+        detach();
+      };
+    },
+    [input, ref],
+  );
+  const places: CSSProperties & Record<'--ts-length', number> = { ...style, '--ts-length': length };
+  return (
+    <Field
+      variant="box"
+      {...{ label, error, hint, invalid, id }}
+      aria-describedby={describedBy}
+      className={cx(styles.code, className)}
+      style={places}
+    >
+      {(tied) => (
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`[0-9]{${length}}`}
+          dir="ltr"
+          {...rest}
+          {...tied}
+          ref={attach}
+          type="text"
+          value={digits}
+          onChange={(event) => take(event.currentTarget)}
+          className={styles.input}
+        />
+      )}
+    </Field>
+  );
+}

@@ -26,7 +26,7 @@ export function Login() {
   const continueAction = useContinueAction();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { secondStep, isInterrupted, isOpen } = useCodeStep();
+  const { secondStep, email, isInterrupted, isOpen } = useCodeStep();
 
   const welcome = () => {
     showStatus({ message: 'Login successful!', action: continueAction });
@@ -61,8 +61,9 @@ export function Login() {
     return (
       <AuthPage pictures={loginPictures} notice={<SignedInAs />}>
         <CodeForm
-          ref={focusNextHeading}
+          ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
           email={secondStep.email}
+          labels={{ description: describeCode }}
           loading={code.pending !== undefined}
           error={code.failure}
           onCode={(digits) => enterCode(secondStep.error, digits)}
@@ -79,11 +80,11 @@ export function Login() {
   return (
     <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
       <LoginForm
-        defaultEmail={secondStep?.email}
+        defaultEmail={email}
         loading={pending}
         error={lastFailure ?? (isInterrupted && pending === undefined ? INTERRUPTED : undefined)}
         registerHref={paths.register}
-        onLogin={({ email, password }) => signIn('submit', () => signInUser(email, password))}
+        onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
         onGoogle={() => signIn('google', signInWithGoogle)}
         onGoogleIntent={warmUpGoogle}
         onForgotPassword={forgotPassword}
@@ -91,6 +92,10 @@ export function Login() {
     </AuthPage>
   );
 }
+
+/** Apps list a code under the shop's name and the account's address. */
+const describeCode = (email?: string) =>
+  `Open your authenticator app and type the code it shows for ToyStore${email ? `, ${email}` : ''}.`;
 
 /** Nothing of a sign-in that waits for its code outlasts a reload. */
 const INTERRUPTED = {

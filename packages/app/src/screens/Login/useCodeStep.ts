@@ -10,6 +10,8 @@ export function useCodeStep() {
   const { secondStep } = useAccountServices();
   const isOpen = isCodeStep(useLocation().state);
   const [wasLost] = useState(isOpen && secondStep === undefined);
+  const [email, setEmail] = useState<string>();
+  if (isOpen && secondStep && secondStep.email !== email) setEmail(secondStep.email);
   // The page is prerendered without a history.
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -19,6 +21,8 @@ export function useCodeStep() {
   return {
     /** The sign-in that waits for a code, or waited last. */
     secondStep,
+    /** The address of the last one that was shown since the page was opened: Back keeps it. */
+    email,
     /** Whether the history entry is the one for the code. */
     isOpen,
     /** The entry has outlasted its sign-in: the page was reloaded, or come back to after another one. */

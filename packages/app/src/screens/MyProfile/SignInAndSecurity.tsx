@@ -22,6 +22,10 @@ import { useSignInMethods } from './useSignInMethods.ts';
 import { useTwoStep } from './useTwoStep.ts';
 import { useVerificationEmail } from './useVerificationEmail.ts';
 
+/** Apps list a code under the shop's name and the account's address. */
+const codeDescription = (email?: string) =>
+  `Your app shows a new one every 30 seconds, under ToyStore${email ? `, ${email}` : ''}.`;
+
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
@@ -31,7 +35,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { methods, refreshDates } = useSignInMethods(user);
   const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
   const twoStep = useTwoStep(start);
-  const verification = useVerificationEmail(email);
+  const verification = useVerificationEmail();
   const [dialog, setDialog] = useState<ActionName>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -81,6 +85,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           },
           onTurnOff: () => show('turnOffTwoStep'),
           onSendVerification: verification.send,
+          verification: verification.state,
         }}
         onDeleteAccount={() => show('deleteAccount')}
       />
@@ -120,7 +125,10 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       />
       <TwoStepDialog
         {...dialogProps('turnOnTwoStep')}
+        labels={{ codeDescription }}
+        email={email ?? undefined}
         setup={twoStep.setup}
+        onRetry={twoStep.requestKey}
         done={twoStep.done}
         onCode={twoStep.turnOn}
       />

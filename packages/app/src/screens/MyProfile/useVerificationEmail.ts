@@ -1,16 +1,21 @@
-import { useMessages } from '@toystore/ui';
+import { useState } from 'react';
 import { useAccountServices } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 
-/** Sends the mail that verifies the account's address, and says so. */
-export function useVerificationEmail(email: string | null) {
+/** Sends the mail that verifies the account's address. */
+export function useVerificationEmail() {
   const account = useAccountServices();
-  const { showStatus } = useMessages();
+  const [isSent, setSent] = useState(false);
   const { pending, failure, run } = useAction<'send'>();
 
   const send = async () => {
     const operation = () => account.run((own) => own.sendVerificationEmail());
-    if (await run('send', operation)) showStatus({ message: `We sent a link to ${email}.` });
+    if (await run('send', operation)) setSent(true);
   };
-  return { isSending: pending !== undefined, failure, send };
+  return {
+    /** How far it is. */
+    state: pending ? ('sending' as const) : isSent ? ('sent' as const) : undefined,
+    failure,
+    send,
+  };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { fixtures } from './fixtures/all.ts';
+import { securityLabels } from './fixtures/securityLabels.ts';
 import { markedRoot, missingProps } from './markedRoot.ts';
 import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
 import { cutOff, overflowing } from './measureText.ts';
@@ -36,7 +37,10 @@ const english = (dialog: HTMLElement, fixture: string) =>
   englishTexts(dialog).filter((text) => text !== fixture);
 
 /** All that is asked of what stands in a page, of one dialog. */
-const conforms = (fixture: string, { scrollsInside = false } = {}): Story => {
+const conforms = (
+  fixture: string,
+  { scrollsInside = false, goOn }: { scrollsInside?: boolean; goOn?: string } = {},
+): Story => {
   tested.add(fixture);
   return {
     args: { only: (name) => name === fixture },
@@ -44,6 +48,7 @@ const conforms = (fixture: string, { scrollsInside = false } = {}): Story => {
       const dialog = screen.getByRole(
         /^(?:Alert|Confirm)Dialog/.test(fixture) ? 'alertdialog' : 'dialog',
       );
+      if (goOn) await userEvent.click(within(dialog).getByRole('button', { name: goOn }));
       await document.fonts.ready;
       await expect(missingProps(fixture, dialog, dialog)).toEqual([]);
       await expect(visibleTexts(dialog).length).toBeGreaterThan(2);
@@ -83,6 +88,23 @@ export const FilterSheet: Story = conforms('FilterSheet', { scrollsInside: true 
 export const ReauthenticateDialog: Story = conforms('ReauthenticateDialog');
 
 export const ReauthenticateWithGoogle: Story = conforms('ReauthenticateDialog with Google alone');
+
+export const ReauthenticateWithACode: Story = conforms('ReauthenticateDialog with a code');
+
+export const TurnOffTwoStepDialog: Story = conforms('TurnOffTwoStepDialog');
+
+export const TwoStepDialog: Story = conforms('TwoStepDialog', { scrollsInside: true });
+
+export const TwoStepCode: Story = conforms('TwoStepDialog', {
+  scrollsInside: true,
+  goOn: securityLabels.TwoStepDialog.next,
+});
+
+export const TwoStepWithoutAKey: Story = conforms('TwoStepDialog without a key', {
+  scrollsInside: true,
+});
+
+export const TwoStepDone: Story = conforms('TwoStepDialog at its end', { scrollsInside: true });
 
 export const NobodyIsMissing: Story = {
   args: { only: () => false },

@@ -46,6 +46,7 @@ export const EveryLink: Story = {
       'CartLine',
       'CategoryCard',
       'CategoryGrid',
+      'CodeForm',
       'Footer',
       'LoginForm',
       'LoginForm waiting for Google',

@@ -19,6 +19,7 @@ const rootless = [
 /** Here `className` and `style` go to the whole, everything else to what the reader works with or sees. */
 const inside: Record<string, string> = {
   Checkbox: 'input',
+  CodeField: 'input',
   Field: 'input',
   PasswordField: 'input',
   QuantityStepper: 'input',

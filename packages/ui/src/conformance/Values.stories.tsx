@@ -4,6 +4,7 @@ import { FilterGroup } from '../components/Filters/FilterGroup/FilterGroup.tsx';
 import { QuantityStepper } from '../components/QuantityStepper/QuantityStepper.tsx';
 import { RangeFields } from '../components/RangeFields/RangeFields.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { CodeField } from '../primitives/Form/CodeField.tsx';
 import { Select } from '../primitives/Form/Select.tsx';
 import { SearchBox } from '../toys/SearchBox/SearchBox.tsx';
 
@@ -68,6 +69,12 @@ function Fields({ filled = true, ...all }: FieldsProps) {
         legend="Price"
         {...(filled && { defaultValue: { max: 2550 } })}
       />
+      <CodeField
+        {...all}
+        name="code"
+        label="Code"
+        {...(filled && { defaultValue: '482913' })}
+      />
       <SearchBox
         {...all}
         name="search"
@@ -111,6 +118,7 @@ const filled = [
   'quantity=2',
   'price.min=',
   'price.max=2550',
+  'code=482913',
   'search=bear',
 ];
 
@@ -135,6 +143,10 @@ export const Submitted: Story = {
     await userEvent.type(parts.getByRole('textbox', { name: 'Lowest price' }), '9.5');
     await userEvent.tab();
     await expect(onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 2550 });
+    const code = parts.getByRole('textbox', { name: 'Code' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '1 2');
+    await expect(onValueChange).toHaveBeenLastCalledWith('12');
     await userEvent.type(parts.getByRole('combobox', { name: 'Search toys' }), 's');
     await expect(onValueChange).toHaveBeenLastCalledWith('bears');
     await expect(entries()).toEqual([
@@ -145,6 +157,7 @@ export const Submitted: Story = {
       'quantity=3',
       'price.min=950',
       'price.max=2550',
+      'code=12',
       'search=bears',
     ]);
 
@@ -183,12 +196,13 @@ export const Required: Story = {
       [...form.querySelectorAll<HTMLInputElement>('input:invalid')].map(({ type }) => type);
     const radios = Array(6).fill('radio');
     const boxes = Array(3).fill('checkbox');
-    await expect(wrong()).toEqual([...radios, ...boxes, 'text', 'text', 'text']);
+    await expect(wrong()).toEqual([...radios, ...boxes, 'text', 'text', 'text', 'text']);
     const group = (name: string) => within(parts.getByRole('group', { name }));
     await userEvent.click(group('Segments').getByText('Bear'));
     await userEvent.click(group('One').getByRole('radio', { name: 'Owl' }));
     await userEvent.click(group('Some').getByRole('checkbox', { name: 'Fox' }));
     await userEvent.type(parts.getByRole('combobox', { name: 'Search toys' }), 'owl');
+    await userEvent.type(parts.getByRole('textbox', { name: 'Code' }), '482913');
     await userEvent.type(parts.getByRole('textbox', { name: 'Lowest price' }), '5');
     await userEvent.type(parts.getByRole('textbox', { name: 'Highest price' }), '9{Enter}');
     await expect(wrong()).toEqual([]);

@@ -54,6 +54,8 @@ const security = {
   onDeleteAccount: nothing,
 };
 
+const code = { loading: false, onCode: nothing };
+
 const dialog = {
   open: true,
   onClose: nothing,
@@ -61,6 +63,7 @@ const dialog = {
   onSave: nothing,
   onDelete: nothing,
   onDisconnect: nothing,
+  onTurnOff: nothing,
   onPassword: nothing,
   onGoogle: nothing,
 };
@@ -111,6 +114,7 @@ function screens(text: string, url: string): ReactElement[] {
       onForgotPassword: nothing,
     }),
     createElement(kit.RegisterForm, { ...form, loginHref: '/login', onRegister: nothing }),
+    createElement(kit.CodeForm, { ...code, error, email: text, onBack: nothing }),
     createElement(kit.NewPasswordForm, {
       error,
       email: text,
@@ -137,6 +141,14 @@ function screens(text: string, url: string): ReactElement[] {
       hasPassword: true,
       hasGoogle: true,
     }),
+    createElement(kit.TwoStepDialog, {
+      ...dialog,
+      ...code,
+      error,
+      done: false,
+      setup: { key: text, url: 'otpauth://totp/Bear' },
+    }),
+    createElement(kit.TurnOffTwoStepDialog, { ...dialog, error }),
     createElement(kit.SignedInNotice, { name: text, storeHref: '/', onSignOut: nothing }),
     createElement(kit.AlertDialog, {
       open: true,

@@ -5,7 +5,7 @@ import { AuthPage } from './AuthPage/AuthPage.tsx';
 
 /** Puts a form on the page it is made for; the story's parameter `notice` stands above it. */
 export const onAuthPage =
-  (title: string, pictures: readonly [string, string]): Decorator =>
+  (title: string | undefined, pictures: readonly [string, string]): Decorator =>
   (Story, { parameters }) => (
     <AuthPage title={title} pictures={pictures} notice={parameters.notice}>
       <Story />

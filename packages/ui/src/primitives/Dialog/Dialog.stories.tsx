@@ -11,13 +11,19 @@ const meta = {
   subcomponents: { DialogTitle, DialogDescription, DialogClose },
   argTypes: { open: { control: false } },
   args: { open: false, onClose: () => undefined },
-  render: function GiftWrap({ placement, role }) {
+  render: function GiftWrap({ placement, role, initialFocus }) {
     const [open, setOpen] = useState(false);
     return (
       <div style={{ minBlockSize: '28rem', padding: 'var(--ts-space-6)' }}>
         <Button onClick={() => setOpen(true)}>Gift wrap</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} placement={placement} role={role}>
-          <DialogTitle style={{ marginBlockEnd: 'var(--ts-space-3)' }}>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          placement={placement}
+          role={role}
+          initialFocus={initialFocus}
+        >
+          <DialogTitle tabIndex={-1} style={{ marginBlockEnd: 'var(--ts-space-3)' }}>
             Wrap it as a gift?
           </DialogTitle>
           <DialogDescription style={{ marginBlockEnd: 'var(--ts-space-6)' }}>
@@ -60,6 +66,18 @@ export const Default: Story = {
       'In paper with stars, with a card of your own.',
     );
     await expect(within(dialog).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** The focus starts where the parent says, and still goes back to what opened it. */
+export const InitialFocus: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  args: { initialFocus: () => screen.getByRole('heading', { name: 'Wrap it as a gift?' }) },
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement);
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(opener);
   },
 };
 

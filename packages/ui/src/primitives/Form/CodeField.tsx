@@ -1,8 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useCallback } from 'react';
-import { attachRef } from '../focus/attachRef.ts';
+import { type ComponentProps, type CSSProperties, useImperativeHandle } from 'react';
 import styles from './CodeField.module.css';
 import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
 import { readDigits } from './readDigits.ts';
@@ -45,22 +44,17 @@ export function CodeField({
   'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
-  const take = (input: HTMLInputElement) => setDigits(readDigits(input.value).slice(0, length));
+  const take = ({ value }: HTMLInputElement) => {
+    const typed = readDigits(value).slice(0, length);
+    if (typed !== digits) setDigits(typed);
+  };
   const input = usePrehydrationValue(take);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [
+    input,
+  ]);
   const [digits, setDigits] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },
     input,
-  );
-  const attach = useCallback(
-    (element: HTMLInputElement) => {
-      input.current = element;
-      const detach = attachRef(ref, element);
-      return () => {
-        input.current = null;
-        detach();
-      };
-    },
-    [input, ref],
   );
   const places: CSSProperties & Record<'--ts-length', number> = { ...style, '--ts-length': length };
   return (
@@ -79,7 +73,7 @@ export function CodeField({
           dir="ltr"
           {...rest}
           {...tied}
-          ref={attach}
+          ref={input}
           type="text"
           value={digits}
           onChange={(event) => take(event.currentTarget)}

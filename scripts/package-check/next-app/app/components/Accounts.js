@@ -4,6 +4,8 @@ import {
   Avatar,
   ChangeEmailDialog,
   ChangePasswordDialog,
+  CodeField,
+  CodeForm,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
   GoogleButton,
@@ -16,6 +18,8 @@ import {
   ReauthenticateDialog,
   RegisterForm,
   SignedInNotice,
+  TurnOffTwoStepDialog,
+  TwoStepDialog,
   VerifyEmailBanner,
 } from '@toystore/ui';
 import { act } from '../actions.js';
@@ -33,6 +37,10 @@ export function Accounts() {
         <LoginForm onLogin={act} onForgotPassword={act} registerHref="/" />
       </AuthPage>
       <Avatar displayName="Bear" photoURL={null} />
+      <AuthPage pictures={['/bear.svg', '/bear.svg']}>
+        <CodeForm email="bear@example.com" loading={false} onCode={act} onBack={act} />
+      </AuthPage>
+      <CodeField label="Another code" />
       <GoogleButton />
       <RegisterForm onRegister={act} loginHref="/" />
       <NewPasswordForm email="bear@example.com" onSave={act} loginHref="/" />
@@ -50,6 +58,7 @@ export function Accounts() {
         email="bear@example.com"
         password={{ changed: new Date('2026-11-03T12:00:00Z') }}
         google={undefined}
+        twoStep={{ onTurnOn: act, onTurnOff: act }}
         onChangeEmail={act}
         onChangePassword={act}
         onConnectGoogle={act}
@@ -60,6 +69,8 @@ export function Accounts() {
       <ChangePasswordDialog {...dialog} hasPassword onSave={act} />
       <DeleteAccountDialog {...dialog} onDelete={act} />
       <DisconnectGoogleDialog open={false} onClose={act} onDisconnect={act} />
+      <TurnOffTwoStepDialog open={false} onClose={act} onTurnOff={act} />
+      <TwoStepDialog open={false} onClose={act} done={false} loading={false} onCode={act} />
       <ReauthenticateDialog
         {...dialog}
         purpose="changeEmail"

@@ -31,14 +31,21 @@ export function SecurityRow({ what, value, long = false, button, note }: Securit
 type SecurityButtonProps = Omit<ButtonProps, 'children'> & {
   /** The words of the name that are seen on a phone. */
   short: string;
+  /** Whether these are all that is seen elsewhere, too. */
+  brief?: boolean;
   children: string;
 };
 
 /** The button of a row. Its name is the same everywhere; on a phone the row says the rest of it. */
-export function SecurityButton({ short, children, ...rest }: SecurityButtonProps) {
+export function SecurityButton({ short, brief, children, ...rest }: SecurityButtonProps) {
   const [before, shown, after] = splitAround(children, short);
   return (
-    <Button variant="plain" {...rest} className={styles.button}>
+    <Button
+      variant="plain"
+      {...rest}
+      className={styles.button}
+      data-brief={brief || undefined}
+    >
       <span>
         <Rest>{before}</Rest>
         {shown}

@@ -57,6 +57,7 @@ export function TwoStepRow({
       long
       button={
         <SecurityButton
+          brief
           short={isOn ? labels.turnOff : labels.turnOn}
           loading={loading}
           inactive={loading || locked}
@@ -71,8 +72,12 @@ export function TwoStepRow({
           <p id={noteId}>
             {isOn ? labels.whoHelps : locked ? labels.verifyFirst : labels.twoStepExplanation}
           </p>
-          {locked && onSendVerification && verification !== 'sent' && (
-            <TextButton loading={verification === 'sending'} onClick={onSendVerification}>
+          {locked && onSendVerification && (
+            <TextButton
+              loading={verification === 'sending'}
+              inactive={verification !== undefined} // it keeps the focus
+              onClick={onSendVerification}
+            >
               {labels.sendVerification}
             </TextButton>
           )}

@@ -82,7 +82,7 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   turnOnTwoStep: 'Turn on two-step verification',
   turnOffTwoStep: 'Turn off two-step verification',
   verifyFirst: 'Please verify your email first.',
-  sendVerification: 'Send the e-mail',
+  sendVerification: 'Send verification e-mail',
   verificationSent: 'Sent. Please follow its link, then come back.',
   deleteAccount: 'Delete account',
   deleteExplanation: 'Your profile, cart and saved toys are removed. This cannot be undone.',

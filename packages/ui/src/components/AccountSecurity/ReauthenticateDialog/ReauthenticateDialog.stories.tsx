@@ -119,6 +119,25 @@ export const WrongPassword: Story = {
   },
 };
 
+/** The password was right, and the account has a second step. */
+export const Code: Story = {
+  tags: ['no-screenshot'], // WrongCode of TwoStepDialog has the same field
+  args: { hasGoogle: true, code: { loading: false, onCode: fn() } },
+  play: async ({ args }) => {
+    const { dialog, parts, button } = await findDialog("Confirm it's you");
+    await expect(dialog).toHaveAccessibleDescription(
+      'Enter the 6-digit code from your authenticator app to change your email.',
+    );
+    await expect(parts.queryByLabelText('Password')).toBeNull();
+    await expect(parts.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    await expectFirstFocus(parts.getByRole('textbox', { name: 'Code' }));
+    await userEvent.keyboard('482 913');
+    await userEvent.click(button('Confirm'));
+    await expect(args.code?.onCode).toHaveBeenCalledExactlyOnceWith('482913');
+    await expect(args.onPassword).not.toHaveBeenCalled();
+  },
+};
+
 export const Confirming: Story = {
   tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
   args: { loading: 'submit', hasGoogle: true },

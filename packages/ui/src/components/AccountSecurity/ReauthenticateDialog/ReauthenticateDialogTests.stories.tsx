@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 function OverAnother() {
   const [open, setOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const [hasPassed, setHasPassed] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -45,7 +46,8 @@ function OverAnother() {
         email="shopper@toystore.example"
         hasPassword
         hasGoogle={false}
-        onPassword={noop}
+        code={hasPassed ? { loading: false, onCode: () => setConfirming(false) } : undefined}
+        onPassword={() => setHasPassed(true)}
         onGoogle={noop}
         onClose={() => setConfirming(false)}
       />
@@ -85,5 +87,25 @@ export const OverAnotherDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The code takes the password's place and its focus, and what was typed behind it stays. */
+export const PasswordThenCode: Story = {
+  render: () => <OverAnother />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const lower = await findDialog('Change email');
+    const email = lower.parts.getByRole('textbox', { name: 'New email' });
+    await userEvent.type(email, 'robin@toystore.example{Enter}');
+    const { parts } = await findDialog("Confirm it's you");
+    const password = parts.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('ToyBox#2026{Enter}');
+    await waitFor(() => expect(parts.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await userEvent.keyboard('482913{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('robin@toystore.example');
+    await userEvent.keyboard('{Escape}');
   },
 };

@@ -61,7 +61,9 @@ export function ScanStep({ setup, error, onRetry, onNext, attachFirst, labels }:
 function Requesting({ children }: { children: string }) {
   return (
     <>
-      <Skeleton shape="block" className={styles.qrCode} />
+      <div className={styles.qrCode}>
+        <Skeleton shape="block" className={styles.skeleton} />
+      </div>
       <p role="status">
         <VisuallyHidden>{children}</VisuallyHidden>
       </p>

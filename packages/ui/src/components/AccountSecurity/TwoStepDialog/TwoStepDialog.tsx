@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import type { CodeProps } from '../../AuthForms/CodeForm/useCode.ts';
 import type { AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -65,9 +66,22 @@ type ContentsProps = OwnProps & {
 };
 
 /** Begins anew with each opening. */
-function Contents({ setup, email, done, onRetry, first, labels, ...code }: ContentsProps) {
+function Contents({
+  setup,
+  email,
+  done,
+  loading,
+  error: latestError,
+  onCode,
+  onRetry,
+  first,
+  labels,
+}: ContentsProps) {
   // The key whose code is asked for. A code for another key could only be wrong.
   const [scanned, setScanned] = useState<string>();
+  // What was said about an earlier code is out of date once somebody went back.
+  const [outdated, setOutdated] = useState<ProviderError>();
+  const error = latestError === outdated ? undefined : latestError;
   const isAtCode = setup !== undefined && setup.key === scanned;
   const step = done ? 'done' : isAtCode ? 'code' : 'scan';
   const attachFirst = useCallback(
@@ -88,9 +102,11 @@ function Contents({ setup, email, done, onRetry, first, labels, ...code }: Conte
   if (step === 'code') {
     return (
       <CodeStep
-        {...code}
-        email={email}
-        onBack={() => setScanned(undefined)}
+        {...{ email, loading, error, onCode }}
+        onBack={() => {
+          setScanned(undefined);
+          setOutdated(error);
+        }}
         attachFirst={attachFirst}
         labels={labels}
       />
@@ -99,7 +115,7 @@ function Contents({ setup, email, done, onRetry, first, labels, ...code }: Conte
   return (
     <ScanStep
       setup={setup}
-      error={code.error}
+      error={error}
       onRetry={onRetry}
       onNext={() => setScanned(setup?.key)}
       attachFirst={attachFirst}

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import { splitAround } from '../../../locale/splitAround.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/Form/CodeField.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
@@ -50,7 +51,7 @@ export function CodeForm({
           <h1 ref={focusHeading} tabIndex={-1} className={cx(page.title, styles.heading)}>
             {labels.heading}
           </h1>
-          <p className={styles.description}>{labels.description(email)}</p>
+          <Description email={email} labels={labels} />
         </div>
       }
       footer={
@@ -73,6 +74,18 @@ export function CodeForm({
     >
       <CodeField {...field} />
     </AuthForm>
+  );
+}
+
+/** The sentence, with the address in it that tells one account from another. */
+function Description({ email, labels }: { email: string | undefined; labels: CodeFormLabels }) {
+  const [before, address, after] = splitAround(labels.description(email), email ?? '');
+  return (
+    <p className={styles.description}>
+      {before}
+      {address && <strong>{address}</strong>}
+      {after}
+    </p>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AuthFormLabels } from '../AuthForm/authFormLabels.ts';
 import { type CodeMessages, codeMessages } from './codeMessages.ts';
 
@@ -6,7 +5,7 @@ import { type CodeMessages, codeMessages } from './codeMessages.ts';
 export interface CodeFormLabels extends CodeMessages, Pick<AuthFormLabels, 'submit'> {
   heading: string;
   /** Where the code is; names the account, if its address is known. */
-  description: (email: string | undefined) => ReactNode;
+  description: (email: string | undefined) => string;
   back: string;
   lostPhone: string;
   /** After `lostPhone`: a link, where the shop has an address for it. */

@@ -70,6 +70,22 @@ export const LoggingIn: Story = {
   },
 };
 
+/** After a second step that led back: the address is there, and the password is next. */
+export const WithAddress: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultEmail: 'shopper@toystore.example' },
+  play: async ({ canvasElement, args }) => {
+    const { email, password } = loginParts(canvasElement);
+    await expect(email).toHaveValue('shopper@toystore.example');
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('ToyBox#2026{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      email: 'shopper@toystore.example',
+      password: 'ToyBox#2026',
+    });
+  },
+};
+
 export const WaitingForGoogle: Story = {
   tags: ['no-screenshot'], // the Login screen has it
   args: { loading: 'google' },

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAuthPage } from '../authFormTestUtils.tsx';
+import { CodeForm } from './CodeForm.tsx';
+
+const wrongCode = {
+  message: 'Firebase: Error (auth/invalid-verification-code).',
+  help: "Check that your phone's clock is right, and type the newest code.",
+};
+
+const meta = {
+  title: 'Forms/CodeForm',
+  component: CodeForm,
+  tags: ['beta'],
+  args: {
+    email: 'shopper@toystore.example',
+    loading: false,
+    contactHref: '/contact',
+    onCode: fn(),
+    onBack: fn(),
+  },
+  decorators: [
+    onAuthPage(undefined, [
+      '/pictures/pebble-the-sea-otter-640.avif',
+      '/pictures/saffron-bath-sailboat-640.avif',
+    ]),
+  ],
+  // It takes the focus: on a documentation page each gets a window of its own.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof CodeForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const partsIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    heading: canvas.getByRole('heading', { level: 1, name: 'Enter the 6-digit code' }),
+    code: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' }),
+    verify: canvas.getByRole('button', { name: 'Verify' }),
+    back: canvas.getByRole('button', { name: 'Back' }),
+  };
+};
+
+export const Default: Story = {
+  tags: ['no-screenshot'], // WrongCode has the same parts
+  play: async ({ canvasElement, args }) => {
+    const { canvas, heading, code, verify, back } = partsIn(canvasElement);
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText('shopper@toystore.example')).toBeVisible();
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.paste('482 913');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(verify).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith('482913');
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { error: wrongCode, labels: { submit: 'Verify' } },
+};
+
+/** The figures stay, selected: the next key replaces them, and takes the alert along. */
+export const WrongCode: Story = {
+  args: { error: wrongCode },
+  render: function Tried({ error, ...args }) {
+    const [failure, setFailure] = useState<typeof error>();
+    return <CodeForm {...args} error={failure} onCode={() => setFailure({ ...wrongCode })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, code } = partsIn(canvasElement);
+    await userEvent.type(code, '482913{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('(auth/invalid-verification-code)');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('482913');
+    await expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toHaveAccessibleDescription(/phone's clock is right/);
+    await userEvent.keyboard('7');
+    await expect(code).toHaveValue('7');
+    await expect(code).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+
+    // The same answer to another code is another alert.
+    await userEvent.keyboard('00000{Enter}');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
+  },
+};
+
+/** Waiting for the provider: nothing starts twice, and nothing can be changed meanwhile. */
+export const Verifying: Story = {
+  tags: ['no-screenshot'], // LoginForm has it
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const { code, verify, back } = partsIn(canvasElement);
+    await expect(verify).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(code, '482913{Enter}');
+    await expect(code).toHaveValue('');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.click(back);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Too short, or nothing at all: the form asks nobody. */
+export const Incomplete: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // CodeField has it
+  play: async ({ canvasElement, args }) => {
+    const { code, verify } = partsIn(canvasElement);
+    await userEvent.click(verify);
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription('Please enter the code.');
+    await userEvent.type(code, '4829');
+    await expect(code).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(verify);
+    await expect(code).toHaveAccessibleDescription('Please enter all 6 digits.');
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
+/** The shop has no address to write to, and the provider told no address of the account. */
+export const WithoutAddresses: Story = {
+  tags: ['no-screenshot'], // words without a link
+  args: { email: undefined, contactHref: undefined },
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsIn(canvasElement);
+    await expect(canvas.getByText('Lost your phone? Write to us')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(
+      canvas.getByText('Open your authenticator app and type the code it shows.'),
+    ).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  tags: ['no-screenshot'], // LoginForm has it
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtel@spielwarenladen.example',
+    error: { message: `Firebase: ${'UnbekannterAnmeldedienstfehler'.repeat(4)}.` },
+    labels: {
+      heading: 'Sechsstelligen Bestätigungscode eingeben',
+      submit: 'Bestätigungscode überprüfen',
+      lostPhone: 'Haben Sie Ihr Mobiltelefon verloren?',
+      contact: 'Schreiben Sie unserem Kundendienst',
+    },
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -92,7 +92,7 @@ test.describe(() => {
     );
     await button(page, TURN_ON).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await press(page, 'Send the e-mail');
+    await press(page, 'Send verification e-mail');
     await expect(securityOf(page).getByText(/^Sent\./)).toBeVisible();
     const [mail] = await emulator.oobCodes(email);
     expect(mail?.requestType).toBe('VERIFY_EMAIL');

@@ -110,9 +110,9 @@ export const TwoStepUnverified: Story = {
     const security = securityOf(stage);
     await userEvent.click(security.getByRole('button', { name: TURN_ON }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await press(stage, 'Send the e-mail');
+    await press(stage, 'Send verification e-mail');
     await expect(await security.findByRole('alert')).toHaveTextContent('auth/too-many-requests');
-    await press(stage, 'Send the e-mail');
+    await press(stage, 'Send verification e-mail');
     await security.findByText(/^Sent\./);
     await expect(security.queryByRole('alert')).toBeNull();
   },

@@ -77,7 +77,8 @@ export function createClient({ url, projectId, fetch, timeout = 10_000 }: Client
     throw new EmulatorError(`The emulator refused ${method} ${path}: ${reason}`, { status });
   }
 
-  const totp = () => call<{ factors: TotpFactor[]; enrollments: TotpEnrollment[] }>('GET', totpPath);
+  const totp = () =>
+    call<{ factors: TotpFactor[]; enrollments: TotpEnrollment[] }>('GET', totpPath);
 
   async function totpCodes(): Promise<Map<string, string>> {
     const { factors, enrollments } = await totp();

@@ -40,7 +40,9 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     const scan = dialogOf(page, SCAN);
     await expect(scan.getByRole('heading', { name: SCAN })).toBeFocused();
-    await expect(scan.getByRole('img', { name: /QR code.*The key below says the same/ })).toBeVisible();
+    await expect(
+      scan.getByRole('img', { name: /QR code.*The key below says the same/ }),
+    ).toBeVisible();
     const [enrollment] = (await emulator.totpEnrollments()).filter(
       (each) => each.localId === localId,
     );

@@ -15,7 +15,7 @@ async function call(page: Page, operation: string, data: object) {
 }
 
 /** Turns two-step verification on with an ID token of the account, as its shopper would. */
-export async function enroll(page: Page, localId: string, idToken: string): Promise<void> {
+async function enroll(page: Page, localId: string, idToken: string): Promise<void> {
   const { totpSessionInfo } = await call(page, 'v2/accounts/mfaEnrollment:start', {
     idToken,
     totpEnrollmentInfo: {},

@@ -1,4 +1,11 @@
-import { dialogOf, freshAccount, openProfile, PASSWORD, press, securityOf } from '../account/ownAccount.ts';
+import {
+  dialogOf,
+  freshAccount,
+  openProfile,
+  PASSWORD,
+  press,
+  securityOf,
+} from '../account/ownAccount.ts';
 import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';

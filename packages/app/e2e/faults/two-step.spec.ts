@@ -74,7 +74,9 @@ test.describe('Two-step verification', () => {
 
     test(
       'is offline at each step',
-      faultDetails('Login form and code form say so, keep what was typed, and go on once the network is back.'),
+      faultDetails(
+        'Login form and code form say so, keep what was typed, and go on once the network is back.',
+      ),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'offline-code');
         const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
@@ -207,7 +209,9 @@ test.describe('Two-step verification', () => {
 
     test(
       'is offline while it is turned on, at each step, and while it is turned off',
-      faultDetails('The dialog says so and keeps the key and the digits; each step works once the network is back.'),
+      faultDetails(
+        'The dialog says so and keeps the key and the digits; each step works once the network is back.',
+      ),
       async ({ page }) => {
         const email = await openOwn(page, 'offline-turn-on');
         const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));

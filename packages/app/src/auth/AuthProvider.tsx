@@ -89,8 +89,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     user,
     loading: user === undefined || operations > 0,
     createUser: (...account) => run(({ createUser }) => createUser(...account), flag),
-    signInUser: (email, password) =>
-      signIn(({ signInUser }) => signInUser(email, password), email),
+    signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
     signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
     resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
     logOut: () => run(({ logOut }) => logOut(), flag),

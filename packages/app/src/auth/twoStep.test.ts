@@ -1,36 +1,37 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as firebase from './firebase.ts';
-import { finishSignIn, reauthenticateOwn } from './twoStep.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.mock('./firebase.ts', () => ({
+/** The provider's SDK, as far as it is called here. */
+const firebase = {
   auth: {},
   FactorId: { TOTP: 'totp' },
   TotpMultiFactorGenerator: { assertionForSignIn: (uid: string, code: string) => ({ uid, code }) },
   authError: (name: string) => Object.assign(new Error(name), { code: `auth/${name}` }),
   getMultiFactorResolver: vi.fn(),
   multiFactor: vi.fn(),
-  reload: vi.fn(async () => {}),
-}));
+  reload: vi.fn(),
+};
+// Test files share their modules, and others have a mock of their own.
+vi.resetModules();
+vi.doMock('./firebase.ts', () => firebase);
+const { finishSignIn, reauthenticateOwn } = await import('./twoStep.ts');
+afterAll(() => {
+  vi.doUnmock('./firebase.ts');
+  vi.resetModules();
+});
 
 const interrupted = Object.assign(new Error(), { code: 'auth/multi-factor-auth-required' });
 const totp = (uid: string) => ({ uid, factorId: 'totp' });
 const phone = (uid: string) => ({ uid, factorId: 'phone' });
 
-type Resolver = ReturnType<typeof firebase.getMultiFactorResolver>;
-type User = Parameters<typeof firebase.multiFactor>[0];
-const user = {} as User; // nothing of it is read
+const user = {} as Parameters<typeof reauthenticateOwn>[0]; // nothing of it is read
 
 const resolveSignIn = vi.fn();
 /** The provider asks for one of these factors. */
 const askFor = (hints: object[]) =>
-  vi
-    .mocked(firebase.getMultiFactorResolver)
-    .mockReturnValue({ hints, resolveSignIn } as unknown as Resolver); // the rest is not read
+  firebase.getMultiFactorResolver.mockReturnValue({ hints, resolveSignIn });
 
 beforeEach(() => {
-  vi.mocked(firebase.multiFactor).mockReturnValue({
-    enrolledFactors: [totp('own')],
-  } as unknown as ReturnType<typeof firebase.multiFactor>); // the rest is not read
+  firebase.multiFactor.mockReturnValue({ enrolledFactors: [totp('own')] });
 });
 afterEach(() => vi.resetAllMocks());
 
@@ -69,7 +70,7 @@ describe('a sign-in', () => {
   });
 
   test('that the SDK has emptied is over', async () => {
-    vi.mocked(firebase.getMultiFactorResolver).mockImplementation(() => {
+    firebase.getMultiFactorResolver.mockImplementation(() => {
       throw new Error('auth/argument-error');
     });
     await expect(finishSignIn(interrupted, '123456')).rejects.toMatchObject({

@@ -13,7 +13,10 @@ import type { EmailCode } from '../auth/accountOperations.ts';
 import { asksForCode, mustStartOver } from '../auth/authErrors.ts';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
-type Operation = Exclude<keyof Auth, 'user' | 'loading'> | keyof AccountOperations | 'turnOnTwoStep';
+type Operation =
+  | Exclude<keyof Auth, 'user' | 'loading'>
+  | keyof AccountOperations
+  | 'turnOnTwoStep';
 
 /**
  * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the

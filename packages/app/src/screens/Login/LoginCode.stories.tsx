@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
-import { arriveAt, type Stage, screenOf, seeSignedIn, seeStatus } from '../../stories/steps/stage.ts';
+import {
+  arriveAt,
+  type Stage,
+  screenOf,
+  seeSignedIn,
+  seeStatus,
+} from '../../stories/steps/stage.ts';
 import { Login } from './Login.tsx';
 
 const meta = {

@@ -83,7 +83,13 @@ export const TwoStepCancelledWhileItRuns: Story = {
 export const TwoStepTurnedOff: Story = {
   tags: ['!dev'],
   parameters: {
-    app: { person: 'withTwoStep', answers: { turnOffTwoStep: ['auth/requires-recent-login', 'success'], confirmPassword: 'auth/multi-factor-auth-required' } },
+    app: {
+      person: 'withTwoStep',
+      answers: {
+        turnOffTwoStep: ['auth/requires-recent-login', 'success'],
+        confirmPassword: 'auth/multi-factor-auth-required',
+      },
+    },
   },
   play: async (stage) => {
     await arrive(stage);
@@ -104,7 +110,12 @@ export const TwoStepTurnedOff: Story = {
 /** The address has to be verified first; the mail for that is a press away. */
 export const TwoStepUnverified: Story = {
   tags: ['no-screenshot'], // AccountSecurity has it
-  parameters: { app: { person: 'unverified', answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] } } },
+  parameters: {
+    app: {
+      person: 'unverified',
+      answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] },
+    },
+  },
   play: async (stage) => {
     await arrive(stage);
     const security = securityOf(stage);

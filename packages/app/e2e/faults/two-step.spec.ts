@@ -110,7 +110,7 @@ test.describe('Two-step verification', () => {
         await page.unroute('**/accounts:lookup?*');
         await page.getByRole('button', { name: 'Verify' }).click();
         await expect(loginHeading(page)).toBeVisible();
-        await expect(alertOf(page)).toContainText('Please log in again.');
+        await expect(alertOf(page)).toContainText('Please start again.');
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
         await logIn(page, email);
         await enterCode(page, await codeOf(email));

@@ -38,7 +38,7 @@ export interface Auth extends AuthOperations {
 
 export type AccountOperations = typeof accountOperations;
 
-/** A sign-in that waits for a code of an authenticator app. It is kept in memory only. */
+/** A sign-in that a code of an authenticator app has to follow. It is kept in memory only. */
 export interface SecondStep {
   /** What the sign-in was interrupted with: the provider goes on by it. */
   error: unknown;
@@ -65,7 +65,7 @@ export interface AccountServices {
   retry: () => void;
   /** Loads what the Google popup needs, so that a later click opens it at once. */
   warmUpGoogle: () => void;
-  /** The last sign-in, while it waits for a code. */
+  /** The last sign-in, if a code had to follow. */
   secondStep: SecondStep | undefined;
   /**
    * Ends a sign-in that waits for a code, under the loading flag.

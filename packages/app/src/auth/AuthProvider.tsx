@@ -7,7 +7,7 @@ import {
   AuthContext,
   type SecondStep,
 } from './AuthContext.ts';
-import { asksForCode, authErrorCode, mustStartOver } from './authErrors.ts';
+import { asksForCode, authErrorCode } from './authErrors.ts';
 import { type Firebase, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
@@ -75,16 +75,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  async function finishSignIn(error: unknown, code: string) {
-    try {
-      await run((firebase) => firebase.finishSignIn(error, code), flag);
-      setSecondStep(undefined);
-    } catch (reason) {
-      if (mustStartOver(reason)) setSecondStep(undefined);
-      throw reason;
-    }
-  }
-
   const auth: Auth = {
     user,
     loading: user === undefined || operations > 0,
@@ -105,7 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       });
     },
     secondStep,
-    finishSignIn,
+    finishSignIn: (error, code) => run((firebase) => firebase.finishSignIn(error, code), flag),
     passwordPolicy,
     endedSession,
     forgetEndedSession: () => setEndedSession(undefined),

@@ -13,6 +13,13 @@ const UNREACHABLE_CODES: Record<string, string[]> = {
   ],
   'a field for the code takes its place': ['multi-factor-auth-required'],
   'a second step may follow each way to log in that the shop has': ['unsupported-first-factor'],
+  'the shop turns on one second step, and sends all that belongs to it': [
+    'maximum-second-factor-count-exceeded',
+    'missing-multi-factor-info',
+    'missing-multi-factor-session',
+    'missing-verification-code',
+    'missing-verification-id',
+  ],
   'for native apps and links into them': [
     'app-not-installed',
     'cordova-not-ready',

@@ -36,20 +36,6 @@ export function authErrorCode(error: unknown): string {
 export const asksForCode = (error: unknown): boolean =>
   authErrorCode(error) === 'auth/multi-factor-auth-required';
 
-/** Codes after which no code of the app can finish a sign-in any more: it has to start over. */
-const SIGN_IN_OVER = [
-  'auth/code-expired',
-  'auth/invalid-multi-factor-session',
-  'auth/missing-multi-factor-session',
-  'auth/multi-factor-info-not-found',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
-
-/** Whether a sign-in that waited for a code has to start over. */
-export const mustStartOver = (error: unknown): boolean =>
-  SIGN_IN_OVER.includes(authErrorCode(error));
-
 /** Whether the provider was not reached, so that the same may succeed a moment later. */
 export const wasNotReached = (error: unknown): boolean =>
   error instanceof ChunkLoadError || authErrorCode(error) === 'auth/network-request-failed';

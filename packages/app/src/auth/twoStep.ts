@@ -34,19 +34,18 @@ export interface TwoStepSetup {
 
 /** Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`. */
 export async function startTwoStep(): Promise<TwoStepSetup> {
-  const { multiFactor, TotpMultiFactorGenerator } = firebase;
   const user = firebase.requireUser();
   await requireTwoStepOff(user);
-  const secret = await TotpMultiFactorGenerator.generateSecret(
-    await multiFactor(user).getSession(),
+  const secret = await firebase.TotpMultiFactorGenerator.generateSecret(
+    await firebase.multiFactor(user).getSession(),
   );
   return {
     key: secret.secretKey,
     url: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), ISSUER), // the SDK encodes nothing
     turnOn: async (code) => {
       await requireTwoStepOff(user);
-      const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
-      await multiFactor(user).enroll(assertion, 'Authenticator app');
+      const assertion = firebase.TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+      await firebase.multiFactor(user).enroll(assertion, 'Authenticator app');
     },
   };
 }
@@ -74,8 +73,9 @@ export async function finishSignIn(error: unknown, code: string): Promise<void> 
   const resolver = resolverOf(error);
   const factor = resolver.hints.find(isTotp);
   if (factor === undefined) throw firebase.authError('multi-factor-info-not-found');
-  const { TotpMultiFactorGenerator } = firebase;
-  await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code));
+  await resolver.resolveSignIn(
+    firebase.TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code),
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type SignedInUser,
 } from '../auth/AuthContext.ts';
 import type { EmailCode } from '../auth/accountOperations.ts';
-import { asksForCode, mustStartOver } from '../auth/authErrors.ts';
+import { asksForCode } from '../auth/authErrors.ts';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
 type Operation =
@@ -175,14 +175,7 @@ export function StubAuth({
     },
     warmUpGoogle: () => {},
     secondStep,
-    finishSignIn: async () => {
-      try {
-        await withLoading('finishSignIn', () => testUsers.withTwoStep);
-      } catch (error) {
-        if (mustStartOver(error)) setSecondStep(undefined);
-        throw error;
-      }
-    },
+    finishSignIn: () => withLoading('finishSignIn', () => testUsers.withTwoStep),
     passwordPolicy,
     endedSession: isEndRead ? undefined : endedSession,
     forgetEndedSession: () => setEndRead(true),

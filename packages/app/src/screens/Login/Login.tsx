@@ -1,16 +1,17 @@
 import { useCatalogue } from '@toystore/storefront';
-import { AuthPage, CodeForm, LoginForm, useMessages } from '@toystore/ui';
-import type { ReactNode } from 'react';
+import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
-import { mustStartOver } from '../../auth/authErrors.ts';
-import { openCodeStep, signInOrAsk } from '../../auth/codeStep.ts';
+import type { AuthFailure } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';
-import { focusNextHeading } from '../../focusHeading.ts';
 import { loginPictures } from '../../images.ts';
 import { paths, readReturnTarget } from '../../paths.ts';
+import { loadCodeStep, openCodeStep, signInOrAsk } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useCodeStep } from './useCodeStep.ts';
+
+const CodeStep = lazy(loadCodeStep);
 
 /**
  * Login (specification, sections 2 and 4), and the code that an account may ask for after it. Success always goes home; a
@@ -19,22 +20,22 @@ import { useCodeStep } from './useCodeStep.ts';
 export function Login() {
   useAuthObserver();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
-  const { warmUpGoogle, finishSignIn } = useAccountServices();
+  const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   const { pending, failure, run } = useAction<'submit' | 'google' | 'reset'>();
-  const code = useAction<'code'>();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { secondStep, email, isInterrupted, isOpen } = useCodeStep();
+  const [over, setOver] = useState<AuthFailure>(); // why a code had to start over
 
   const welcome = () => {
     showStatus({ message: 'Login successful!', action: continueAction });
     navigate(paths.home, { replace: isOpen }); // Back leads to the form, not to the code
   };
   const signIn = async (way: 'submit' | 'google', operation: () => Promise<void>) => {
+    setOver(undefined);
     let needsCode = false;
-    code.cancel();
     const isDone = await run(way, async () => {
       needsCode = await signInOrAsk(operation);
     });
@@ -42,65 +43,39 @@ export function Login() {
     if (!needsCode) welcome();
     else if (!isOpen) openCodeStep(navigate, state);
   };
-  const enterCode = async (error: unknown, digits: string) => {
-    const isDone = await code.run('code', () =>
-      finishSignIn(error, digits).catch((reason: unknown) => {
-        if (mustStartOver(reason)) navigate(-1);
-        throw reason;
-      }),
-    );
-    if (isDone) welcome();
-  };
-  const forgotPassword = async (email: string) => {
-    if (await run('reset', () => resetPassword(email))) {
+  const forgotPassword = async (address: string) => {
+    if (await run('reset', () => resetPassword(address))) {
       showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
     }
   };
 
-  if (isOpen && secondStep) {
-    return (
-      <AuthPage pictures={loginPictures} notice={<SignedInAs />}>
-        <CodeForm
-          ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
-          email={secondStep.email}
-          labels={{ description: describeCode }}
-          loading={code.pending !== undefined}
-          error={code.failure}
-          onCode={(digits) => enterCode(secondStep.error, digits)}
-          onBack={() => {
-            code.cancel();
-            navigate(-1);
-          }}
-        />
-      </AuthPage>
-    );
-  }
-  // A code that nothing can follow leads back here.
-  const lastFailure = failure ?? (secondStep ? undefined : code.failure);
+  const isCode = isOpen && secondStep !== undefined;
   return (
-    <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
-      <LoginForm
-        defaultEmail={email}
-        loading={pending}
-        error={lastFailure ?? (isInterrupted && pending === undefined ? INTERRUPTED : undefined)}
-        registerHref={paths.register}
-        onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
-        onGoogle={() => signIn('google', signInWithGoogle)}
-        onGoogleIntent={warmUpGoogle}
-        onForgotPassword={forgotPassword}
-      />
+    <AuthPage title={isCode ? undefined : 'Login'} pictures={loginPictures} notice={<SignedInAs />}>
+      {isCode ? (
+        <Suspense>
+          <CodeStep secondStep={secondStep} onDone={welcome} onOver={setOver} />
+        </Suspense>
+      ) : (
+        <LoginForm
+          defaultEmail={email}
+          loading={pending}
+          error={failure ?? over ?? (isInterrupted && !pending ? INTERRUPTED : undefined)}
+          registerHref={paths.register}
+          onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
+          onGoogle={() => signIn('google', signInWithGoogle)}
+          onGoogleIntent={warmUpGoogle}
+          onForgotPassword={forgotPassword}
+        />
+      )}
     </AuthPage>
   );
 }
 
-/** Apps list a code under the shop's name and the account's address. */
-const describeCode = (email?: string) =>
-  `Open your authenticator app and type the code it shows for ToyStore${email ? `, ${email}` : ''}.`;
-
 /** Nothing of a sign-in that waits for its code outlasts a reload. */
 const INTERRUPTED = {
   message: 'You were not logged in yet when this page was left.',
-  help: 'Please log in again. Then we ask for a new code.',
+  help: 'Please log in again.',
 };
 
 /** The link back to the protected page that sent the visitor here, if one did. */

@@ -112,7 +112,7 @@ export const CodeTooLate: Story = {
   play: async (stage) => {
     await enterCode(stage);
     await seeLogin(stage);
-    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent('Please log in again.');
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent('Please start again.');
     await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
     await expect(loginFormOf(stage).password).toHaveValue('');
   },

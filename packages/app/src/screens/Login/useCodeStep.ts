@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AuthContext.ts';
-import { isCodeStep } from '../../auth/codeStep.ts';
+import { isCodeStep } from '../codeStep.ts';
 
 const neverChanges = () => () => {};
 
@@ -19,7 +19,7 @@ export function useCodeStep() {
     () => false,
   );
   return {
-    /** The sign-in that waits for a code, or waited last. */
+    /** The last sign-in that asked for a code. */
     secondStep,
     /** The address of the last one that was shown since the page was opened: Back keeps it. */
     email,

@@ -5,7 +5,8 @@ import {
   type SignedInUser,
   useAccountServices,
 } from '../../auth/AuthContext.ts';
-import { asksForCode, authErrorCode, mustStartOver } from '../../auth/authErrors.ts';
+import { asksForCode, authErrorCode } from '../../auth/authErrors.ts';
+import { isSignInOver } from '../../auth/signInOver.ts';
 import { useAction } from '../../auth/useAction.ts';
 
 export type ActionName = Exclude<ReauthenticateDialogProps['purpose'], 'setPassword'>;
@@ -84,7 +85,7 @@ function Reauthentication({ user, action, onConfirmed, onCancel }: Reauthenticat
       try {
         await account.run(operation);
       } catch (error) {
-        if (mustStartOver(error)) setHalf(undefined);
+        if (isSignInOver(error)) setHalf(undefined);
         if (!asksForCode(error)) throw error;
         next = { error };
       }

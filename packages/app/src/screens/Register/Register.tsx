@@ -1,10 +1,10 @@
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
-import { openCodeStep, signInOrAsk } from '../../auth/codeStep.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { paths } from '../../paths.ts';
+import { openCodeStep, signInOrAsk } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { registerAccount } from './registerAccount.ts';
 

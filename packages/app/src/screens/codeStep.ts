@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router';
+import { asksForCode } from '../auth/authErrors.ts';
+import { importWithRetry } from '../loading/importWithRetry.ts';
 import { paths } from '../paths.ts';
-import { asksForCode } from './authErrors.ts';
 
 /*
  * The login page asks for a code where the state of the history entry says so: at the same address, one entry after the
@@ -14,13 +15,21 @@ export const isCodeStep = (state: unknown): boolean => Object(state).step === 'c
 export const openCodeStep = (navigate: NavigateFunction, state?: unknown) =>
   navigate(paths.login, { state: { ...Object(state), step: 'code' } });
 
-/** Runs a sign-in. @returns whether a code has to follow */
+/** The form for the code, which few accounts ask for. */
+export const loadCodeStep = () =>
+  importWithRetry('src/screens/Login/CodeStep.tsx', () => import('./Login/CodeStep.tsx'));
+
+/**
+ * Runs a sign-in, and loads the form for the code where one has to follow.
+ * @returns whether it has to
+ */
 export async function signInOrAsk(signIn: () => Promise<void>): Promise<boolean> {
   try {
     await signIn();
     return false;
   } catch (error) {
     if (!asksForCode(error)) throw error;
+    await loadCodeStep();
     return true;
   }
 }

@@ -69,12 +69,7 @@ function Fields({ filled = true, ...all }: FieldsProps) {
         legend="Price"
         {...(filled && { defaultValue: { max: 2550 } })}
       />
-      <CodeField
-        {...all}
-        name="code"
-        label="Code"
-        {...(filled && { defaultValue: '482913' })}
-      />
+      <CodeField {...all} name="code" label="Code" {...(filled && { defaultValue: '482913' })} />
       <SearchBox
         {...all}
         name="search"

@@ -66,19 +66,25 @@ export function CodeField({
       style={places}
     >
       {(tied) => (
-        <input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern={`[0-9]{${length}}`}
-          dir="ltr"
-          {...rest}
-          {...tied}
-          ref={input}
-          type="text"
-          value={digits}
-          onChange={(event) => take(event.currentTarget)}
-          className={styles.input}
-        />
+        <span dir="ltr" className={styles.layers}>
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`[0-9]{${length}}`}
+            {...rest}
+            {...tied}
+            ref={input}
+            type="text"
+            value={digits}
+            onChange={(event) => take(event.currentTarget)}
+          />
+          <span aria-hidden="true" className={styles.places}>
+            {Array.from({ length }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+              <span key={place}>{digits[place] ?? '0'}</span>
+            ))}
+          </span>
+        </span>
       )}
     </Field>
   );

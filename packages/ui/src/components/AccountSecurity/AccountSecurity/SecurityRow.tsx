@@ -40,12 +40,7 @@ type SecurityButtonProps = Omit<ButtonProps, 'children'> & {
 export function SecurityButton({ short, brief, children, ...rest }: SecurityButtonProps) {
   const [before, shown, after] = splitAround(children, short);
   return (
-    <Button
-      variant="plain"
-      {...rest}
-      className={styles.button}
-      data-brief={brief || undefined}
-    >
+    <Button variant="plain" {...rest} className={styles.button} data-brief={brief || undefined}>
       <span>
         <Rest>{before}</Rest>
         {shown}

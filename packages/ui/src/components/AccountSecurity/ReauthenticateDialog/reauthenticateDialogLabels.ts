@@ -1,5 +1,5 @@
-import { type CodeMessages, codeMessages } from '../../AuthForms/CodeForm/codeMessages.ts';
 import { type AuthFormLabels, authFormLabels } from '../../AuthForms/AuthForm/authFormLabels.ts';
+import { type CodeMessages, codeMessages } from '../../AuthForms/CodeForm/codeMessages.ts';
 
 /** What somebody confirms their identity for. */
 export type ReauthenticatePurpose =

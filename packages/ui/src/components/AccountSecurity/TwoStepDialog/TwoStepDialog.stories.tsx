@@ -44,7 +44,8 @@ export const Default: Story = {
     const { dialog, parts, button } = await findDialog('Scan this code');
     await expectFirstFocus(parts.getByRole('heading', { name: 'Scan this code' }));
     await expect(dialog).toHaveAccessibleDescription(/authenticator app on your phone/);
-    await expect(parts.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const qrCode = parts.getByRole('img', { name: /^QR code/ });
+    await waitFor(() => expect(qrCode).toBeVisible());
     const link = parts.getByRole('link', { name: 'Open in an app on this device' });
     await expect(link).toHaveAttribute('href', setup.url);
     await expect(parts.getByText(/lose your phone/)).toBeVisible();
@@ -150,7 +151,7 @@ export const Done: Story = {
   play: async ({ args }) => {
     const { parts, button } = await findDialog('Two-step verification is on');
     await expectFirstFocus(button('Done'));
-    await expect(parts.getByText(/lose your phone/)).toBeVisible();
+    await waitFor(() => expect(parts.getByText(/lose your phone/)).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

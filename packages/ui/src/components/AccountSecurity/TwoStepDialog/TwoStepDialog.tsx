@@ -50,11 +50,7 @@ export function TwoStepDialog({
   const labels = useLabels('TwoStepDialog', twoStepDialogLabels, ownLabels);
   const first = useRef<HTMLElement>(null);
   return (
-    <Dialog
-      {...rest}
-      closedBy={done ? 'any' : 'closerequest'}
-      initialFocus={() => first.current}
-    >
+    <Dialog {...rest} closedBy={done ? 'any' : 'closerequest'} initialFocus={() => first.current}>
       <Contents {...{ setup, email, done, loading, error, onCode, onRetry, first, labels }} />
     </Dialog>
   );

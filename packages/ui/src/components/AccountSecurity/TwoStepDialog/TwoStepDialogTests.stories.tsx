@@ -116,7 +116,8 @@ export const CopiesTheKey: Story = {
     const { writeText, restore } = stubClipboard(() => Promise.resolve());
     try {
       await userEvent.click(button('Copy key'));
-      await expect(writeText).toHaveBeenCalledExactlyOnceWith(setup.key);
+      await expect(writeText).toHaveBeenCalledOnce();
+      await expect(writeText).toHaveBeenCalledWith(setup.key);
       await expect(button('Copied')).toHaveFocus();
       await expect(parts.getByRole('status')).toHaveTextContent('Copied');
       await waitFor(() => expect(button('Copy key')).toBeVisible(), { timeout: 5000 });

@@ -12,7 +12,12 @@ const QUIET_ZONE = 4; // modules, as ISO/IEC 18004 has it
 export function qrCodePath(text: string): QrCodePath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const rows = data.map((row, y) =>
-    [...row.map((black) => (black ? '1' : '0')).join('').matchAll(/1+/g)]
+    [
+      ...row
+        .map((black) => (black ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ]
       .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
       .join(''),
   );

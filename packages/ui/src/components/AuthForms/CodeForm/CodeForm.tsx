@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { PartialLabels } from '../../../locale/labels.ts';
-import { useLabels } from '../../../locale/useLabels.ts';
 import { splitAround } from '../../../locale/splitAround.ts';
+import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/Form/CodeField.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
@@ -38,6 +38,7 @@ export function CodeForm({
   onBack,
   contactHref,
   labels: ownLabels,
+  className,
   ...rest
 }: CodeFormProps) {
   const labels = useLabels('CodeForm', codeFormLabels, ownLabels);
@@ -46,10 +47,11 @@ export function CodeForm({
     <AuthForm
       {...rest}
       {...form}
+      className={cx(styles.form, className)}
       header={
         <div className={styles.header}>
           <h1 ref={focusHeading} tabIndex={-1} className={cx(page.title, styles.heading)}>
-            {labels.heading}
+            <Heading>{labels.heading}</Heading>
           </h1>
           <Description email={email} labels={labels} />
         </div>
@@ -74,6 +76,18 @@ export function CodeForm({
     >
       <CodeField {...field} />
     </AuthForm>
+  );
+}
+
+/** The heading, which had better break before "6-digit" than in it. */
+function Heading({ children }: { children: string }) {
+  const [before, together, after] = splitAround(children, /\d+-\S+/.exec(children)?.[0] ?? '');
+  return (
+    <>
+      {before}
+      {together && <span className={styles.together}>{together}</span>}
+      {after}
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
-import type { AuthFailure } from '../../auth/authErrors.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { paths, readReturnTarget } from '../../paths.ts';
@@ -26,8 +25,7 @@ export function Login() {
   const continueAction = useContinueAction();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { secondStep, email, isInterrupted, isOpen } = useCodeStep();
-  const [over, setOver] = useState<AuthFailure>(); // why a code had to start over
+  const { secondStep, isOpen, email, over, setOver } = useCodeStep();
 
   const welcome = () => {
     showStatus({ message: 'Login successful!', action: continueAction });
@@ -49,10 +47,13 @@ export function Login() {
     }
   };
 
-  const isCode = isOpen && secondStep !== undefined;
   return (
-    <AuthPage title={isCode ? undefined : 'Login'} pictures={loginPictures} notice={<SignedInAs />}>
-      {isCode ? (
+    <AuthPage
+      title={secondStep ? undefined : 'Login'}
+      pictures={loginPictures}
+      notice={<SignedInAs />}
+    >
+      {secondStep ? (
         <Suspense>
           <CodeStep secondStep={secondStep} onDone={welcome} onOver={setOver} />
         </Suspense>
@@ -60,7 +61,7 @@ export function Login() {
         <LoginForm
           defaultEmail={email}
           loading={pending}
-          error={failure ?? over ?? (isInterrupted && !pending ? INTERRUPTED : undefined)}
+          error={failure ?? over}
           registerHref={paths.register}
           onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
           onGoogle={() => signIn('google', signInWithGoogle)}
@@ -71,12 +72,6 @@ export function Login() {
     </AuthPage>
   );
 }
-
-/** Nothing of a sign-in that waits for its code outlasts a reload. */
-const INTERRUPTED = {
-  message: 'You were not logged in yet when this page was left.',
-  help: 'Please log in again.',
-};
 
 /** The link back to the protected page that sent the visitor here, if one did. */
 function useContinueAction(): { label: ReactNode; href: string } | undefined {

@@ -1,7 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useAccountServices } from '../../auth/AuthContext.ts';
+import type { AuthFailure } from '../../auth/authErrors.ts';
 import { isCodeStep } from '../codeStep.ts';
+
+/** The history entry has outlasted its sign-in: the page was reloaded. */
+const INTERRUPTED: AuthFailure = {
+  message: 'You were not logged in yet when this page was left.',
+  help: 'Please log in again.',
+};
 
 const neverChanges = () => () => {};
 
@@ -9,7 +16,7 @@ const neverChanges = () => () => {};
 export function useCodeStep() {
   const { secondStep } = useAccountServices();
   const isOpen = isCodeStep(useLocation().state);
-  const [wasLost] = useState(isOpen && secondStep === undefined);
+  const [over, setOver] = useState(isOpen && !secondStep ? INTERRUPTED : undefined);
   const [email, setEmail] = useState<string>();
   if (isOpen && secondStep && secondStep.email !== email) setEmail(secondStep.email);
   // The page is prerendered without a history.
@@ -19,13 +26,14 @@ export function useCodeStep() {
     () => false,
   );
   return {
-    /** The last sign-in that asked for a code. */
-    secondStep,
+    /** The sign-in that waits for a code, where the history entry is the one for the code. */
+    secondStep: isOpen ? secondStep : undefined,
+    /** Whether it is. */
+    isOpen,
     /** The address of the last one that was shown since the page was opened: Back keeps it. */
     email,
-    /** Whether the history entry is the one for the code. */
-    isOpen,
-    /** The entry has outlasted its sign-in: the page was reloaded, or come back to after another one. */
-    isInterrupted: isHydrated && wasLost && isOpen && secondStep === undefined,
+    /** Why the sign-in has to start over. */
+    over: isHydrated ? over : undefined,
+    setOver,
   };
 }

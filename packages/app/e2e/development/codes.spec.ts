@@ -7,7 +7,7 @@ import {
   securityOf,
 } from '../account/ownAccount.ts';
 import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, signInByForm, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // The developer panel is the authenticator app of every account.
@@ -22,13 +22,13 @@ test('it shows the code, for how long, and types it into the login page', async 
   await row.getByRole('button', { name: `Type code of ${email}` }).click();
   await expect(panel.status).toHaveText(`The code of ${email} is typed.`);
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await seeLoggedIn(page);
 });
 
 test('over a dialog, too: two-step verification is turned on without a phone', async ({ page }) => {
   const email = await freshAccount('panel-turns-on');
-  await signIn(page, email, PASSWORD);
+  await signInByForm(page, email, PASSWORD);
   await openProfile(page);
   const panel = developerPanel(page);
   await panel.open();

@@ -29,7 +29,7 @@ export const ENTRIES: Entry[] = [
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 16_000;
+const STYLESHEET_BUDGET = 17_000;
 
 interface Size {
   name: string;

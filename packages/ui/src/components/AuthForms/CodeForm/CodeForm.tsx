@@ -85,7 +85,11 @@ function Heading({ children }: { children: string }) {
   return (
     <>
       {before}
-      {together && <span className={styles.together}>{together}</span>}
+      {together && (
+        <span dir="auto" className={styles.together}>
+          {together}
+        </span>
+      )}
       {after}
     </>
   );

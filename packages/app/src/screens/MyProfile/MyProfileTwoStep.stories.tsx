@@ -59,7 +59,7 @@ export const TwoStepKeyExpired: Story = {
     await openCode(stage);
     await typeAndSend(CODE, 'Code', '123456');
     const scan = await dialogOf(SCAN);
-    await expect(scan.getByRole('alert')).toHaveTextContent('This took too long.');
+    await expect(scan.getByRole('alert')).toHaveTextContent('This took too long');
     await next();
     await typeAndSend(CODE, 'Code', '123456');
     await dialogOf('Two-step verification is on');

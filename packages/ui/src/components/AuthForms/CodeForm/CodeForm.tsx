@@ -107,4 +107,6 @@ function Description({ email, labels }: { email: string | undefined; labels: Cod
   );
 }
 
-const focusHeading = (heading: HTMLElement | null) => heading?.focus();
+/** A page around the frame that this may be in does not scroll to it, as long as nobody is in there. */
+const focusHeading = (heading: HTMLElement | null) =>
+  heading?.focus({ preventScroll: !document.hasFocus() });

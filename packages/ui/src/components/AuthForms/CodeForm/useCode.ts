@@ -40,11 +40,12 @@ export function useCode(
   );
   const shown = error === dismissed || problems.refused ? undefined : error;
 
+  const [before] = useState(error); // what was there at first answers no code of this form
   useEffect(() => {
-    if (error === undefined) return;
+    if (error === undefined || error === before) return;
     input.current?.focus();
     input.current?.select();
-  }, [error]);
+  }, [error, before]);
 
   const send = (form: HTMLFormElement) => {
     const code = getFieldText(form, 'code');

@@ -75,7 +75,7 @@ test.describe('Two-step verification', () => {
     test(
       'is offline at each step',
       faultDetails(
-        'Login form and code form say so, keep what was typed, and go on once the network is back.',
+        'Login form and code form say so, also when the form for the code does not arrive; they keep what was typed, and go on once the network is back.',
       ),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'offline-code');
@@ -85,6 +85,10 @@ test.describe('Two-step verification', () => {
         await logIn(page, email);
         await expect(alertOf(page)).toContainText(OFFLINE);
         await page.unroute(PROVIDER);
+        await page.route('**/assets/CodeStep-*.js*', (route) => route.abort());
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await expect(alertOf(page)).toContainText("A part of the shop couldn't be loaded.");
+        await page.unroute('**/assets/CodeStep-*.js*');
         await page.getByRole('button', { name: 'Login', exact: true }).click();
         await expect(codeHeading(page)).toBeFocused();
         const code = await codeOf(email);

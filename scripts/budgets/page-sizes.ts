@@ -76,7 +76,7 @@ const PAGES = {
   'shell.html': { page: 11_380, styles: 9_289, scripts: 126_675 },
 };
 
-const LAZY: Record<LazyPackage, number> = { firebase: 29_286, swiper: 18_153 };
+const LAZY: Record<LazyPackage, number> = { firebase: 30_781, swiper: 18_153 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
@@ -98,7 +98,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'all scripts of the shop',
-    baseline: 221_438,
+    baseline: 237_289,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

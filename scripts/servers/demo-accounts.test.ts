@@ -19,9 +19,10 @@ test('the seed has the demo accounts that the README names', () => {
     'unverified',
     'disabled',
     'google',
+    'twostep',
   ]);
   const passwords = accounts.map(({ rawPassword }) => rawPassword);
-  expect(passwords).toEqual([...Array(5).fill(DEMO_PASSWORD), undefined]);
+  expect(passwords).toEqual([...Array(5).fill(DEMO_PASSWORD), undefined, DEMO_PASSWORD]);
 });
 
 test('the seed is in the form in which it is saved, so that saving it changes no byte', () => {

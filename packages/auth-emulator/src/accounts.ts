@@ -33,6 +33,9 @@ export interface TotpFactor {
   code: string;
 }
 
+/** A TOTP factor that is being enrolled: an authenticator app knows its secret, the provider waits for a code. */
+export type TotpEnrollment = Pick<TotpFactor, 'localId' | 'sharedSecretKey' | 'code'>;
+
 /** An account as the emulator lists it. What it does not have is absent. */
 export interface EmulatorAccount {
   localId: string;

@@ -1,6 +1,6 @@
 /* What the proxy lets tests control. */
 
-import type { EmulatorAccount, TotpFactor } from './accounts.ts';
+import type { EmulatorAccount, TotpEnrollment, TotpFactor } from './accounts.ts';
 import type { Call } from './call.ts';
 
 /** Where the owner changes for how long a login is recent. */
@@ -47,9 +47,13 @@ export interface Fault extends Required<Omit<FaultOptions, 'account'>> {
 
 /** The client's methods for it. */
 export function createControls(call: Call) {
-  async function totpFactors(): Promise<TotpFactor[]> {
-    const { factors } = await call<{ factors: TotpFactor[] }>('GET', totpPath);
-    return factors;
+  const totp = () =>
+    call<{ factors: TotpFactor[]; enrollments: TotpEnrollment[] }>('GET', totpPath);
+
+  async function totpCodes(): Promise<Map<string, string>> {
+    const { factors, enrollments } = await totp();
+    const known = [...enrollments, ...factors.reverse()]; // of several the later one stays
+    return new Map(known.map(({ localId, code }) => [localId, code]));
   }
 
   return {
@@ -68,16 +72,21 @@ export function createControls(call: Call) {
     },
 
     /** The TOTP factors of all accounts. */
-    totpFactors,
+    totpFactors: async (): Promise<TotpFactor[]> => (await totp()).factors,
+
+    /** The TOTP factors that are being enrolled: their secrets are known, and no code has come yet. */
+    totpEnrollments: async (): Promise<TotpEnrollment[]> => (await totp()).enrollments,
+
+    /** What `totpCode` tells, of every account that has a code, by its `localId`. */
+    totpCodes,
 
     /**
      * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too.
-     * @returns `undefined` when it has no TOTP factor
+     * Without a TOTP factor, the code of the one that is being enrolled.
+     * @returns `undefined` when it has neither
      */
-    async totpCode({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> {
-      const factors = await totpFactors();
-      return factors.find((factor) => factor.localId === localId)?.code;
-    },
+    totpCode: async ({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> =>
+      (await totpCodes()).get(localId),
 
     /** By how many seconds the emulator's time differs from the real one: 0, unless that was changed. */
     async clock(): Promise<number> {

@@ -8,13 +8,14 @@ const EVE = {
   email: 'eve@b.example',
   emailVerified: true,
   rawPassword: 'Other#2026',
+  mfaInfo: [{ totpInfo: {} }],
 };
 
 test('each account is described by what sets it apart, under the password that most share', () => {
   const text = stripVTControlCharacters(describeAccounts([EVE, ...EXAMPLE_SEED]));
   expect(text.split('\n')).toEqual([
     '  Accounts, password ToyBox#2026',
-    '    eve@b.example        no display name, password Other#2026',
+    '    eve@b.example        no display name, password Other#2026, with a second factor',
     '    ann@b.example        Ann',
     '    photo@b.example      Photo, with a photo',
     '    noname@b.example     no display name, e-mail not verified',

@@ -14,6 +14,7 @@ function describeAccount(account: SeedAccount, sharedPassword?: string): string 
     account.email && !emailVerified && 'e-mail not verified',
     rawPassword !== undefined && rawPassword !== sharedPassword && `password ${rawPassword}`,
     providers.length > 0 && `signs in with ${providers.join(' and ')}`,
+    account.mfaInfo?.length && 'with a second factor',
   ];
   return plainText(traits.filter(Boolean).join(', '));
 }

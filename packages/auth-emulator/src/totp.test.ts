@@ -78,6 +78,41 @@ test('a wrong code neither enrolls nor signs in, and none counts twice', async (
   expect((await resolver.resolveSignIn(assertionFor(uid, next))).user.uid).toBe('ann');
 });
 
+test('while an app is being enrolled, its code is told, and enrolls it', async () => {
+  const { user } = await signIn('ann');
+  const { client } = emulator();
+  expect(await client.totpCode({ localId: 'ann' })).toBeUndefined();
+  const secret = await TotpMultiFactorGenerator.generateSecret(
+    await multiFactor(user).getSession(),
+  );
+  expect(await client.totpEnrollments()).toMatchObject([
+    { localId: 'ann', sharedSecretKey: secret.secretKey },
+  ]);
+  const code = (await client.totpCode({ localId: 'ann' })) ?? '';
+  await multiFactor(user).enroll(
+    TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
+    null,
+  );
+  expect(await client.totpEnrollments()).toEqual([]);
+  expect(await client.totpCode({ localId: 'ann' })).not.toBe(code);
+  expect([...(await client.totpCodes()).keys()].sort()).toEqual(['ann', 'bob', 'dan']);
+});
+
+test('enrolling and withdrawing need a recent login', async () => {
+  const tooOld = { code: 'auth/requires-recent-login' };
+  const { user } = await signIn('ann');
+  await emulator().client.setRecentLogin(0);
+  await expect(enroll(user)).rejects.toMatchObject(tooOld);
+  const again = await signIn('ann');
+  await enroll(again.user);
+  const [factor] = multiFactor(again.user).enrolledFactors;
+  await emulator().client.setRecentLogin(0);
+  await expect(multiFactor(again.user).unenroll(factor ?? '')).rejects.toMatchObject(tooOld);
+  await emulator().client.setRecentLogin(300);
+  await multiFactor(again.user).unenroll(factor ?? '');
+  expect(multiFactor(again.user).enrolledFactors).toEqual([]);
+});
+
 test('who has not verified the e-mail cannot enroll', async () => {
   const { user } = await signIn('cat');
   await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/unverified-email' });

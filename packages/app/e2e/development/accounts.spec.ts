@@ -15,6 +15,11 @@ const demoAccounts = [
   { email: 'unverified@toystore.example', marks: ['Not verified'], name: 'Unverified Shopper' },
   { email: 'disabled@toystore.example', marks: ['Verified', 'Disabled'], name: undefined },
   { email: 'google@toystore.example', marks: ['Verified', 'Google'], name: 'Google Shopper' },
+  {
+    email: 'twostep@toystore.example',
+    marks: ['Verified', 'Two-step'],
+    name: 'Two-Step Shopper',
+  },
 ];
 
 test.describe('the demo accounts', () => {

@@ -19,7 +19,7 @@ test('a reset puts the demo accounts back as they are written, and deletes all o
   await expect(panel.row('noname@toystore.example')).toBeHidden();
 
   await panel.region.getByRole('button', { name: 'Reset to the seed' }).click();
-  await expect(panel.status).toHaveText('The emulator holds its 6 demo accounts again.');
+  await expect(panel.status).toHaveText('The emulator holds its 7 demo accounts again.');
   await expect(panel.row(email)).toBeHidden();
   await expect(panel.row('noname@toystore.example')).toBeVisible();
   await expect(demo.getByRole('listitem')).toHaveText(['Verified']);

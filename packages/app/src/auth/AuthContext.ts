@@ -14,6 +14,8 @@ export interface SignedInUser {
   hasPassword: boolean;
   /** The Google account that is connected, if there is one. */
   google?: { email: string | null } | undefined;
+  /** Since when a code of an authenticator app is asked for, if it is. */
+  twoStepSince?: Date | undefined;
 }
 
 type AuthOperations = Pick<
@@ -36,6 +38,14 @@ export interface Auth extends AuthOperations {
 
 export type AccountOperations = typeof accountOperations;
 
+/** A sign-in that a code of an authenticator app has to follow. It is kept in memory only. */
+export interface SecondStep {
+  /** What the sign-in was interrupted with: the provider goes on by it. */
+  error: unknown;
+  /** The account's address, where it was typed. */
+  email: string | undefined;
+}
+
 /** What accounts can do besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
 export interface AccountServices {
   /**
@@ -55,6 +65,14 @@ export interface AccountServices {
   retry: () => void;
   /** Loads what the Google popup needs, so that a later click opens it at once. */
   warmUpGoogle: () => void;
+  /** The last sign-in, if a code had to follow. */
+  secondStep: SecondStep | undefined;
+  /**
+   * Ends a sign-in that waits for a code, under the loading flag.
+   * @param error that it was interrupted with
+   * @throws the provider's error
+   */
+  finishSignIn: (error: unknown, code: string) => Promise<void>;
   /** The provider's rules, once it has refused a password by them. */
   passwordPolicy: PasswordPolicy | undefined;
   /** The provider's code for why it ended the last session, until the shopper has read it. */

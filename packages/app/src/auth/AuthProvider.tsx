@@ -5,8 +5,9 @@ import {
   AccountServicesContext,
   type Auth,
   AuthContext,
+  type SecondStep,
 } from './AuthContext.ts';
-import { authErrorCode } from './authErrors.ts';
+import { asksForCode, authErrorCode } from './authErrors.ts';
 import { type Firebase, loadFirebase } from './loadFirebase.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
@@ -20,6 +21,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [endedSession, setEndedSession] = useState<string>();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   if (user && endedSession !== undefined) setEndedSession(undefined);
 
   /**
@@ -61,12 +63,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   });
 
   const flag = { loading: true };
+
+  /** Runs a sign-in; the one before it goes on no more. */
+  async function signIn(operation: (firebase: Firebase) => Promise<void>, email?: string) {
+    setSecondStep(undefined);
+    try {
+      await run(operation, flag);
+    } catch (error) {
+      if (asksForCode(error)) setSecondStep({ error, email });
+      throw error;
+    }
+  }
+
   const auth: Auth = {
     user,
     loading: user === undefined || operations > 0,
     createUser: (...account) => run(({ createUser }) => createUser(...account), flag),
-    signInUser: (...account) => run(({ signInUser }) => signInUser(...account), flag),
-    signInWithGoogle: () => run(({ signInWithGoogle }) => signInWithGoogle(), flag),
+    signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
+    signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
     resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
     logOut: () => run(({ logOut }) => logOut(), flag),
     updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
@@ -80,6 +94,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         console.warn('The sign-in window could not be prepared.', error); // the click tries again
       });
     },
+    secondStep,
+    finishSignIn: (error, code) => run((firebase) => firebase.finishSignIn(error, code), flag),
     passwordPolicy,
     endedSession,
     forgetEndedSession: () => setEndedSession(undefined),

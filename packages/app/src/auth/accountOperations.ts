@@ -1,8 +1,11 @@
 import { lookUpDates } from './accountDates.ts';
 import * as firebase from './firebase.ts';
 import { signInAge } from './signInAge.ts';
+import { reauthenticateOwn } from './twoStep.ts';
 
 /* What shoppers do with their own account, signed in or by the link of an e-mail. Each rejects with the provider's error. */
+
+export { finishSignIn, startTwoStep, turnOffTwoStep } from './twoStep.ts';
 
 const RECENT_LOGIN_MS = 300_000; // the provider's limit
 const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
@@ -44,21 +47,24 @@ export async function disconnectGoogle(): Promise<void> {
   void firebase.notifyOtherTabs(await firebase.unlink(firebase.requireUser(), 'google.com'));
 }
 
-/** Signs in again with the password: the provider takes most of these changes only soon after a sign-in. */
+/**
+ * Signs in again with the password: the provider takes most of these changes only soon after a sign-in. Where a code has
+ * to follow, it rejects with the error that `finishSignIn` goes on with.
+ */
 export async function confirmPassword(password: string): Promise<void> {
   const user = firebase.requireUser();
   const credential = firebase.EmailAuthProvider.credential(user.email ?? '', password);
-  await firebase.reauthenticateWithCredential(user, credential);
+  await reauthenticateOwn(user, firebase.reauthenticateWithCredential(user, credential));
 }
 
-/** Signs in again in the provider's popup, which offers the connected account first. */
+/** The same in the provider's popup, which offers the connected account first. */
 export async function confirmGoogle(): Promise<void> {
   const user = firebase.requireUser();
   const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
   const provider = new firebase.GoogleAuthProvider();
   provider.setCustomParameters({ login_hint: google?.email ?? '' });
   await firebase.preparePopup();
-  await firebase.reauthenticateWithPopup(user, provider);
+  await reauthenticateOwn(user, firebase.reauthenticateWithPopup(user, provider));
 }
 
 /**

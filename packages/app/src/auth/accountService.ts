@@ -2,6 +2,7 @@ import type { PasswordPolicy, ProfileChanges } from '@toystore/ui';
 import type { SignedInUser } from './AuthContext.ts';
 import { sendVerificationEmail } from './accountOperations.ts';
 import * as firebase from './firebase.ts';
+import { twoStepSince } from './twoStep.ts';
 
 /*
  * What is loaded late for accounts: who is signed in, the operations of the auth context (specification, section 3) and
@@ -20,6 +21,7 @@ function snapshot(user: firebase.User | null): SignedInUser | null {
   return {
     ...{ uid, email, displayName, photoURL, emailVerified, hasPassword },
     google: google && { email: google.email },
+    twoStepSince: twoStepSince(user),
   };
 }
 

@@ -6,24 +6,19 @@ import { helpByCode } from './authErrors.ts';
 const UNREACHABLE_CODES: Record<string, string[]> = {
   'the shop knows no phone numbers': [
     'captcha-check-failed',
-    'code-expired',
     'invalid-app-credential',
     'invalid-phone-number',
-    'invalid-verification-code',
-    'invalid-verification-id',
     'missing-app-credential',
     'missing-phone-number',
-    'missing-verification-code',
-    'missing-verification-id',
   ],
-  'second factors are neither set up nor asked for': [
-    'invalid-multi-factor-session',
+  'a field for the code takes its place': ['multi-factor-auth-required'],
+  'a second step may follow each way to log in that the shop has': ['unsupported-first-factor'],
+  'the shop turns on one second step, and sends all that belongs to it': [
     'maximum-second-factor-count-exceeded',
     'missing-multi-factor-info',
     'missing-multi-factor-session',
-    'multi-factor-info-not-found',
-    'second-factor-already-in-use',
-    'unsupported-first-factor',
+    'missing-verification-code',
+    'missing-verification-id',
   ],
   'for native apps and links into them': [
     'app-not-installed',

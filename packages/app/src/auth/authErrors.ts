@@ -32,6 +32,10 @@ export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
 }
 
+/** Whether a sign-in has to go on with a code of an authenticator app. Shoppers see a field for it, never this error. */
+export const asksForCode = (error: unknown): boolean =>
+  authErrorCode(error) === 'auth/multi-factor-auth-required';
+
 /** Whether the provider was not reached, so that the same may succeed a moment later. */
 export const wasNotReached = (error: unknown): boolean =>
   error instanceof ChunkLoadError || authErrorCode(error) === 'auth/network-request-failed';

@@ -9,7 +9,7 @@ interface AccountBadgesProps {
 
 /** What is to be known of an account at a glance. */
 export function AccountBadges({ account, isSignedIn }: AccountBadgesProps) {
-  const { emailVerified, disabled, displayName } = account;
+  const { emailVerified, disabled, displayName, mfaInfo = [] } = account;
   const badges = [
     isSignedIn && { text: 'Signed in', variant: 'here' },
     {
@@ -18,6 +18,7 @@ export function AccountBadges({ account, isSignedIn }: AccountBadgesProps) {
     },
     disabled && { text: 'Disabled', variant: 'bad' },
     googleIdOf(account) !== undefined && { text: 'Google', variant: 'plain' },
+    mfaInfo.length > 0 && { text: 'Two-step', variant: 'plain' },
     !displayName && { text: 'No name', variant: 'plain' },
   ].filter((badge) => typeof badge === 'object');
 

@@ -2,14 +2,18 @@ import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client
 import { deleteDataOfDeletedAccount } from '@toystore/storefront';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
 import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
+import { asksForCode } from '../auth/authErrors.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
+import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { emulator } from './emulator.ts';
 import { googleIdOf, signInAsGoogle } from './googleSignIn.ts';
 import type { RunAction } from './PanelBody.tsx';
 
 interface AccountRowProps {
   account: EmulatorAccount;
+  /** What its authenticator app shows, if it has one. */
+  code: string | undefined;
   /** Whether this is who is signed in now. */
   isSignedIn: boolean;
   run: RunAction;
@@ -18,17 +22,22 @@ interface AccountRowProps {
 }
 
 /** One account: what it is, and what can be done with it. */
-export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowProps) {
+export function AccountRow({ account, code, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
-  const { run: runAccount } = useAccountServices();
+  const { run: runAccount, finishSignIn } = useAccountServices();
   const { localId, email, emailVerified = false, disabled = false } = account;
   const password = passwordOf(account);
   const who = email ?? localId;
 
   const signIn = () =>
     run(`Signing in as ${who} …`, async () => {
-      if (email !== undefined && password !== undefined) await signInUser(email, password);
-      else await runAccount(() => signInAsGoogle(account));
+      try {
+        if (email !== undefined && password !== undefined) await signInUser(email, password);
+        else await runAccount(() => signInAsGoogle(account));
+      } catch (error) {
+        if (!asksForCode(error)) throw error;
+        await finishSignIn(error, (await emulator.totpCode(account)) ?? '');
+      }
       return `Signed in as ${who}.`;
     });
   const verify = () =>
@@ -69,6 +78,7 @@ export function AccountRow({ account, isSignedIn, run, onDeleted }: AccountRowPr
           </Button>
         )}
       </div>
+      {code !== undefined && <AuthenticatorCode code={code} who={who} run={run} />}
       <div className={styles.actions}>
         <TextButton className={styles.action} onClick={verify}>
           <span>

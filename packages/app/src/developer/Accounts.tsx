@@ -10,11 +10,13 @@ import type { RunAction } from './PanelBody.tsx';
 interface AccountsProps {
   /** Seeded ones first; `undefined` until they are known. */
   accounts: EmulatorAccount[] | undefined;
+  /** The codes of authenticator apps, by `localId`. */
+  codes: ReadonlyMap<string, string> | undefined;
   run: RunAction;
 }
 
 /** All accounts of the emulator, and the way back to the demo accounts. */
-export function Accounts({ accounts, run }: AccountsProps) {
+export function Accounts({ accounts, codes, run }: AccountsProps) {
   const { user } = useAuth();
   const view = useRef<HTMLDivElement>(null);
 
@@ -32,6 +34,7 @@ export function Accounts({ accounts, run }: AccountsProps) {
           <AccountRow
             key={account.localId}
             account={account}
+            code={codes?.get(account.localId)}
             isSignedIn={account.localId === user?.uid}
             run={run}
             onDeleted={() => view.current?.focus()}

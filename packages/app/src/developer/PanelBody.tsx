@@ -22,7 +22,7 @@ export type RunAction = (during: string, operation: () => Promise<string>) => Pr
 
 /** The open panel: three views, and how the newest action went. */
 export function PanelBody() {
-  const { accounts, emails, recentLogin, problem, refresh } = useEmulator();
+  const { accounts, codes, emails, recentLogin, problem, refresh } = useEmulator();
   const { pending, error, failure: authFailure, run: runAction } = useAction();
   const failure = authFailure && describeFailure(error);
   const [done, setDone] = useState('Ready.');
@@ -40,7 +40,7 @@ export function PanelBody() {
       name: 'accounts',
       label: 'Accounts',
       count: accounts?.length,
-      content: <Accounts accounts={accounts} run={run} />,
+      content: <Accounts accounts={accounts} codes={codes} run={run} />,
     },
     {
       name: 'emails',

@@ -42,8 +42,8 @@ export function RecentLoginChoice({ limit, run }: RecentLoginChoiceProps) {
             Ask for a recent login
           </span>
           <span id={`${id}-hint`} className={styles.hint}>
-            Changing the e-mail or the password, connecting Google and deleting ask who it is, until
-            the next sign-in.
+            Changing the e-mail or the password, connecting Google, two-step verification and
+            deleting ask who it is, until the next sign-in.
           </span>
         </span>
       </label>

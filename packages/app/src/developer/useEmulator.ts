@@ -13,6 +13,8 @@ export interface EmulatorState {
   accounts?: EmulatorAccount[];
   /** The newest first. */
   emails?: OobCode[];
+  /** The codes that authenticator apps show now, by the accounts' `localId`. */
+  codes?: ReadonlyMap<string, string> | undefined;
   /** For how many seconds a login is recent. */
   recentLogin?: number | undefined;
   /** Why it did not answer the last time. */
@@ -48,14 +50,17 @@ export function useEmulator() {
 
 async function lookUp(): Promise<EmulatorState> {
   try {
-    const [accounts, emails, recentLogin] = await Promise.all([
+    const [accounts, emails, codes, recentLogin] = await Promise.all([
       emulator.accounts(),
       emulator.oobCodes(),
-      emulator.recentLogin().catch(() => undefined), // an emulator without the proxy has none
+      // An emulator without the proxy has none of these.
+      emulator.totpCodes().catch(() => undefined),
+      emulator.recentLogin().catch(() => undefined),
     ]);
     return {
       accounts: accounts.sort(bySeed),
       emails: emails.reverse(),
+      codes,
       recentLogin,
       problem: undefined,
     };

@@ -6,12 +6,17 @@ import {
   AccountServicesContext,
   type Auth,
   AuthContext,
+  type SecondStep,
   type SignedInUser,
 } from '../auth/AuthContext.ts';
 import type { EmailCode } from '../auth/accountOperations.ts';
+import { asksForCode } from '../auth/authErrors.ts';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
-type Operation = Exclude<keyof Auth, 'user' | 'loading'> | keyof AccountOperations;
+type Operation =
+  | Exclude<keyof Auth, 'user' | 'loading'>
+  | keyof AccountOperations
+  | 'turnOnTwoStep';
 
 /**
  * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the
@@ -50,6 +55,11 @@ const emailCodes: Record<string, EmailCode> = {
   RECOVER_EMAIL: { email: 'shopper@toystore.example', previousEmail: 'someone@else.example' },
 };
 
+const TODAY = new Date('2026-11-23T12:00:00Z');
+
+const FIRST_KEY = 'JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA';
+const SECOND_KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
 type User = SignedInUser | null | undefined;
 
 /** Accounts without a provider: every password is right, and the loading flag keeps its rules (specification, section 4). */
@@ -64,6 +74,7 @@ export function StubAuth({
   const [unavailable, setUnavailable] = useState(person === 'unavailable');
   const [user, setUser] = useState<User>(testUsers[person]);
   const [isRunning, setRunning] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const [calls] = useState(() => new Map<Operation, number>());
 
   const answer = async (operation: Operation): Promise<void> => {
@@ -88,6 +99,19 @@ export function StubAuth({
     }
   };
 
+  const signIn = async (
+    operation: 'signInUser' | 'signInWithGoogle',
+    next: SignedInUser,
+    email?: string,
+  ) => {
+    try {
+      await withLoading(operation, () => next);
+    } catch (error) {
+      if (asksForCode(error)) setSecondStep({ error, email });
+      throw error;
+    }
+  };
+
   const auth: Auth = {
     user,
     loading: user === undefined || isRunning,
@@ -95,8 +119,8 @@ export function StubAuth({
       await withLoading('createUser', () => newUser(email));
       return { sendVerificationEmail: () => answer('sendVerificationEmail') };
     },
-    signInUser: (email) => withLoading('signInUser', () => ({ ...testUsers.withoutPhoto, email })),
-    signInWithGoogle: () => withLoading('signInWithGoogle', () => googleShopper),
+    signInUser: (email) => signIn('signInUser', { ...testUsers.withoutPhoto, email }, email),
+    signInWithGoogle: () => signIn('signInWithGoogle', googleShopper),
     resetPassword: () => withLoading('resetPassword', (last) => last),
     logOut: () => withLoading('logOut', () => null),
     updateUserProfile: (changes) => change('updateUserProfile', changes),
@@ -114,6 +138,15 @@ export function StubAuth({
     },
     confirmPassword: () => answer('confirmPassword'),
     confirmGoogle: () => answer('confirmGoogle'),
+    finishSignIn: () => answer('finishSignIn'),
+    startTwoStep: async () => {
+      await answer('startTwoStep');
+      const turnOn = () => change('turnOnTwoStep', { twoStepSince: TODAY });
+      const key = calls.get('startTwoStep') === 1 ? FIRST_KEY : SECOND_KEY;
+      const url = `otpauth://totp/ToyStore:shopper%40toystore.example?secret=${key}&issuer=ToyStore`;
+      return { key, url, turnOn };
+    },
+    turnOffTwoStep: () => change('turnOffTwoStep', { twoStepSince: undefined }),
     fetchAccountDates: async () => {
       await answer('fetchAccountDates');
       const created = new Date('2025-12-06T12:00:00Z');
@@ -141,6 +174,8 @@ export function StubAuth({
       setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
+    secondStep,
+    finishSignIn: () => withLoading('finishSignIn', () => testUsers.withTwoStep),
     passwordPolicy,
     endedSession: isEndRead ? undefined : endedSession,
     forgetEndedSession: () => setEndRead(true),

@@ -49,6 +49,13 @@ export const testUsers = {
     hasPassword: false,
     google: { email: 'google@toystore.example' },
   },
+  withTwoStep: {
+    ...demoShopper,
+    uid: 'two-step',
+    email: 'twostep@toystore.example',
+    displayName: 'Two-Step Shopper',
+    twoStepSince: new Date('2026-11-23T12:00:00Z'),
+  },
   withLongName: {
     ...demoShopper,
     uid: 'long-name',

@@ -36,4 +36,22 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/app/src/screens/Home/Home.stories.tsx',
     name: 'export const TriedAgain',
   },
+  {
+    what: 'Two-step verification is tried too often',
+    seen: 'The provider’s words; the form stays, to be sent again.',
+    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    name: 'export const CodeTriedTooOften',
+  },
+  {
+    what: 'Two-step verification is waited for too long at login',
+    seen: 'The login form is there again with the address, and says why.',
+    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    name: 'export const CodeTooLate',
+  },
+  {
+    what: 'Two-step verification is turned on with a key that has expired',
+    seen: 'The dialog says so and shows another key.',
+    file: 'packages/app/src/screens/MyProfile/MyProfileTwoStep.stories.tsx',
+    name: 'export const TwoStepKeyExpired',
+  },
 ];

@@ -7,6 +7,9 @@ const HARMLESS_EMAILS: unknown[] = ['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EM
 /** What needs a recent login, by operation: always, or with some fields only. */
 const SENSITIVE: Record<string, (fields: Fields) => boolean> = {
   delete: () => true,
+  'mfaEnrollment:start': () => true,
+  'mfaEnrollment:finalize': () => true,
+  'mfaEnrollment:withdraw': () => true,
   sendOobCode: (fields) => !HARMLESS_EMAILS.includes(fields.get('requesttype')),
   update: (fields) => Boolean(fields.get('email') || fields.get('password')),
   // With an ID token these link another way to sign in.

@@ -24,9 +24,6 @@ const NEEDS_NO_LOGIN = [
   'accounts:signInWithPassword',
   'demo-test:createSessionCookie',
   't:createSessionCookie',
-  'mfaEnrollment:finalize',
-  'mfaEnrollment:start',
-  'mfaEnrollment:withdraw',
   'passkeyEnrollment:finalize',
   'passkeyEnrollment:start',
 ];

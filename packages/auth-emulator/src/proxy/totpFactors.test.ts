@@ -71,7 +71,9 @@ test('an enrollment ends after five minutes, and is for who started it', () => {
   expect(finish({ ...ANN, localId: 'bob' })).toBe('INVALID_SESSION_INFO');
   clock.now += 300_001;
   expect(finish()).toBe('SESSION_EXPIRED');
+  expect(totp.listEnrollments()).toEqual([]);
   clock.now -= 1;
+  expect(totp.listEnrollments()).toMatchObject([{ localId: 'ann', sharedSecretKey: secret }]);
   expect(finish()).toMatchObject({ localId: 'ann', sharedSecretKey: secret });
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
-import type { EmulatorAccount, TotpFactor } from '../client.ts';
+import type { EmulatorAccount, TotpEnrollment, TotpFactor } from '../client.ts';
 import { isTotp, newFactor, type Owner, PERIOD, type StoredFactor, totpOf } from './totpFactor.ts';
 
 const ENROLLMENT_TIME = 5 * 60_000; // ms to type the first code
@@ -53,6 +53,16 @@ export function createTotpFactors(now: () => number = Date.now) {
         ...factor,
         code: codeOf({ usedPeriods, owner, ...factor }),
       })),
+
+    /** The enrollments that wait for their first code, the oldest first. */
+    listEnrollments: (): TotpEnrollment[] =>
+      [...enrollments.values()]
+        .filter(({ expiresAt }) => expiresAt >= now())
+        .map(({ owner, secret }) => ({
+          localId: owner.localId,
+          sharedSecretKey: secret,
+          code: totpOf(secret).generate({ timestamp: now() }),
+        })),
 
     owners: (): Owner[] => factors.map(({ owner }) => owner),
 

@@ -25,7 +25,7 @@ async function answerFactors(exchange: Exchange): Promise<void> {
       if (account?.createdAt !== owner.createdAt) totp.drop(owner);
     }),
   );
-  answerJson(exchange, 200, { factors: totp.list() });
+  answerJson(exchange, 200, { factors: totp.list(), enrollments: totp.listEnrollments() });
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { answerJson, type Exchange, refuse } from './exchange.ts';
 import { exchangeSmsCode, takesSmsCode } from './fixedSmsCodes.ts';
 import { forward } from './forward.ts';
+import { refuseOldLogin } from './recentLoginCheck.ts';
 import { type Fields, readFields, textIn } from './requestFields.ts';
 import { Refusal, refreshTokenOf, required, textOf } from './secondFactorFields.ts';
 import { signatureEditor, signTokens } from './signedTokens.ts';
@@ -40,7 +41,7 @@ export function serveSecondFactors(exchange: Exchange): boolean {
   const [, name = ''] = MFA_PATH.exec(exchange.url.pathname) ?? [];
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (operation === undefined || exchange.request.method !== 'POST') return false;
-  serve(exchange, operation).catch((error: unknown) => {
+  serve(exchange, name, operation).catch((error: unknown) => {
     if (error instanceof Refusal) refuse(exchange, 400, error.message);
     else if (error instanceof RefusedByEmulator) answerJson(exchange, error.status, error.body);
     else exchange.response.destroy(); // the emulator is down
@@ -48,11 +49,11 @@ export function serveSecondFactors(exchange: Exchange): boolean {
   return true;
 }
 
-async function serve(exchange: Exchange, operation: Operation): Promise<void> {
+async function serve(exchange: Exchange, name: string, operation: Operation): Promise<void> {
   const body = await readBody(exchange.request);
   if (body === undefined) return refuseLargeBody(exchange);
   const fields = readFields(exchange, body);
-  if (fields === undefined) return;
+  if (fields === undefined || refuseOldLogin(exchange, fields, name)) return;
   const answer = await operation(exchange, fields);
   if (answer !== undefined) {
     return answerJson(exchange, 200, await signTokens(answer, exchange.settings.signer));

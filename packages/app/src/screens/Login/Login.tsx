@@ -1,14 +1,21 @@
 import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
 import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { paths, readReturnTarget } from '../../paths.ts';
+import { loadCodeStep, openCodeStep, signInOrAsk } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
+import { useCodeStep } from './useCodeStep.ts';
 
-/** Login (specification, sections 2 and 4). Success always goes home; a page that turned the visitor away is offered again. */
+const CodeStep = lazy(loadCodeStep);
+
+/**
+ * Login (specification, sections 2 and 4), and the code that an account may ask for after it. Success always goes home; a
+ * page that turned the visitor away is offered again.
+ */
 export function Login() {
   useAuthObserver();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
@@ -17,29 +24,51 @@ export function Login() {
   const { pending, failure, run } = useAction<'submit' | 'google' | 'reset'>();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const { secondStep, isOpen, email, over, setOver } = useCodeStep();
 
-  const signIn = async (way: 'submit' | 'google', operation: () => Promise<void>) => {
-    if (!(await run(way, operation))) return;
+  const welcome = () => {
     showStatus({ message: 'Login successful!', action: continueAction });
-    navigate(paths.home);
+    navigate(paths.home, { replace: isOpen }); // Back leads to the form, not to the code
   };
-  const forgotPassword = async (email: string) => {
-    if (await run('reset', () => resetPassword(email))) {
+  const signIn = async (way: 'submit' | 'google', operation: () => Promise<void>) => {
+    setOver(undefined);
+    let needsCode = false;
+    const isDone = await run(way, async () => {
+      needsCode = await signInOrAsk(operation);
+    });
+    if (!isDone) return;
+    if (!needsCode) welcome();
+    else if (!isOpen) openCodeStep(navigate, state);
+  };
+  const forgotPassword = async (address: string) => {
+    if (await run('reset', () => resetPassword(address))) {
       showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
     }
   };
 
   return (
-    <AuthPage title="Login" pictures={loginPictures} notice={<SignedInAs />}>
-      <LoginForm
-        loading={pending}
-        error={failure}
-        registerHref={paths.register}
-        onLogin={({ email, password }) => signIn('submit', () => signInUser(email, password))}
-        onGoogle={() => signIn('google', signInWithGoogle)}
-        onGoogleIntent={warmUpGoogle}
-        onForgotPassword={forgotPassword}
-      />
+    <AuthPage
+      title={secondStep ? undefined : 'Login'}
+      pictures={loginPictures}
+      notice={<SignedInAs />}
+    >
+      {secondStep ? (
+        <Suspense>
+          <CodeStep secondStep={secondStep} onDone={welcome} onOver={setOver} />
+        </Suspense>
+      ) : (
+        <LoginForm
+          defaultEmail={email}
+          loading={pending}
+          error={failure ?? over}
+          registerHref={paths.register}
+          onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
+          onGoogle={() => signIn('google', signInWithGoogle)}
+          onGoogleIntent={warmUpGoogle}
+          onForgotPassword={forgotPassword}
+        />
+      )}
     </AuthPage>
   );
 }

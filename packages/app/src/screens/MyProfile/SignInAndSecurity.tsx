@@ -5,6 +5,8 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  TurnOffTwoStepDialog,
+  TwoStepDialog,
   useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
@@ -17,15 +19,23 @@ import { mayBeDone } from '../../auth/authErrors.ts';
 import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 import { useSignInMethods } from './useSignInMethods.ts';
+import { useTwoStep } from './useTwoStep.ts';
+import { useVerificationEmail } from './useVerificationEmail.ts';
+
+/** Apps list a code under the shop's name and the account's address. */
+const codeDescription = (email?: string) =>
+  `Your app shows a new one every 30 seconds, under ToyStore${email ? `, ${email}` : ''}.`;
 
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
-  const { uid, email, hasPassword } = user;
+  const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
   const { warmUpGoogle, passwordPolicy } = useAccountServices();
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
   const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
+  const twoStep = useTwoStep(start);
+  const verification = useVerificationEmail();
   const [dialog, setDialog] = useState<ActionName>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -58,7 +68,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         email={email}
         {...methods}
         connecting={pending === 'connectGoogle'}
-        error={dialog === undefined ? failure : undefined}
+        error={dialog === undefined ? (failure ?? verification.failure) : undefined}
         onChangeEmail={() => show('changeEmail')}
         onChangePassword={() => show('changePassword')}
         onConnectGoogle={() =>
@@ -66,6 +76,17 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         }
         onGoogleIntent={warmUpGoogle}
         onDisconnectGoogle={() => show('disconnectGoogle')}
+        twoStep={{
+          since: twoStepSince,
+          unverified: !emailVerified,
+          onTurnOn: () => {
+            show('turnOnTwoStep');
+            twoStep.requestKey();
+          },
+          onTurnOff: () => show('turnOffTwoStep'),
+          onSendVerification: verification.send,
+          verification: verification.state,
+        }}
         onDeleteAccount={() => show('deleteAccount')}
       />
       <ChangePasswordDialog
@@ -100,6 +121,21 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         {...dialogProps('disconnectGoogle')}
         onDisconnect={() =>
           change('disconnectGoogle', 'Google disconnected.', (own) => own.disconnectGoogle())
+        }
+      />
+      <TwoStepDialog
+        {...dialogProps('turnOnTwoStep')}
+        labels={{ codeDescription }}
+        email={email ?? undefined}
+        setup={twoStep.setup}
+        onRetry={twoStep.requestKey}
+        done={twoStep.done}
+        onCode={twoStep.turnOn}
+      />
+      <TurnOffTwoStepDialog
+        {...dialogProps('turnOffTwoStep')}
+        onTurnOff={() =>
+          change('turnOffTwoStep', 'Two-step verification is off.', (own) => own.turnOffTwoStep())
         }
       />
       <DeleteAccountDialog

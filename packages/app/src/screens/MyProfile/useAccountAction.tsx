@@ -5,7 +5,8 @@ import {
   type SignedInUser,
   useAccountServices,
 } from '../../auth/AuthContext.ts';
-import { authErrorCode } from '../../auth/authErrors.ts';
+import { asksForCode, authErrorCode } from '../../auth/authErrors.ts';
+import { isSignInOver } from '../../auth/signInOver.ts';
 import { useAction } from '../../auth/useAction.ts';
 
 export type ActionName = Exclude<ReauthenticateDialogProps['purpose'], 'setPassword'>;
@@ -66,16 +67,32 @@ interface ReauthenticationProps {
   onCancel: () => void;
 }
 
-/** Asks who it is, by the sign-in methods that the account has. Cancelled, it confirms nothing any more. */
+/**
+ * Asks who it is, by the sign-in methods that the account has, and for a code where the provider wants one. Cancelled, it
+ * confirms nothing any more.
+ */
 function Reauthentication({ user, action, onConfirmed, onCancel }: ReauthenticationProps) {
   const account = useAccountServices();
-  const { pending, failure, run } = useAction<'submit' | 'google'>();
+  const { pending, failure, run } = useAction<'submit' | 'google' | 'code'>();
+  const [half, setHalf] = useState<{ error: unknown }>(); // confirmed, but for a code
 
   const confirm = async (
-    method: 'submit' | 'google',
+    method: 'submit' | 'google' | 'code',
     operation: (operations: AccountOperations) => Promise<void>,
   ) => {
-    if (await run(method, () => account.run(operation))) onConfirmed();
+    let next: typeof half;
+    const isDone = await run(method, async () => {
+      try {
+        await account.run(operation);
+      } catch (error) {
+        if (isSignInOver(error)) setHalf(undefined);
+        if (!asksForCode(error)) throw error;
+        next = { error };
+      }
+    });
+    if (!isDone) return;
+    setHalf(next);
+    if (next === undefined) onConfirmed();
   };
 
   return (
@@ -86,8 +103,15 @@ function Reauthentication({ user, action, onConfirmed, onCancel }: Reauthenticat
       email={user.email}
       hasPassword={user.hasPassword}
       hasGoogle={user.google !== undefined}
-      loading={pending}
+      loading={pending === 'code' ? undefined : pending}
       error={failure}
+      code={
+        half && {
+          loading: pending === 'code',
+          error: failure,
+          onCode: (code) => confirm('code', (own) => own.finishSignIn(half.error, code)),
+        }
+      }
       onPassword={(password) => confirm('submit', (own) => own.confirmPassword(password))}
       onGoogle={() => confirm('google', (own) => own.confirmGoogle())}
       onGoogleIntent={account.warmUpGoogle}

@@ -4,6 +4,7 @@ import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthCon
 import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { paths } from '../../paths.ts';
+import { openCodeStep, signInOrAsk } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { registerAccount } from './registerAccount.ts';
 
@@ -40,7 +41,16 @@ export function Register() {
           navigate(paths.login);
         }}
         onGoogle={async () => {
-          if (!(await run('google', auth.signInWithGoogle))) return;
+          let needsCode = false;
+          const isDone = await run('google', async () => {
+            needsCode = await signInOrAsk(auth.signInWithGoogle);
+          });
+          if (!isDone) return;
+          if (needsCode) {
+            await navigate(paths.login);
+            openCodeStep(navigate);
+            return;
+          }
           showStatus({ message: 'Login successful!' });
           navigate(paths.home);
         }}

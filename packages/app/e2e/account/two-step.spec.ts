@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { emulator, freshEmail } from '../emulator.ts';
+import { accountId, expect, signIn, test } from '../fixtures.ts';
+import {
+  confirmation,
+  dialogOf,
+  freshAccount,
+  LONG_AGO,
+  openProfile,
+  PASSWORD,
+  press,
+  securityOf,
+  takesPassword,
+} from './ownAccount.ts';
+import { codeHeading, codeOf, enrollByPassword, logIn, seeLoggedIn } from './twoStep.ts';
+
+// docs/auth.md, "Two-step verification": turned on and off by shoppers.
+
+const TURN_ON = 'Turn on two-step verification';
+const TURN_OFF = 'Turn off two-step verification';
+const SCAN = 'Scan this code';
+const CODE = 'Enter the 6-digit code';
+const DONE = 'Two-step verification is on';
+
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+const button = (page: Page, name: string) =>
+  securityOf(page).getByRole('button', { name, exact: true });
+
+test('an address that is not verified is told so, and gets the mail for it', async ({ page }) => {
+  const email = freshEmail('not-verified');
+  await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
+  await signIn(page, email, PASSWORD);
+  await openProfile(page);
+  await expect(button(page, TURN_ON)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, TURN_ON)).toHaveAccessibleDescription(
+    'Please verify your email first.',
+  );
+  await button(page, TURN_ON).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, 'Send verification e-mail');
+  await expect(securityOf(page).getByText(/^Sent\./)).toBeVisible();
+  const [mail] = await emulator.oobCodes(email);
+  expect(mail?.requestType).toBe('VERIFY_EMAIL');
+  await emulator.updateAccount(await accountId(email), { emailVerified: true });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
+  await expect(button(page, TURN_ON)).not.toHaveAttribute('aria-disabled');
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('turned on by the keyboard alone: the key is the provider’s, and a wrong code keeps it', async ({
+    page,
+  }) => {
+    const email = await freshAccount('turns-on');
+    const localId = await accountId(email);
+    await signIn(page, email, PASSWORD);
+    await openProfile(page);
+    await button(page, TURN_ON).focus();
+    await page.keyboard.press('Enter');
+    const scan = dialogOf(page, SCAN);
+    await expect(scan.getByRole('heading', { name: SCAN })).toBeFocused();
+    await expect(
+      scan.getByRole('img', { name: /QR code.*The key below says the same/ }),
+    ).toBeVisible();
+    const [enrollment] = (await emulator.totpEnrollments()).filter(
+      (each) => each.localId === localId,
+    );
+    const key = enrollment?.sharedSecretKey ?? '';
+    expect((await scan.getByRole('code').textContent())?.replaceAll(' ', '')).toBe(key);
+    const link = scan.getByRole('link', { name: 'Open in an app on this device' });
+    await expect(link).toHaveAttribute(
+      'href',
+      `otpauth://totp/ToyStore:${encodeURIComponent(email)}?secret=${key}&issuer=ToyStore&algorithm=SHA1&digits=6`,
+    );
+
+    await scan.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, CODE);
+    const field = dialog.getByLabel('Code', { exact: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('auth/invalid-verification-code');
+    await expect(alert).toContainText('Please let your phone set its time by itself');
+    await expect(field).toBeFocused();
+    await page.keyboard.type((await emulator.totpCode({ localId })) ?? ''); // over the wrong one
+    await expect(alert).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page, DONE)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(securityOf(page)).toContainText(`On since ${today()}`);
+    await expect(button(page, TURN_OFF)).toBeFocused();
+    await page.reload();
+    await expect(securityOf(page)).toContainText(`On since ${today()}`);
+    expect(await takesPassword(page, email, PASSWORD)).toBe(true); // as far as the code
+
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, email);
+    await expect(codeHeading(page)).toBeFocused();
+  });
+
+  test('after an old sign-in, "Confirm it\'s you" comes first, and the dialog goes on', async ({
+    page,
+  }) => {
+    const email = await freshAccount('turns-on-late');
+    await signIn(page, email, PASSWORD, LONG_AGO);
+    await openProfile(page);
+    await press(page, TURN_ON);
+    const field = confirmation(page).getByLabel('Password', { exact: true });
+    await expect(confirmation(page)).toContainText(
+      'Enter your password to turn on two-step verification.',
+    );
+    await field.fill(PASSWORD);
+    await field.press('Enter');
+    const scan = dialogOf(page, SCAN);
+    await expect(scan.getByRole('code')).toBeVisible();
+    await scan.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(securityOf(page)).toContainText('Off');
+    await expect(button(page, TURN_ON)).toBeFocused();
+  });
+
+  test('turned off after a question and, with an old sign-in, password and code; the next login asks for no code', async ({
+    page,
+  }) => {
+    const email = await freshAccount('turns-off');
+    await signIn(page, email, PASSWORD, LONG_AGO);
+    await enrollByPassword(page, email);
+    await openProfile(page);
+    await expect(securityOf(page)).toContainText('On since');
+    await press(page, TURN_OFF);
+    const dialog = dialogOf(page, TURN_OFF);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await press(page, TURN_OFF);
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    const password = confirmation(page).getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    const code = confirmation(page).getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(confirmation(page).getByRole('alert')).toContainText(
+      'auth/invalid-verification-code',
+    );
+    await code.fill(await codeOf(email));
+    await code.press('Enter');
+    await expect(page.getByText('Two-step verification is off.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, TURN_ON)).toBeFocused();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, email);
+    await seeLoggedIn(page);
+  });
+
+  test('"Confirm it\'s you" asks for the code, too, and goes on with what was typed', async ({
+    page,
+  }) => {
+    const [email, newEmail] = [await freshAccount('confirms-twice'), freshEmail('moves')];
+    await signIn(page, email, PASSWORD, LONG_AGO);
+    await enrollByPassword(page, email);
+    await openProfile(page);
+    await press(page, 'Change email');
+    const field = dialogOf(page, 'Change email').getByLabel('New email', { exact: true });
+    await field.fill(newEmail);
+    await field.press('Enter');
+    const password = confirmation(page).getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    const code = confirmation(page).getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(confirmation(page)).toBeHidden();
+    await expect(field).toHaveValue(newEmail);
+    await field.press('Enter');
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await code.fill(await codeOf(email));
+    await code.press('Enter');
+    await expect(dialogOf(page, 'Change email')).toContainText(`We sent a link to ${newEmail}.`);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { EMULATOR_URL } from '../../addresses.ts';
+import { EMULATOR } from '../../src/auth/emulatorSettings.ts';
+import { accountId, emulator } from '../emulator.ts';
+import { expect } from '../fixtures.ts';
+import { freshAccount, PASSWORD } from './ownAccount.ts';
+
+const { apiKey } = EMULATOR.options;
+
+async function call(page: Page, operation: string, data: object) {
+  const url = `${EMULATOR_URL}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`;
+  const response = await page.request.post(url, { data });
+  if (!response.ok()) throw new Error(`${operation} failed: ${await response.text()}`);
+  return response.json();
+}
+
+/** Turns two-step verification on with an ID token of the account, as its shopper would. */
+async function enroll(page: Page, localId: string, idToken: string): Promise<void> {
+  const { totpSessionInfo } = await call(page, 'v2/accounts/mfaEnrollment:start', {
+    idToken,
+    totpEnrollmentInfo: {},
+  });
+  await call(page, 'v2/accounts/mfaEnrollment:finalize', {
+    idToken,
+    displayName: 'Phone',
+    totpVerificationInfo: {
+      sessionInfo: totpSessionInfo.sessionInfo,
+      verificationCode: await emulator.totpCode({ localId }),
+    },
+  });
+}
+
+/** Turns it on for an account with a password. */
+export async function enrollByPassword(page: Page, email: string): Promise<void> {
+  const login = { email, password: PASSWORD, returnSecureToken: true };
+  const { localId, idToken } = await call(page, 'v1/accounts:signInWithPassword', login);
+  await enroll(page, localId, idToken);
+}
+
+/** The same for a new Google account, which registers itself. */
+export async function freshGoogleAccount(page: Page, email: string): Promise<void> {
+  const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
+  const session = await call(page, 'v1/accounts:signInWithIdp', {
+    postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+  await enroll(page, session.localId, session.idToken);
+}
+
+/** An account of this test alone that has two-step verification. */
+export async function freshTwoStepAccount(page: Page, name: string): Promise<string> {
+  const email = await freshAccount(name);
+  await enrollByPassword(page, email);
+  return email;
+}
+
+/** What the authenticator app of an account shows: a code that was not used yet. Two of them count in one minute. */
+export async function codeOf(email: string): Promise<string> {
+  const code = await emulator.totpCode({ localId: await accountId(email) });
+  if (code === undefined) throw new Error(`${email} has no authenticator app.`);
+  return code;
+}
+
+export async function turnOffElsewhere(email: string): Promise<void> {
+  await emulator.updateAccount(await accountId(email), { mfa: { enrollments: [] } });
+}
+
+/** Sends the login form. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export const codeHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Enter the 6-digit code' });
+
+export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+
+/** Logs in until the code is asked for. */
+export async function openCodeForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(codeHeading(page)).toBeFocused();
+}
+
+export const seeLoggedIn = (page: Page) =>
+  expect(page.getByText('Login successful!', { exact: true })).toBeVisible();

@@ -1,0 +1,45 @@
+import {
+  dialogOf,
+  freshAccount,
+  openProfile,
+  PASSWORD,
+  press,
+  securityOf,
+} from '../account/ownAccount.ts';
+import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
+import { expect, signInByForm, test } from '../fixtures.ts';
+import { developerPanel } from './developerPanel.ts';
+
+// The developer panel is the authenticator app of every account.
+
+test('it shows the code, for how long, and types it into the login page', async ({ page }) => {
+  const email = await freshTwoStepAccount(page, 'panel-code');
+  await openCodeForm(page, email);
+  const panel = developerPanel(page);
+  await panel.open();
+  const row = panel.row(email);
+  await expect(row).toContainText(/Code \d{3} \d{3}another one in \d+ s/);
+  await row.getByRole('button', { name: `Type code of ${email}` }).click();
+  await expect(panel.status).toHaveText(`The code of ${email} is typed.`);
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await seeLoggedIn(page);
+});
+
+test('over a dialog, too: two-step verification is turned on without a phone', async ({ page }) => {
+  const email = await freshAccount('panel-turns-on');
+  await signInByForm(page, email, PASSWORD);
+  await openProfile(page);
+  const panel = developerPanel(page);
+  await panel.open();
+  await press(page, 'Turn on two-step verification');
+  await dialogOf(page, 'Scan this code').getByRole('button', { name: 'Next' }).click();
+  const dialog = dialogOf(page, 'Enter the 6-digit code');
+  // Behind a dialog, the panel is for the pointer alone.
+  await page.getByText(`Type code of ${email}`).click();
+  await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialogOf(page, 'Two-step verification is on')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(securityOf(page)).toContainText('On since');
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { totpOf } from '../../../auth-emulator/src/proxy/totpFactor.ts';
+import { confirmation, dialogOf, openProfile, press, securityOf } from '../account/ownAccount.ts';
+import {
+  codeField,
+  codeHeading,
+  codeOf,
+  freshTwoStepAccount,
+  logIn,
+  openCodeForm,
+  seeLoggedIn,
+  turnOffElsewhere,
+} from '../account/twoStep.ts';
+import { accountId, emulator } from '../emulator.ts';
+import { expect, faultDetails, test } from './faultTest.ts';
+import { openOwn } from './ownAccountForms.ts';
+
+const PROVIDER = 'http://127.0.0.1:9099/**';
+const OFFLINE = 'auth/network-request-failed';
+const TURN_ON = 'Turn on two-step verification';
+const TURN_OFF = 'Turn off two-step verification';
+
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
+
+async function enterCode(page: Page, code: string) {
+  await codeField(page).fill(code);
+  await codeField(page).press('Enter');
+}
+
+/** What a phone shows whose clock is so many seconds ahead. */
+async function codeOfPhone(email: string, seconds: number): Promise<string> {
+  const localId = await accountId(email);
+  const factor = (await emulator.totpFactors()).find((each) => each.localId === localId);
+  return totpOf(factor?.sharedSecretKey ?? '').generate({ timestamp: Date.now() + seconds * 1000 });
+}
+
+test.describe('Two-step verification', () => {
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test(
+      'gets a wrong code, one of another account, one that was used, or one of a phone whose clock is five minutes off',
+      faultDetails(
+        'The provider’s words, and the advice to set the phone’s time; the digits stay, selected, and the right ones log in.',
+      ),
+      async ({ page }) => {
+        const [email, other] = [
+          await freshTwoStepAccount(page, 'wrong-code'),
+          await freshTwoStepAccount(page, 'other-code'),
+        ];
+        const used = await codeOfPhone(email, 0); // it has turned two-step verification on
+        await openCodeForm(page, email);
+        for (const code of [
+          '000000',
+          await codeOf(other),
+          used,
+          await codeOfPhone(email, -300),
+          await codeOfPhone(email, 300),
+        ]) {
+          await enterCode(page, code);
+          await expect(alertOf(page)).toContainText('auth/invalid-verification-code');
+          await expect(alertOf(page)).toContainText('let your phone set its time by itself');
+          await expect(codeField(page)).toBeFocused();
+          await expect(codeField(page)).toHaveValue(code);
+          await page.keyboard.press('Backspace');
+          await expect(codeField(page)).toHaveValue('');
+          await expect(alertOf(page)).toHaveCount(0);
+        }
+        await enterCode(page, await codeOf(email));
+        await seeLoggedIn(page);
+      },
+    );
+
+    test(
+      'is offline at each step',
+      faultDetails(
+        'Login form and code form say so, also when the form for the code does not arrive; they keep what was typed, and go on once the network is back.',
+      ),
+      async ({ page }) => {
+        const email = await freshTwoStepAccount(page, 'offline-code');
+        const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+        await page.goto('/login');
+        await offline();
+        await logIn(page, email);
+        await expect(alertOf(page)).toContainText(OFFLINE);
+        await page.unroute(PROVIDER);
+        await page.route('**/assets/CodeStep-*.js*', (route) => route.abort());
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await expect(alertOf(page)).toContainText("A part of the shop couldn't be loaded.");
+        await page.unroute('**/assets/CodeStep-*.js*');
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await expect(codeHeading(page)).toBeFocused();
+        const code = await codeOf(email);
+        await offline();
+        await enterCode(page, code);
+        await expect(alertOf(page)).toContainText(OFFLINE);
+        await expect(codeField(page)).toHaveValue(code);
+        await page.unroute(PROVIDER);
+        await page.getByRole('button', { name: 'Verify' }).click();
+        await seeLoggedIn(page);
+      },
+    );
+
+    test(
+      'is cut off when the provider has taken the code',
+      faultDetails('The form starts over, with the address, and says why.'),
+      async ({ page }) => {
+        const email = await freshTwoStepAccount(page, 'cut-off');
+        await openCodeForm(page, email);
+        await page.route('**/accounts:lookup?*', (route) => route.abort());
+        await enterCode(page, await codeOf(email));
+        await expect(alertOf(page)).toContainText(OFFLINE);
+        await page.unroute('**/accounts:lookup?*');
+        await page.getByRole('button', { name: 'Verify' }).click();
+        await expect(loginHeading(page)).toBeVisible();
+        await expect(alertOf(page)).toContainText('Please start again.');
+        await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+        await logIn(page, email);
+        await enterCode(page, await codeOf(email));
+        await seeLoggedIn(page);
+      },
+    );
+
+    test(
+      'is waited for when the account is disabled',
+      faultDetails('The login form is there again, with the provider’s words.'),
+      async ({ page }) => {
+        const email = await freshTwoStepAccount(page, 'disabled-between');
+        await openCodeForm(page, email);
+        await emulator.updateAccount(await accountId(email), { disableUser: true });
+        await enterCode(page, await codeOf(email));
+        await expect(loginHeading(page)).toBeVisible();
+        await expect(alertOf(page)).toContainText('auth/user-disabled');
+        await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+        await expect(page.getByText('You have been signed out.')).toHaveCount(0);
+      },
+    );
+
+    test(
+      'is waited for when it is turned off elsewhere',
+      faultDetails('The login form is there again and says so; then no code is asked for.'),
+      async ({ page }) => {
+        const email = await freshTwoStepAccount(page, 'off-between');
+        await openCodeForm(page, email);
+        await turnOffElsewhere(email);
+        await enterCode(page, '123456');
+        await expect(loginHeading(page)).toBeVisible();
+        await expect(alertOf(page)).toContainText('Two-step verification was changed elsewhere.');
+        await logIn(page, email);
+        await seeLoggedIn(page);
+      },
+    );
+  });
+
+  test(
+    'is waited for when the page is reloaded',
+    faultDetails('The form starts over and says so; nothing of the attempt was stored.'),
+    async ({ page }) => {
+      const email = await freshTwoStepAccount(page, 'reloads');
+      await openCodeForm(page, email);
+      const state = await page.context().storageState({ indexedDB: true });
+      expect(JSON.stringify(state)).not.toMatch(/mfa|pending/i);
+      expect(JSON.stringify(state)).not.toContain(email);
+      await page.reload();
+      await expect(loginHeading(page)).toBeVisible();
+      await expect(alertOf(page)).toContainText('You were not logged in yet');
+      await logIn(page, email);
+      await expect(codeHeading(page)).toBeFocused();
+      await enterCode(page, await codeOf(email));
+      await seeLoggedIn(page);
+    },
+  );
+
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test(
+      'is turned on in two tabs at once, then off in one of them',
+      faultDetails(
+        'The second tab says that it is on already, and that it was changed elsewhere; each time a reload shows how it is.',
+      ),
+      async ({ page, context }) => {
+        const email = await openOwn(page, 'both-turn-on');
+        const other = await context.newPage();
+        await openProfile(other);
+        await press(other, TURN_ON);
+        await expect(dialogOf(other, 'Scan this code').getByRole('code')).toBeVisible();
+        await press(page, TURN_ON);
+        await turnOn(page, await nextCode(page, email));
+        await expect(dialogOf(page, 'Two-step verification is on')).toBeVisible();
+        await page.keyboard.press('Enter');
+
+        await turnOn(other, '123456');
+        await expect(other.getByRole('dialog').getByRole('alert')).toContainText(
+          'auth/second-factor-already-in-use',
+        );
+        await other.reload();
+        await expect(securityOf(other)).toContainText('On since');
+
+        await press(page, TURN_OFF);
+        await dialogOf(page, TURN_OFF).getByRole('button', { name: 'Turn off' }).click();
+        await expect(page.getByText('Two-step verification is off.')).toBeVisible();
+        await press(other, TURN_OFF);
+        await dialogOf(other, TURN_OFF).getByRole('button', { name: 'Turn off' }).click();
+        await expect(other.getByRole('dialog').getByRole('alert')).toContainText(
+          'Two-step verification was changed elsewhere.',
+        );
+        await other.reload();
+        await expect(securityOf(other).getByRole('button', { name: TURN_ON })).toBeVisible();
+      },
+    );
+
+    test(
+      'is offline while it is turned on, at each step, and while it is turned off',
+      faultDetails(
+        'The dialog says so and keeps the key and the digits; each step works once the network is back.',
+      ),
+      async ({ page }) => {
+        const email = await openOwn(page, 'offline-turn-on');
+        const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
+        const scan = dialogOf(page, 'Scan this code');
+        await offline();
+        await press(page, TURN_ON);
+        await expect(scan.getByRole('alert')).toContainText(OFFLINE);
+        await page.unroute(PROVIDER);
+        await scan.getByRole('button', { name: 'Try again' }).click();
+        const key = await scan.getByRole('code').textContent();
+
+        const code = await nextCode(page, email);
+        await offline();
+        await turnOn(page, code);
+        const dialog = dialogOf(page, 'Enter the 6-digit code');
+        await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+        await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(code);
+        await page.unroute(PROVIDER);
+        await dialog.getByRole('button', { name: 'Back' }).click();
+        await expect(scan.getByRole('code')).toHaveText(key ?? '');
+        await turnOn(page, code);
+        await expect(dialogOf(page, 'Two-step verification is on')).toBeVisible();
+        await page.keyboard.press('Enter');
+
+        await press(page, TURN_OFF);
+        const off = dialogOf(page, TURN_OFF);
+        await offline();
+        await off.getByRole('button', { name: 'Turn off' }).click();
+        await expect(off.getByRole('alert')).toContainText(OFFLINE);
+        await page.unroute(PROVIDER);
+        await off.getByRole('button', { name: 'Turn off' }).click();
+        await expect(page.getByText('Two-step verification is off.')).toBeVisible();
+        await expect(confirmation(page)).toHaveCount(0);
+      },
+    );
+  });
+});
+
+/** What the app shows that has the key of the dialog on this page. */
+async function nextCode(page: Page, email: string): Promise<string> {
+  await expect(dialogOf(page, 'Scan this code').getByRole('code')).toBeVisible();
+  return codeOf(email);
+}
+
+async function turnOn(page: Page, code: string) {
+  await dialogOf(page, 'Scan this code').getByRole('button', { name: 'Next' }).click();
+  const field = dialogOf(page, 'Enter the 6-digit code').getByLabel('Code', { exact: true });
+  await field.fill(code);
+  await field.press('Enter');
+}

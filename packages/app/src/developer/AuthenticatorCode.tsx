@@ -1,0 +1,53 @@
+import { TextButton, VisuallyHidden } from '@toystore/ui';
+import { useEffect, useState } from 'react';
+import styles from './Accounts.module.css';
+import type { RunAction } from './PanelBody.tsx';
+import { typeCode } from './typeCode.ts';
+
+const PERIOD = 30; // seconds for which an app shows a code
+
+interface AuthenticatorCodeProps {
+  code: string;
+  /** Whose it is. */
+  who: string;
+  run: RunAction;
+}
+
+/** What an account's authenticator app would show, for how long, and a button that types it. */
+export function AuthenticatorCode({ code, who, run }: AuthenticatorCodeProps) {
+  const secondsLeft = useSecondsLeft();
+
+  const type = () =>
+    run('Typing the code …', async () => {
+      typeCode(code);
+      return `The code of ${who} is typed.`;
+    });
+
+  return (
+    <p className={styles.authenticator}>
+      <span>
+        Code <span className={styles.code}>{`${code.slice(0, 3)} ${code.slice(3)}`}</span>
+      </span>
+      <span className={styles.name}>another one in {secondsLeft} s</span>
+      <TextButton
+        className={styles.action}
+        onMouseDown={(event) => event.preventDefault()} // the field on the page has the focus
+        onClick={type}
+      >
+        <span>
+          Type code<VisuallyHidden> of {who}</VisuallyHidden>
+        </span>
+      </TextButton>
+    </p>
+  );
+}
+
+/** Seconds until authenticator apps show another code. */
+function useSecondsLeft(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return PERIOD - (Math.floor(now / 1000) % PERIOD);
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useAccountServices } from '../../auth/AuthContext.ts';
+import type { AuthFailure } from '../../auth/authErrors.ts';
+import { isCodeStep } from '../codeStep.ts';
+
+/** The history entry has outlasted its sign-in: the page was reloaded. */
+const INTERRUPTED: AuthFailure = {
+  message: 'You were not logged in yet when this page was left.',
+  help: 'Please log in again.',
+};
+
+const neverChanges = () => () => {};
+
+/** The second step of a sign-in, as the history and memory have it. */
+export function useCodeStep() {
+  const { secondStep } = useAccountServices();
+  const isOpen = isCodeStep(useLocation().state);
+  const [over, setOver] = useState(isOpen && !secondStep ? INTERRUPTED : undefined);
+  const [email, setEmail] = useState<string>();
+  if (isOpen && secondStep && secondStep.email !== email) setEmail(secondStep.email);
+  // The page is prerendered without a history.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return {
+    /** The sign-in that waits for a code, where the history entry is the one for the code. */
+    secondStep: isOpen ? secondStep : undefined,
+    /** Whether it is. */
+    isOpen,
+    /** The address of the last one that was shown since the page was opened: Back keeps it. */
+    email,
+    /** Why the sign-in has to start over. */
+    over: isHydrated ? over : undefined,
+    setOver,
+  };
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '@toystore/ui';
+import { useState } from 'react';
+import type { AccountOperations } from '../../auth/AuthContext.ts';
+import { authErrorCode } from '../../auth/authErrors.ts';
+import type { useAccountAction } from './useAccountAction.tsx';
+
+type TwoStepSetup = Awaited<ReturnType<AccountOperations['startTwoStep']>>;
+
+/** The provider forgets a key for which no code has come within some minutes. */
+const KEY_EXPIRED = ['auth/code-expired', 'auth/invalid-verification-id'];
+
+/**
+ * Turning on two-step verification: the key that the provider has issued, and whether its first code was right.
+ * @param start of `useAccountAction`
+ */
+export function useTwoStep(start: ReturnType<typeof useAccountAction>['start']) {
+  const [setup, setSetup] = useState<TwoStepSetup>();
+  const [done, setDone] = useState(false);
+  const { showStatus } = useMessages();
+
+  /** Requests a key, in place of one before. */
+  const requestKey = () => {
+    setSetup(undefined);
+    setDone(false);
+    return start('turnOnTwoStep', async (own, signal) => {
+      const next = await own.startTwoStep();
+      if (!signal.aborted) setSetup(next);
+    });
+  };
+
+  /** Turns it on by the code that the app shows. Where the key counts no more, a new one takes its place. */
+  const turnOn = (code: string) =>
+    start('turnOnTwoStep', async (own, signal) => {
+      try {
+        await setup?.turnOn(code);
+      } catch (error) {
+        if (KEY_EXPIRED.includes(authErrorCode(error))) {
+          const next = await own.startTwoStep();
+          if (!signal.aborted) setSetup(next);
+        }
+        throw error;
+      }
+      if (signal.aborted) showStatus({ message: 'Two-step verification is on.' });
+      else setDone(true);
+    });
+
+  return { setup, done, requestKey, turnOn };
+}

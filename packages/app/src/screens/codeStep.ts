@@ -1,0 +1,35 @@
+import type { NavigateFunction } from 'react-router';
+import { asksForCode } from '../auth/authErrors.ts';
+import { importWithRetry } from '../loading/importWithRetry.ts';
+import { paths } from '../paths.ts';
+
+/*
+ * The login page asks for a code where the state of the history entry says so: at the same address, one entry after the
+ * form, so that Back leads to the form. The sign-in itself is in memory; after a reload the page starts over.
+ */
+
+/** Whether the login page is to ask for a code. The state of a history entry may hold anything. */
+export const isCodeStep = (state: unknown): boolean => Object(state).step === 'code';
+
+/** Goes from the login form on to the code. @param state of the form's entry, which stays */
+export const openCodeStep = (navigate: NavigateFunction, state?: unknown) =>
+  navigate(paths.login, { state: { ...Object(state), step: 'code' } });
+
+/** The form for the code, which few accounts ask for. */
+export const loadCodeStep = () =>
+  importWithRetry('src/screens/Login/CodeStep.tsx', () => import('./Login/CodeStep.tsx'));
+
+/**
+ * Runs a sign-in, and loads the form for the code where one has to follow.
+ * @returns whether it has to
+ */
+export async function signInOrAsk(signIn: () => Promise<void>): Promise<boolean> {
+  try {
+    await signIn();
+    return false;
+  } catch (error) {
+    if (!asksForCode(error)) throw error;
+    await loadCodeStep();
+    return true;
+  }
+}

@@ -35,6 +35,7 @@ export default {
       ignoreDependencies: ['swiper'], // the benchmark's tutorial shop uses the kit's
       entry: [
         'build/prerender.tsx', // imported from where it is built
+        'worker/{serviceWorker,remove}.ts', // built by their paths
         'e2e/otherBrowsers.ts', // Playwright's global setup
         'bench/bench.mjs',
         'bench/slider/*',

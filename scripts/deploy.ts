@@ -1,5 +1,5 @@
 /*
- * `npm run deploy [-- --dry-run] [-- --channel=name] [-- --out=folder]`: builds the shop for its real project, looks it
+ * `npm run deploy [-- --dry-run] [-- --channel=name] [-- --out=folder] [-- --remove-worker]`: builds the shop for its real project, looks it
  * over, and hands it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md
  * has the rest.
  */
@@ -26,6 +26,7 @@ await runCommand(async () => {
       'dry-run': { type: 'boolean', default: false },
       channel: { type: 'string' },
       out: { type: 'string', default: FOLDER },
+      'remove-worker': { type: 'boolean', default: false },
     },
   });
   const folder = resolve(APP, values.out);
@@ -36,7 +37,8 @@ await runCommand(async () => {
   const deployment = readDeployment(loadEnv('production', APP));
   console.log(`Building the shop for the project ${deployment.projectId} …`);
   const build = ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder];
-  await mustRun('The build', 'npm', build);
+  const worker = values['remove-worker'] ? 'remove' : '';
+  await mustRun('The build', 'npm', build, { VITE_SERVICE_WORKER: worker });
 
   const hosting = {
     ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectTarget(deployment)),

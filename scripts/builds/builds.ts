@@ -19,6 +19,7 @@ export const EMULATOR_BUILD = {
   VITE_CATALOGUE_URL: '',
   VITE_REPORT_URL: '',
   VITE_SITE_URL: '',
+  VITE_SERVICE_WORKER: '',
 };
 
 /** Builds the app for production, to be used with the emulator. */
@@ -39,7 +40,7 @@ export async function buildPackage(name: string): Promise<void> {
 const SOURCES = [
   'package-lock.json',
   'packages/{storefront,ui}/src/**',
-  'packages/app/{*.*,.env*,build/**,public/**,src/**}',
+  'packages/app/{*.*,.env*,build/**,public/**,src/**,worker/**}',
 ];
 
 /** Whether the app's build is for the emulator, and younger than all that it is made of. */

@@ -13,6 +13,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ],
   app: [
     ['loading', 'overlays'],
+    ['offline'],
     ['auth', 'catalogue', 'monitoring'],
     ['cart', 'saved'],
     ['filters'],

@@ -1,6 +1,6 @@
 /*
  * `npm run build -w @toystore/app [-- --outDir folder]`: builds the app for browsers, then prerenders each public page
- * into a file. docs/decisions/0012-prerendering.md says why.
+ * into a file, and writes the service worker. docs/decisions/0012-prerendering.md and docs/offline.md say why.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { requireSeparateLateChunks } from './lateChunks.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
+import { bundleServiceWorker, type WorkerKind, writeServiceWorker } from './serviceWorker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '../../.cache');
@@ -21,7 +22,9 @@ const CACHE = join(ROOT, '../../.cache');
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(ROOT, values.outDir);
 requireOutputFolder(outDir);
-const accounts = accountsOf(loadEnv('production', ROOT));
+const env = loadEnv('production', ROOT);
+const accounts = accountsOf(env);
+const worker: WorkerKind = env.VITE_SERVICE_WORKER === 'remove' ? 'remove' : 'keep';
 
 await build({
   root: ROOT,
@@ -37,12 +40,15 @@ markBuild(outDir, accounts);
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 requireSeparateLateChunks(bundle.manifest);
-writeFileSync(join(outDir, 'licences.txt'), allLicences(JSON.parse(read('.vite/licences.json'))));
+const bundled: Licensed[] = JSON.parse(read('.vite/licences.json'));
 rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
 
 mkdirSync(CACHE, { recursive: true });
 const serverDir = mkdtempSync(join(CACHE, 'prerender-')); // within the project, where Node finds its packages
+const workerDir = mkdtempSync(join(CACHE, 'worker-'));
 try {
+  bundled.push(...(await bundleServiceWorker(ROOT, workerDir, worker)));
+  writeFileSync(join(outDir, 'licences.txt'), allLicences(bundled));
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -52,7 +58,7 @@ try {
   const app: typeof import('./prerender.tsx') = await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
-  const host = loadEnv('production', ROOT).VITE_CATALOGUE_URL ?? '';
+  const host = env.VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
   const initialCatalogue =
     catalogue === undefined ? undefined : app.snapshotOf(app.parseCatalogue(catalogue).toys);
@@ -62,8 +68,9 @@ try {
   }
   writeFileSync(join(outDir, 'sitemap.xml'), app.sitemap());
   writeFileSync(join(outDir, 'robots.txt'), app.robots());
+  await writeServiceWorker(workerDir, outDir, worker);
 } finally {
-  rmSync(serverDir, { recursive: true });
+  for (const folder of [serverDir, workerDir]) rmSync(folder, { recursive: true });
 }
 
 /** The notice of all that is shipped. Fonts are named by the app's dependencies: the bundler knows only code. */

@@ -11,6 +11,7 @@ import { readInitialCatalogue } from './catalogue/initialCatalogueScript.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
+import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { routeAt } from './routeTable.ts';
@@ -65,3 +66,6 @@ async function loadMatchedRoutes() {
 }
 
 start(root);
+
+if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'remove')
+  registerServiceWorker();

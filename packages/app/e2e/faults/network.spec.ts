@@ -37,7 +37,7 @@ test.describe('The network', () => {
         await page.keyboard.press('Escape');
         await page.getByRole('link', { name: 'Register', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Something broke on this page',
+          "You're offline, and this page is not kept here yet.",
         );
         await context.setOffline(false);
         await page.getByRole('button', { name: 'Reload' }).click();

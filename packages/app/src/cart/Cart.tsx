@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageHeading } from '../focusHeading.ts';
 import { emptyCartPicture } from '../images.ts';
+import { timeOfPrices } from '../offline/timeOfPrices.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
 import { cartOverlay } from './cartOverlay.ts';
@@ -37,9 +38,14 @@ export function Cart({ accountId }: { accountId: string }) {
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ id: string; name: string; undo: () => void }>();
-  const items = cart.lines.map(({ toyId, toyName, pictureURL, ...line }) => {
-    return { ...line, id: toyId, name: toyName, href: toyPath({ toyId }), imageUrl: pictureURL };
-  });
+  const items = cart.lines.map(({ toyId, toyName, pictureURL, staleSince, ...line }) => ({
+    ...line,
+    id: toyId,
+    name: toyName,
+    href: toyPath({ toyId }),
+    imageUrl: pictureURL,
+    priceAsOf: staleSince === undefined ? undefined : timeOfPrices(staleSince),
+  }));
   const count = totalQuantity(items);
 
   const onOpenChange = useEffectEvent(() => {

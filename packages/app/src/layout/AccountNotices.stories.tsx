@@ -3,24 +3,27 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
-import { AccountNotices } from './AccountNotices.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
 
 const meta = {
   title: 'Screens/Account notices',
-  component: AccountNotices,
+  component: AccountNotice,
   tags: ['!autodocs'],
   decorators: [inApp],
   parameters: {
     app: { address: '/alltoy', person: 'unverified' },
     msw: [catalogueAnswers.success],
   },
-} satisfies Meta<typeof AccountNotices>;
+} satisfies Meta<typeof AccountNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The code of notices comes late. */
+const LATE = { timeout: 10_000 };
+
 const noticeOf = async ({ canvasElement }: Stage) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Account notice' }));
+  within(await within(canvasElement).findByRole('region', { name: 'Account notice' }, LATE));
 
 const resend = async (stage: Stage) => {
   await arriveAt(stage, 'Our All Toys', 'All Toys');
@@ -67,7 +70,7 @@ export const SessionEnded: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     const page = within(stage.canvasElement);
-    const notice = await page.findByRole('alert');
+    const notice = await page.findByRole('alert', {}, LATE);
     await expect(notice).toHaveTextContent(
       'You have been signed out. Your password or account was changed on another device, or the session was ended. Please log in again.',
     );
@@ -81,7 +84,7 @@ export const AccountDisabled: Story = {
   parameters: { app: { person: 'visitor', endedSession: 'auth/user-disabled' } },
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
-    await expect(await within(stage.canvasElement).findByRole('alert')).toHaveTextContent(
+    await expect(await within(stage.canvasElement).findByRole('alert', {}, LATE)).toHaveTextContent(
       'You have been signed out. This account can no longer be used. Please contact our support team.',
     );
   },

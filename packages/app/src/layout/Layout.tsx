@@ -9,10 +9,10 @@ import { useFocusHeadingOnArrival } from '../focusHeading.ts';
 import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
-import { AccountNotices } from './AccountNotices.tsx';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
+import { ShopNotices } from './ShopNotices.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
 import { ThemeControl } from './ThemeControl.tsx';
@@ -58,9 +58,9 @@ export function Layout() {
           else if (reason !== 'link') menu.close(); // a link takes its place in the history
         }}
       />
-      <PartBoundary name="A notice about your account">
+      <PartBoundary name="A notice">
         {user && <StorageMessages key={user.uid} accountId={user.uid} />}
-        <AccountNotices />
+        <ShopNotices />
       </PartBoundary>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -54,4 +54,10 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/app/src/screens/MyProfile/MyProfileTwoStep.stories.tsx',
     name: 'export const TwoStepKeyExpired',
   },
+  {
+    what: 'The clock of the device is wrong while the time of prices is told',
+    seen: 'It is the time at which the server sent them, by its own clock.',
+    file: 'packages/app/src/offline/timeOfPrices.test.ts',
+    name: 'the clock of the device may be wrong',
+  },
 ];

@@ -12,15 +12,26 @@ export interface CartLine extends CartToy {
   previousPrice: number | undefined;
   /** How many were chosen, if fewer than that are counted. */
   previousQuantity: number | undefined;
+  /**
+   * When the price and the stock were the shop's, in milliseconds since 1970, if they could not be loaded since: nothing
+   * about them is asked, and nothing can be kept.
+   */
+  staleSince: number | undefined;
 }
 
 /**
  * The lines of a cart. Only a loaded catalogue says anything: before, the toys at hand are few, and as old as the
- * prerendered page. Until then each line is as the shopper last saw it.
+ * prerendered page. Until then each line is as the shopper last saw it. A catalogue that was kept knows prices, but not what
+ * has changed since: a toy that it does not know is as the shopper last saw it, too.
  */
 export function getCartLines(
   entries: readonly CartEntry[],
-  { status, toys }: Pick<Catalogue, 'status' | 'toys'>,
+  {
+    status,
+    toys,
+    freshness = 'current',
+    updatedAt,
+  }: Pick<Catalogue, 'status' | 'toys'> & Partial<Pick<Catalogue, 'freshness' | 'updatedAt'>>,
 ): CartLine[] {
   if (status !== 'loaded') return entries.map((entry) => toLine(entry, entry));
   const chosen = new Set(entries.map(({ toyId }) => toyId));
@@ -28,7 +39,10 @@ export function getCartLines(
   for (const toy of toys) if (chosen.has(toy.toyId)) current.set(toy.toyId, toy);
   return entries.map((entry) => {
     const toy = current.get(entry.toyId);
-    return toLine(entry, toy && toCartToy(toy));
+    if (freshness === 'current') return toLine(entry, toy && toCartToy(toy));
+    const line = toLine(entry, toy ? toCartToy(toy) : entry);
+    const staleSince = freshness === 'stale' ? updatedAt : undefined;
+    return { ...line, previousPrice: undefined, previousQuantity: undefined, staleSince };
   });
 }
 
@@ -42,5 +56,6 @@ function toLine(entry: CartEntry, current: CartToy | undefined): CartLine {
     unavailable: counts ? undefined : current ? 'sold out' : 'gone',
     previousPrice: counts && price !== entry.price ? entry.price : undefined,
     previousQuantity: available < entry.quantity ? entry.quantity : undefined,
+    staleSince: undefined,
   };
 }

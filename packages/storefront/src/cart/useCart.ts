@@ -16,7 +16,7 @@ export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'>
   add: (toy: Toy) => boolean;
   /** Changes how many are chosen. It is stored as so many more or fewer, so that two tabs lose nothing. */
   setQuantity: (toyId: string, quantity: number) => void;
-  /** Accepts the price and the quantity that the catalogue has now. */
+  /** Accepts the price and the quantity that the catalogue has now; those of a stale one are not accepted. */
   keep: (toyId: string) => void;
   /** Removes a line. @returns undoes that: the line comes back to its place, with its quantity */
   remove: (toyId: string) => () => void;
@@ -29,7 +29,8 @@ export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'>
 export function useCart(accountId: string | undefined): Cart {
   const store = accountId === undefined ? undefined : getCart(accountId);
   const { entries, status, problem } = useAccountStore(store);
-  const lines = getCartLines(entries, useCatalogue({ wanted: entries.length > 0 }));
+  const catalogue = useCatalogue({ wanted: entries.length > 0 });
+  const lines = getCartLines(entries, catalogue);
 
   const change = (next: CartChange) => store?.change(next);
   const changeLine = (toyId: string, toChange: (line: CartLine) => CartChange) => {
@@ -50,10 +51,12 @@ export function useCart(accountId: string | undefined): Cart {
         const delta = quantity - line.quantity;
         return { type: 'changeQuantity', toyId, delta, available: line.available };
       }),
-    keep: (toyId) =>
+    keep(toyId) {
+      if (catalogue.freshness !== 'current') return;
       changeLine(toyId, ({ price, quantity, available }) => {
         return { type: 'keep', toyId, price, quantity, available };
-      }),
+      });
+    },
     remove(toyId) {
       const index = entries.findIndex((entry) => entry.toyId === toyId);
       const entry = entries[index];

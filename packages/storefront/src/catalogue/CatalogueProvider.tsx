@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Toy } from '../toy.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
-import { type CatalogueSource, loadCatalogue } from './loadCatalogue.ts';
+import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
@@ -20,6 +20,13 @@ interface CatalogueContent {
   toys: Toy[];
   /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
+  /** When the server sent the catalogue, in milliseconds since 1970; `undefined` until one is loaded. */
+  updatedAt: number | undefined;
+  /**
+   * Whether prices and stock are those of the shop: `revalidating` where a service worker had kept them and the current ones
+   * are on their way, `stale` where those could not be loaded.
+   */
+  freshness: 'current' | 'revalidating' | 'stale';
 }
 
 type CatalogueState = CatalogueContent &
@@ -41,14 +48,14 @@ export type CatalogueProviderProps = PropsWithChildren<
     /** What a prerendered page carries of it. */
     initial?: InitialCatalogue | undefined;
     /** What `preloadCatalogue` has begun to load. */
-    preloaded?: Promise<Toy[]> | undefined;
+    preloaded?: Promise<LoadedCatalogue> | undefined;
   }
 >;
 
 /**
  * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
  * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
- * minutes, it is refreshed.
+ * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once.
  */
 export function CatalogueProvider({
   url,
@@ -58,53 +65,73 @@ export function CatalogueProvider({
   children,
 }: CatalogueProviderProps) {
   const [attempt, setAttempt] = useState(0); // none until a component needs the catalogue
-  const { toys, count } = initial ?? { toys: [], count: undefined };
-  const [state, setState] = useState<CatalogueState>({ status: 'loading', toys, count });
+  const [state, setState] = useState<CatalogueState>(() => ({
+    ...(initial ?? { toys: [], count: undefined }),
+    status: 'loading',
+    updatedAt: undefined,
+    freshness: 'current',
+  }));
 
   useEffect(() => {
     if (attempt === 0) return;
     const request = new AbortController();
     const { signal } = request;
     const isPreloaded = attempt === 1 && preloaded !== undefined;
-    (isPreloaded ? preloaded : loadCatalogue({ url, currency }, { signal })).then(
-      (toys) => {
-        if (!signal.aborted) setState({ status: 'loaded', toys, count: toys.length });
+    (isPreloaded ? preloaded : fetchCatalogue({ url, currency }, { signal })).then(
+      (catalogue) => {
+        if (!signal.aborted) setState(loadedState(catalogue, 'revalidating'));
       },
       (error: unknown) => {
         if (signal.aborted) return;
         const message = error instanceof Error ? error.message : String(error);
-        setState(({ toys, count }) => ({ status: 'failed', toys, count, message }));
+        setState((last) => ({ ...last, status: 'failed', message }));
       },
     );
     return () => request.abort();
   }, [attempt, url, currency, preloaded]);
 
   const retry = () => {
-    setState(({ toys, count }) => ({ status: 'loading', toys, count }));
+    setState((last) => ({ ...last, status: 'loading' }));
     setAttempt((last) => last + 1);
   };
-
-  useRetryOnReconnect(state.status === 'failed', retry);
 
   const isRefreshing = useRef(false);
   const refresh = () => {
     if (state.status !== 'loaded' || isRefreshing.current) return;
     isRefreshing.current = true;
-    loadCatalogue({ url, currency }, { cache: 'no-cache' })
+    fetchCatalogue({ url, currency }, { cache: 'no-cache' })
       .then(
-        (toys) => setState({ status: 'loaded', toys, count: toys.length }),
-        (error: unknown) => console.warn('The catalogue could not be refreshed.', error), // the last one stays
+        (catalogue) => setState(loadedState(catalogue, 'stale')),
+        (error: unknown) => {
+          console.warn('The catalogue could not be refreshed.', error); // the last one stays
+          setState((last) => ({ ...last, freshness: 'stale' }));
+        },
       )
       .finally(() => {
         isRefreshing.current = false;
       });
   };
   useRefreshOnReturn(state.toys, refresh);
+  useRetryOnReconnect(state.status === 'failed', retry);
+  useRetryOnReconnect(state.freshness === 'stale', refresh);
+
+  const revalidate = useEffectEvent(refresh);
+  useEffect(() => {
+    if (state.freshness === 'revalidating') revalidate();
+  }, [state.freshness]);
 
   const request = () => setAttempt((last) => Math.max(last, 1));
   return (
     <CatalogueContext value={{ ...state, retry, refresh, request }}>{children}</CatalogueContext>
   );
+}
+
+function loadedState(
+  { toys, updatedAt, isCached }: LoadedCatalogue,
+  ifCached: 'revalidating' | 'stale',
+): CatalogueState {
+  const freshness = isCached ? ifCached : 'current';
+  return { status: 'loaded', toys, count: toys.length, updatedAt, freshness };
 }
 
 /**

@@ -2,7 +2,7 @@ import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import shopCatalogue from '../../../app/public/toy.json';
 import { anyText } from '../../test/catalogues.ts';
-import { loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
+import { fetchCatalogue, loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
 import { parseCatalogue } from './toySchema.ts';
 
 afterEach(() => {
@@ -13,12 +13,12 @@ afterEach(() => {
 const source = { url: '/toy.json' };
 
 /** Lets `/toy.json` answer with this body; returns the requests. */
-function answerWith(body: BodyInit | null, status = 200) {
+function answerWith(body: BodyInit | null, status = 200, headers: Record<string, string> = {}) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     expect(url).toBe('/toy.json');
     requests.push(request);
-    return new Response(body, { status });
+    return new Response(body, { status, headers });
   });
   return requests;
 }
@@ -74,7 +74,7 @@ test('what is preloaded fails for its user, and nobody else', async () => {
   answerWith(null, 503);
   await expect(preloadCatalogue(source)).rejects.toThrow('HTTP 503');
   answerWith(JSON.stringify(shopCatalogue));
-  expect(await preloadCatalogue(source)).toHaveLength(48);
+  expect((await preloadCatalogue(source)).toys).toHaveLength(48);
 });
 
 test('prices are in minor units of the currency', async () => {
@@ -83,6 +83,29 @@ test('prices are in minor units of the currency', async () => {
   answerWith(JSON.stringify([{ ...shopCatalogue[0], price: 3400 }]));
   expect(await loadCatalogue({ ...source, currency: 'JPY' })).toMatchObject([{ price: 3400 }]);
 });
+
+test('how old it is, the server says; where that cannot be read, it is as old as its arrival', async () => {
+  answerWith('[]', 200, { date: 'Tue, 24 Nov 2026 14:05:00 GMT' });
+  expect(await fetchCatalogue(source)).toMatchObject({ updatedAt: Date.UTC(2026, 10, 24, 14, 5) });
+  vi.spyOn(Date, 'now').mockReturnValue(1_000);
+  answerWith('[]', 200, { date: 'yesterday' });
+  expect(await fetchCatalogue(source)).toMatchObject({ updatedAt: 1_000 });
+  answerWith('[]');
+  expect(await fetchCatalogue(source)).toMatchObject({ updatedAt: 1_000 });
+});
+
+test.each([
+  ['ServiceWorker; hit', true],
+  ['"Edge"; fwd=miss, ServiceWorker; hit', true],
+  ['"Edge"; hit', false],
+  ['ServiceWorker; fwd=miss', false],
+])(
+  'of an answer with Cache-Status: %s, that a service worker had kept it is %s',
+  async (status, isCached) => {
+    answerWith('[]', 200, { 'cache-status': status });
+    expect(await fetchCatalogue(source)).toMatchObject({ isCached });
+  },
+);
 
 test('who leaves cancels the request', async () => {
   const controller = new AbortController();

@@ -12,15 +12,37 @@ export interface CatalogueSource {
   currency?: string | undefined;
 }
 
+/** A catalogue as it was loaded. */
+export interface LoadedCatalogue {
+  toys: Toy[];
+  /** When the server sent it, in milliseconds since 1970: by its `Date` header, or when it arrived if that cannot be read. */
+  updatedAt: number;
+  /** Whether a service worker had kept it, so that prices and stock may be others by now. */
+  isCached: boolean;
+}
+
+type CatalogueRequest = Pick<RequestInit, 'signal' | 'cache'>;
+
+/** How a service worker marks what it has kept (RFC 9211): it is the last cache on the way, and others have other names. */
+const CACHED = 'ServiceWorker; hit';
+
 /**
  * Loads and checks a catalogue. Records that are left out are reported in the console.
  * @param request `signal` cancels it; `cache` is `no-cache` to get past every cache
  * @throws {Error} with a message fit for a shopper: no connection, a timeout, an HTTP error, not JSON, not a list
  */
 export async function loadCatalogue(
-  { url, currency }: CatalogueSource,
-  { signal, ...request }: Pick<RequestInit, 'signal' | 'cache'> = {},
+  source: CatalogueSource,
+  request?: CatalogueRequest,
 ): Promise<Toy[]> {
+  return (await fetchCatalogue(source, request)).toys;
+}
+
+/** The same, with how old it is. */
+export async function fetchCatalogue(
+  { url, currency }: CatalogueSource,
+  { signal, ...request }: CatalogueRequest = {},
+): Promise<LoadedCatalogue> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
@@ -32,7 +54,12 @@ export async function loadCatalogue(
     for (const { position, field, reason } of rejected) {
       console.warn(`Catalogue: record ${position} left out, its ${field} ${reason}.`);
     }
-    return toys;
+    const { headers } = response;
+    return {
+      toys,
+      updatedAt: Date.parse(headers.get('date') ?? '') || Date.now(),
+      isCached: headers.get('cache-status')?.endsWith(CACHED) ?? false,
+    };
   } catch (cause) {
     if (timeout.aborted)
       throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`, { cause });
@@ -42,8 +69,8 @@ export async function loadCatalogue(
 }
 
 /** Starts to load the catalogue ahead of the `CatalogueProvider` that is given the result: it handles a failure, too. */
-export function preloadCatalogue(source: CatalogueSource): Promise<Toy[]> {
-  const toys = loadCatalogue(source);
-  toys.catch(() => undefined); // reported by the provider
-  return toys;
+export function preloadCatalogue(source: CatalogueSource): Promise<LoadedCatalogue> {
+  const catalogue = fetchCatalogue(source);
+  catalogue.catch(() => undefined); // reported by the provider
+  return catalogue;
 }

@@ -23,7 +23,8 @@ function List({ status, search, shopper }: ListProps) {
   const [catalogue] = useState<Catalogue>(() => {
     const content = { toys, count: status === 'loaded' ? 3 : undefined };
     const state = status === 'failed' ? { status, message: 'HTTP 503' } : { status };
-    return { ...content, ...state, retry: () => undefined, refresh: () => undefined };
+    const freshness = { updatedAt: undefined, freshness: 'current' } as const;
+    return { ...content, ...state, ...freshness, retry: () => undefined, refresh: () => undefined };
   });
   const list = useToyList(catalogue, search, shopper);
   const { setSaved } = useSavedToys(ACCOUNT);

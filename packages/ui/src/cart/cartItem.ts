@@ -17,4 +17,6 @@ export interface CartItem {
   previousPrice?: number | undefined;
   /** How many were chosen, if fewer than that are counted now. */
   previousQuantity?: number | undefined;
+  /** When this was the price, such as `2:05 PM`, if it could not be checked since. */
+  priceAsOf?: string | undefined;
 }

@@ -29,6 +29,10 @@ export const cartItems = {
     ...item('4', 'Captain Waddles Penguin', 'captain-waddles-penguin', 2195, 3, 3),
     previousQuantity: 5,
   },
+  unchecked: {
+    ...item('8', "Apprentice Conjurer's Wand", 'apprentice-conjurer-s-wand', 1695, 1, 12),
+    priceAsOf: '2:05 PM',
+  },
   gone: {
     ...item('5', 'Tangerine Rescue Helicopter', 'tangerine-rescue-helicopter', 2895, 0, 0),
     unavailable: 'gone',

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from './cartItem.ts';
-import { getUncounted, lineTotal, subtotal, totalQuantity } from './totals.ts';
+import { getPricesAsOf, getUncounted, lineTotal, subtotal, totalQuantity } from './totals.ts';
 
 const bear: CartItem = {
   id: '1',
@@ -47,6 +47,23 @@ test.each([
   ['of unknown quantity', [{ ...gone, quantity: 0 }], { quantity: 1, reason: 'gone' }],
 ])('not counted, of a cart with %s', (_, items, uncounted) => {
   expect(getUncounted(items)).toEqual(uncounted);
+});
+
+test.each([
+  ['nothing', [], undefined],
+  ['checked prices', [bear], undefined],
+  ['one that was not checked', [bear, { ...bear, priceAsOf: '2:05 PM' }], undefined],
+  ['none that was checked', [{ ...bear, priceAsOf: '2:05 PM' }, gone], '2:05 PM'],
+  [
+    'prices of two days',
+    [
+      { ...bear, priceAsOf: '2:05 PM' },
+      { ...bear, priceAsOf: 'November 22' },
+    ],
+    undefined,
+  ],
+])('the one time of all prices, of a cart with %s', (_, items, time) => {
+  expect(getPricesAsOf(items)).toBe(time);
 });
 
 test('the subtotal is the sum of the lines, in whole cents', () => {

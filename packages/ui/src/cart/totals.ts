@@ -21,6 +21,14 @@ export function totalQuantity(items: readonly CartItem[]): number {
 /** Why toys of a cart are not counted. */
 export type UncountedReason = NonNullable<CartItem['unavailable']> | 'both';
 
+/** When all prices that count were the shop's, if that is one time and none could be checked since. */
+export function getPricesAsOf(items: readonly CartItem[]): string | undefined {
+  const [time, ...others] = new Set(
+    items.filter(({ unavailable }) => unavailable === undefined).map(({ priceAsOf }) => priceAsOf),
+  );
+  return others.length === 0 ? time : undefined;
+}
+
 /** How many toys were chosen that cannot be bought, and why; nothing if all can. */
 export function getUncounted(
   items: readonly CartItem[],

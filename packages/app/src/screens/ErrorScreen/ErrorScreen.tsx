@@ -8,14 +8,19 @@ import styles from './ErrorScreen.module.css';
 
 /**
  * A route's error boundary: replaces a screen that threw; bar and footer stay, and the way home reloads the shop. Where only the screen's chunk is
- * missing, a reload is offered first.
+ * missing, a reload is offered first; without a network that is no fault, and said in other words.
  */
 export function ErrorScreen() {
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkLoadError;
+  const isOffline = isChunkMissing && !navigator.onLine;
   return (
     <PageMessage
-      title="Something broke on this page"
+      title={
+        isOffline
+          ? "You're offline, and this page is not kept here yet."
+          : 'Something broke on this page'
+      }
       imageUrl={brokenScreenPicture}
       role="alert"
       action={

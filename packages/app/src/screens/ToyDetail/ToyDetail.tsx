@@ -3,6 +3,7 @@ import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useParams } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
+import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
@@ -14,18 +15,28 @@ export function ToyDetail() {
   const { toyId } = useParams();
   const catalogue = useCatalogue();
   const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
-  const isUnknown = catalogue.status === 'loaded' && toy === undefined;
+  const isOnline = useIsOnline();
+  const isUnknown = catalogue.status === 'loaded' && isOnline && toy === undefined;
   return (
     <>
       <PageTitle>{toy?.toyName ?? (isUnknown ? 'Toy Not Found' : 'Toy')}</PageTitle>
-      <Content toy={toy} catalogue={catalogue} />
+      <Content toy={toy} catalogue={catalogue} isOnline={isOnline} />
     </>
   );
 }
 
-function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogue }) {
+interface ContentProps {
+  toy: Toy | undefined;
+  catalogue: Catalogue;
+  isOnline: boolean;
+}
+
+function Content({ toy, catalogue, isOnline }: ContentProps) {
   if (toy !== undefined) return <ToyToBuy toy={toy} />;
-  if (catalogue.status === 'loading') return <ToyDetailsSkeleton />;
+  const { status, freshness } = catalogue;
+  if (status === 'loading' || freshness === 'revalidating') return <ToyDetailsSkeleton />;
+  if (!isOnline)
+    return <ToyNotKept onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
   if (catalogue.status === 'failed') {
     return (
       <PageMessage
@@ -40,6 +51,17 @@ function Content({ toy, catalogue }: { toy: Toy | undefined; catalogue: Catalogu
     <PageMessage title="Toy not found" imageUrl={unknownToyPicture} action={<AllToyLink />}>
       There is no toy with this number in the shop.
     </PageMessage>
+  );
+}
+
+/** In place of a toy that the kept catalogue does not know: it may be a new one. */
+function ToyNotKept({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PageMessage
+      title="You're offline, and this toy is not kept here yet."
+      role="alert"
+      action={<TryAgain size="l" onRetry={onRetry} />}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Underline } from '../../primitives/Section/Section.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
-import { getUncounted, subtotal } from '../totals.ts';
+import { getPricesAsOf, getUncounted, subtotal } from '../totals.ts';
 import { CartContentsList } from './CartContentsList.tsx';
 import styles from './CartDrawer.module.css';
 import { CartEmpty } from './CartEmpty.tsx';
@@ -68,6 +68,7 @@ export function CartContents({
   const [announcement, setAnnouncement] = useState('');
   const awaitUndo = useFocusAfterUndo(list, items);
   const uncounted = getUncounted(items);
+  const pricesAsOf = getPricesAsOf(items);
   const isEmpty = items.length === 0;
 
   const changeQuantity = (id: string, quantity: number, limited: boolean) => {
@@ -108,7 +109,11 @@ export function CartContents({
         ) : (
           <CartContentsList
             ref={list}
-            items={items}
+            items={
+              pricesAsOf === undefined
+                ? items
+                : items.map((item) => ({ ...item, priceAsOf: undefined }))
+            }
             onQuantityChange={changeQuantity}
             onRemove={remove}
             onKeep={onKeep}
@@ -139,6 +144,7 @@ export function CartContents({
                 {labels.notCounted(uncounted.quantity, uncounted.reason)}
               </p>
             )}
+            {pricesAsOf && <p className={styles.remark}>{labels.pricesAsOf(pricesAsOf)}</p>}
             {onCheckout ? (
               <Button variant="primary" size="l" fullWidth onClick={onCheckout}>
                 {labels.checkout}

@@ -117,6 +117,19 @@ export const NotCounted: Story = {
   },
 };
 
+/** No price could be loaded again: that stands once, under the subtotal, which counts them. */
+export const PricesNotChecked: Story = {
+  args: { items: [cartItems.unchecked, { ...cartItems.bear, priceAsOf: '2:05 PM' }] },
+  play: async () => {
+    const cart = await openCart();
+    await expect(cart.getAllByText(/2:05 PM/)).toHaveLength(1);
+    await expect(
+      cart.getByText("Prices of 2:05 PM; we check them when you're back online."),
+    ).toBeVisible();
+    await expect(cart.getByRole('definition')).toHaveTextContent('$86.85');
+  },
+};
+
 /** The last toy was removed: the way back stands over the empty cart, too. */
 export const Removed: Story = {
   tags: ['!autodocs'],

@@ -9,6 +9,8 @@ export interface CartDrawerLabels extends CartLineLabels {
   subtotal: string;
   /** Says under the subtotal how many toys it leaves out, and why. */
   notCounted: (count: number, reason: UncountedReason) => string;
+  /** Says once, instead of in each line, that no price could be checked since. */
+  pricesAsOf: (time: string) => string;
   checkout: string;
   /** Stands where the button to check out would be, if there is none. */
   noCheckout: string;
@@ -44,6 +46,7 @@ export const cartDrawerLabels: CartDrawerTexts = {
     count === 1
       ? `1 toy is not counted: it is ${reasons[reason]}.`
       : `${count} toys are not counted: they are ${reasons[reason]}.`,
+  pricesAsOf: (time) => `Prices of ${time}; we check them when you're back online.`,
   checkout: 'Checkout',
   noCheckout: 'Checkout is not available yet.',
   empty: 'Your cart is empty.',

@@ -75,6 +75,15 @@ export const PriceChanged: Story = {
   },
 };
 
+/** The price could not be loaded again: when it was the shop's stands under it. */
+export const PriceNotChecked: Story = {
+  args: { item: cartItems.unchecked },
+  play: async ({ canvasElement }) => {
+    const note = "Price of 2:05 PM; we check it when you're back online.";
+    await expect(within(canvasElement).getByText(note)).toBeVisible();
+  },
+};
+
 export const PriceAndQuantityChanged: Story = {
   args: { item: { ...cartItems.fewer, previousPrice: 1995 } },
   play: async ({ canvasElement }) => {

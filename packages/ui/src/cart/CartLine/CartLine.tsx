@@ -1,6 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
+import { Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
@@ -66,6 +67,12 @@ export function CartLine({
             </p>
           )}
         </div>
+        {unavailable === undefined && item.priceAsOf !== undefined && (
+          <p className={styles.asOf}>
+            <Clock aria-hidden="true" />
+            {labels.priceAsOf(item.priceAsOf)}
+          </p>
+        )}
         <div className={styles.actions}>
           {unavailable === undefined && (
             <QuantityStepper

@@ -16,6 +16,8 @@ export interface CartLineLabels extends QuantityStepperLabels {
   quantityChanged: (before: number, now: number) => string;
   soldOut: string;
   gone: string;
+  /** Under a price that could not be checked since. */
+  priceAsOf: (time: string) => string;
 }
 
 /** A line's own texts: its stepper has others. */
@@ -38,4 +40,5 @@ export const cartLineLabels: CartLineTexts = {
   quantityChanged: (before, now) => `You chose ${before}, only ${now} left`,
   soldOut: 'Sold out, not counted',
   gone: 'No longer available, not counted',
+  priceAsOf: (time) => `Price of ${time}; we check it when you're back online.`,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Banner } from './Banner.tsx';
@@ -62,6 +63,29 @@ export const Problem: Story = {
     await expect(bar).toHaveTextContent('You have been signed out. Your account was disabled.');
     await expect(bar).not.toHaveAccessibleName();
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** In a live region of the page's: read when there is time, and gone by itself. */
+export const Status: Story = {
+  args: {
+    variant: 'status',
+    'aria-label': undefined,
+    icon: <WifiOff aria-hidden="true" />,
+    children: "You're offline. Prices of 2:05 PM today.",
+  },
+  decorators: [
+    (Story) => (
+      <div role="status">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/offline/).closest('[role=status]')).not.toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

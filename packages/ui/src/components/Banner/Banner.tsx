@@ -30,12 +30,16 @@ type BannerVariant =
       /** Names it among the page's regions. An error is announced by its own text and has no name. */
       'aria-label': string;
     }
-  | { variant: 'error'; 'aria-label'?: undefined };
+  | { variant: 'error'; 'aria-label'?: undefined }
+  /** For inside of a live region that is there before it (`role="status"`): read when there is time, without a name. */
+  | { variant: 'status'; 'aria-label'?: undefined };
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   BannerVariant & {
     /** One or two sentences. */
     children: ReactNode;
+    /** An icon in place of the variant's own. */
+    icon?: ReactNode;
     /** What can be done about it: buttons or text links. */
     action?: ReactNode;
     /** The close button was pressed. Without this there is none. */
@@ -45,16 +49,17 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   };
 
 const look = cva([base.root, styles.bar], {
-  variants: { variant: { info: undefined, error: styles.error } },
+  variants: { variant: { info: undefined, error: styles.error, status: undefined } },
 });
 
 /**
  * A quiet strip across the page, under the navigation bar: something that holds for the whole page.
- * `info` is a named region (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3).
+ * `info` is a named region (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3), `status` part of a live region of its parent's.
  */
 export function Banner({
   variant = 'info',
   children,
+  icon,
   action,
   onDismiss,
   labels,
@@ -71,7 +76,7 @@ export function Banner({
       className={look({ variant, className })}
     >
       <Container className={styles.row}>
-        <Icon aria-hidden="true" className={styles.icon} />
+        <span className={styles.icon}>{icon ?? <Icon aria-hidden="true" />}</span>
         <div className={styles.body}>
           <div className={styles.text}>{children}</div>
           {action}

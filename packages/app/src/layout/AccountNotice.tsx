@@ -1,6 +1,4 @@
-import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
-import { useEffect } from 'react';
 import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { useAction } from '../auth/useAction.ts';
 
@@ -11,16 +9,10 @@ const ENDED =
 
 const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
 
-/** Notices about the account on every screen: an email address that is not verified, a session that has ended. */
-export function AccountNotices() {
+/** An email address that is not verified, or a session that has ended. */
+export function AccountNotice() {
   const { user } = useAuth();
   const { endedSession, forgetEndedSession } = useAccountServices();
-
-  useEffect(() => {
-    // Where a deletion was requested, the account is deleted and only the answer was lost.
-    if (endedSession !== undefined) void deleteDataOfRequestedDeletions();
-  }, [endedSession]);
-
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { findBrowser } from '../../../../scripts/browser/findBrowser.ts';
+import { SHOPPER } from '../cart/cart.ts';
+import { signInByForm, waitForHydration } from '../fixtures.ts';
+import { CUT_OFF_ARGUMENTS } from '../offline.ts';
+import { expect, test, untilKept, visit } from './offlineTest.ts';
+
+/*
+ * What would keep pages out of the back/forward cache. The headless browser of these tests has none (it calls that
+ * circumstantial), but names what a page does against it. Playwright turns even that off, so this file has a browser of its own.
+ */
+
+const { launchOptions } = await findBrowser();
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Leaves the page on screen and goes back. Returns what would keep a browser from restoring it. */
+async function reasonsOf(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.enable');
+  const answer = new Promise<{ type: string; reason: string }[]>((resolve) => {
+    devTools.on('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto('/licences.txt');
+  await page.goBack();
+  const reasons = (await answer).filter(({ type }) => type !== 'Circumstantial');
+  await devTools.detach();
+  return reasons.map(({ reason }) => reason);
+}
+
+test('no page of a visitor is kept out of the back/forward cache', async ({ page }) => {
+  for (const path of ['/', '/alltoy', '/login', '/register']) {
+    await visit(page, path);
+    await waitForHydration(page);
+    expect(await reasonsOf(page), path).toEqual([]);
+  }
+});
+
+test('no page of a shopper is, either; and what would be is named', async ({ page }) => {
+  await signInByForm(page, SHOPPER);
+  await untilKept(page);
+  for (const path of ['/myprofile', '/toys/1']) {
+    await visit(page, path);
+    await waitForHydration(page);
+    expect(await reasonsOf(page), path).toEqual([]);
+  }
+  await page.evaluate(() => window.addEventListener('unload', () => undefined));
+  expect(await reasonsOf(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from '../../addresses.ts';
+import { faultDetails } from '../faults/faultTest.ts';
+import { openGooglePopup, pickGoogleAccount, waitForHydration } from '../fixtures.ts';
+import { expect, notice, test, visit } from './offlineTest.ts';
+
+// What fails around the service worker, and what it is for.
+
+const AS_WITHOUT = 'Everything works with a network, as without a service worker.';
+const WORKER = '/service-worker.js';
+
+/** Registers the worker, as the page does by itself, and waits until that is given up. */
+const untilRefused = (page: Page, url: string) =>
+  page.evaluate(async (script) => {
+    const { installing } = await navigator.serviceWorker.register(script);
+    while (installing?.state !== 'redundant') {
+      await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+    }
+  }, url);
+
+test.describe('The service worker', () => {
+  for (const [what, status, body] of [
+    ['is missing', 404, ''],
+    ['has an error in its code', 200, 'throw new Error("broken");'],
+    ['is a web page', 200, '<!doctype html>'],
+  ] as const) {
+    test(what, faultDetails(AS_WITHOUT), async ({ page, host }) => {
+      host.answer(WORKER, (_, response) => {
+        response.writeHead(status, {
+          'content-type': body.startsWith('<') ? 'text/html' : 'text/javascript',
+        });
+        response.end(body);
+      });
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('is not kept'),
+      );
+      await page.goto('/home');
+      await warned;
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    });
+  }
+
+  for (const [what, fault] of [
+    [
+      'finds storage full',
+      "Cache.prototype.put = async () => { throw new DOMException('Full.', 'QuotaExceededError'); };",
+    ],
+    [
+      'is denied storage',
+      "CacheStorage.prototype.open = async () => { throw new DOMException('Denied.', 'SecurityError'); };",
+    ],
+  ] as const) {
+    test(what, faultDetails(AS_WITHOUT), async ({ page, host }) => {
+      const worker = await (await fetch(SITE_URL + WORKER)).text();
+      host.answer(WORKER, (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault + worker);
+      });
+      await page.goto('/home');
+      await untilRefused(page, WORKER);
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    });
+  }
+
+  test('is not there: a private window', faultDetails(AS_WITHOUT), async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.goto('/home');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+  });
+
+  test(
+    'loses what it has kept while the shop is open',
+    faultDetails('The network is asked again.'),
+    async ({ page }) => {
+      await visit(page, '/home');
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await page.getByRole('link', { name: 'Register', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+      await page.goto('/alltoy');
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'is there while somebody signs in with Google',
+    faultDetails('The window of the provider is left alone, and signing in works.'),
+    async ({ page }) => {
+      await visit(page, '/login');
+      const button = page.getByRole('button', { name: 'Continue with Google' });
+      const popup = await openGooglePopup(page, () => button.click());
+      await pickGoogleAccount(popup, 'google@toystore.example');
+      await expect(page.getByText('Login successful!')).toBeVisible();
+    },
+  );
+});
+
+test.describe('The network', () => {
+  test(
+    'answers each request with the login page of a train’s Wi-Fi',
+    faultDetails(
+      'That page is shown, to log in there; nothing of it is kept, and the shop is there as ever.',
+    ),
+    async ({ page, host, context }) => {
+      await visit(page, '/home');
+      host.answer('*', (_, response) => {
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<h1>Log in to the Wi-Fi</h1>');
+      });
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the Wi-Fi');
+      await context.setOffline(true);
+      await page.goto('/home');
+      await waitForHydration(page);
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'does not answer a page within two seconds',
+    faultDetails('The page is shown as it was on the last visit.'),
+    async ({ page, host }) => {
+      await visit(page, '/home');
+      host.answer('/alltoy', () => undefined);
+      await page.goto('/alltoy');
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+});
+
+test.describe('The catalogue', () => {
+  test(
+    'has not been reached for a week',
+    faultDetails(
+      'All toys are there, under a notice with the day of their prices and Try again, which brings those of today.',
+    ),
+    async ({ page, host }) => {
+      const lastWeek = new Date(Date.now() - 7 * 86_400_000);
+      const catalogue = await (await fetch(`${SITE_URL}/toy.json`)).text();
+      host.answer('/toy.json', (_, response) => {
+        response.sendDate = false;
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          date: lastWeek.toUTCString(),
+        });
+        response.end(catalogue);
+      });
+      await visit(page, '/alltoy');
+      host.answer('/toy.json', (_, response) => response.writeHead(503).end());
+      await page.goto('/alltoy');
+      await expect(page.getByRole('article')).toHaveCount(48);
+      const day = lastWeek.toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+      await expect(notice(page)).toContainText(`Prices of ${day}. Today's couldn't be loaded.`);
+      host.answer('/toy.json', undefined);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
+});

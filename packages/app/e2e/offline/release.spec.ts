@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../addresses.ts';
+import { faultDetails } from '../faults/faultTest.ts';
+import { waitForHydration } from '../fixtures.ts';
+import { expect, notice, test, visit } from './offlineTest.ts';
+
+// A new release while pages of the last one are open.
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Finds the release that is there by now, as a browser does on each navigation, and waits until it has taken over. */
+async function findRelease(page: Page) {
+  await page.evaluate(async () => {
+    const takenOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    await takenOver;
+  });
+}
+
+/** The name of the code that a page runs. */
+const codeOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+
+test.describe('A new release', () => {
+  test(
+    'comes in the middle of a visit, in two tabs',
+    faultDetails(
+      'Both tabs go on with their own code; from the next page on each offers to reload, and nothing is said to be broken.',
+    ),
+    async ({ page, context, host }) => {
+      await visit(page, '/home');
+      const other = await context.newPage();
+      await visit(other, '/home');
+      await waitForHydration(other);
+      const before = await codeOf(page);
+      host.release();
+      await findRelease(page);
+      await expect(notice(page)).toHaveCount(0);
+      await link(page, 'Login').click();
+      await expect(notice(page)).toContainText('A new version of ToyStore is ready.');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => codeOf(page)).not.toBe(before);
+      await waitForHydration(page);
+      await expect(notice(page)).toHaveCount(0);
+
+      await link(other, 'Register').click(); // its code is gone from the host
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Register');
+      expect(await codeOf(other)).toBe(before);
+      await expect(notice(other)).toContainText('A new version of ToyStore is ready.');
+      await other.getByRole('button', { name: 'Later' }).click();
+      await expect(notice(other)).toHaveCount(0);
+      await expect(other.getByRole('main')).toBeFocused();
+      await link(other, 'Login').click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+      await expect(notice(other)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'comes while somebody logs in',
+    faultDetails('What was typed stays, and logging in works.'),
+    async ({ page, host }) => {
+      await visit(page, '/login');
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      host.release();
+      await findRelease(page);
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
+        'shopper@toystore.example',
+      );
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('Login successful!')).toBeVisible();
+    },
+  );
+
+  test(
+    'is on the host while the service worker is still that of the last one',
+    faultDetails('The new pages come with their own code.'),
+    async ({ page, host }) => {
+      await visit(page, '/home');
+      const before = await codeOf(page);
+      host.answer('/service-worker.js', (_, response) => response.writeHead(503).end());
+      host.release();
+      await page.goto('/alltoy');
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      expect(await codeOf(page)).not.toBe(before);
+      await link(page, 'Login').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { dollars, toyAt, toys } from '../catalogue.ts';
+import { waitForHydration } from '../fixtures.ts';
+import { expect, notice, test, visit } from './offlineTest.ts';
+
+// What a visitor has of the shop without a network, on the second visit.
+
+test('the second visit has pages, filters and search without a network, and says when prices are of', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/', 'ToyStore'],
+    ['/home', 'ToyStore'],
+    ['/login', 'Login'],
+    ['/register', 'Register'],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(notice(page)).toContainText("You're offline.");
+  }
+  await expect(notice(page)).toContainText('Accounts need a network.');
+
+  await page.goto('/alltoy?stock=1');
+  const inStock = toys.filter(({ availableQuantity }) => availableQuantity > 0).length;
+  await expect(page.getByText(`${inStock} Toy Found`)).toBeVisible();
+  await expect(notice(page)).toHaveText(/Prices of \d+:\d\d\s[AP]M today\./);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+  const cheapest = toys
+    .toSorted((a, b) => a.price - b.price)
+    .find((toy) => toy.availableQuantity > 0);
+  await expect(page.getByRole('article').first()).toContainText(dollars(cheapest?.price ?? 0));
+  await page.getByPlaceholder('Search App...').fill('telescop'); // the index of the search is late code
+  await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
+});
+
+test('what the network has by then replaces what was kept, on the page as it stands', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/alltoy');
+  const bear = toyAt(0);
+  let answer = () => {};
+  host.answer('/toy.json', (_, response) => {
+    answer = () =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
+  });
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: bear.toyName });
+  await expect(page.getByRole('article')).toHaveCount(48); // of the kept ones: 12 are prerendered
+  await expect(card).toContainText(dollars(bear.price));
+  await page.evaluate(() => window.scrollTo(0, 700));
+  answer();
+  await expect(card).toContainText('$40.00');
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('back online, the notice says so and goes by itself, without the focus', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/alltoy');
+  const search = page.getByPlaceholder('Search App...');
+  await search.focus();
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText("You're offline.");
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveText("You're back online.");
+  await expect(notice(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+});

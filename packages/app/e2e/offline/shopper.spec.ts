@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { freshAccount, PASSWORD } from '../account/ownAccount.ts';
+import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
+import { dollars, toyAt, toys } from '../catalogue.ts';
+import { beOnline } from '../faults/catalogueSteps.ts';
+import { accountId, signInByForm } from '../fixtures.ts';
+import { cachedTexts, expect, notice, test, untilKept } from './offlineTest.ts';
+
+// What a shopper with an account has of the shop without a network.
+
+const bear = toyAt(0);
+
+async function arrive(page: Page, email = SHOPPER, password?: string) {
+  await signInByForm(page, email, password);
+  await untilKept(page);
+}
+
+test('toys, saved ones and those with a page of their own are there; one that is not kept says so, and comes', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  await page.goto('/toys/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bear.toyName);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bear.toyName);
+  await page.goto('/toys/2'); // never opened, but in the catalogue
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toyAt(1).toyName);
+  await page.goto('/toys/999');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText("You're offline, and this toy is not kept here yet.");
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText("You're offline, and this toy is not kept here yet.");
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Toy not found');
+});
+
+test('the cart counts at the last known price, says so once, confirms nothing, and asks once the current one is there', async ({
+  page,
+  context,
+  host,
+}) => {
+  await arrive(page);
+  await page.goto('/toys/1');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = cartDrawer(page);
+  await context.setOffline(true);
+  await page.goto('/alltoy');
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await openCart(page);
+  await expect(cart.subtotal).toHaveText(dollars(bear.price));
+  await expect(
+    cart.drawer.getByText(/Prices of .+; we check them when you're back online\./),
+  ).toBeVisible();
+  await expect(cart.drawer).not.toContainText('Was');
+  await cart.more(bear.toyName).click();
+  await expect(cart.subtotal).toHaveText(dollars(bear.price * 2));
+
+  host.answer('/toy.json', (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
+  });
+  await context.setOffline(false);
+  await beOnline(page); // Playwright tells the worker later than the page
+  await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $40.00`);
+  await expect(cart.drawer).not.toContainText('Prices of');
+  await cart.remove(bear.toyName).click();
+});
+
+test('a deleted account leaves nothing in any cache, and nothing of it was in one', async ({
+  page,
+}) => {
+  const email = await freshAccount('offline');
+  const uid = await accountId(email);
+  await arrive(page, email, PASSWORD);
+  await page.goto('/toys/1?of=the-search-of-a-shopper');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.goto('/myprofile');
+  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Nele New');
+  const ofAccount = async () => {
+    const texts = await cachedTexts(page);
+    expect(texts.length).toBeGreaterThan(50);
+    return texts.filter(
+      (text) =>
+        [uid, email, 'Nele New', 'the-search-of-a-shopper', ':9099/'].some(
+          (part) => text.startsWith('http') && text.includes(part),
+        ) || [uid, email, 'Nele New'].some((part) => text.includes(part)),
+    );
+  };
+  expect(await ofAccount()).toEqual([]);
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+  await page.getByLabel('Type your email to confirm', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Delete forever' }).click();
+  await expect(page.getByText('Your account is deleted.', { exact: true })).toBeVisible();
+  expect(await ofAccount()).toEqual([]);
+  await expect(notice(page)).toHaveCount(0);
+});

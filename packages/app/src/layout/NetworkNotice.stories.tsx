@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { catalogues } from '../stories/catalogues.ts';
+import { inApp } from '../stories/inApp.tsx';
+import { arriveAt, type Stage } from '../stories/steps/stage.ts';
+import { NetworkNotice } from './NetworkNotice.tsx';
+
+/** The catalogue as a service worker kept it some days ago; `current` answers requests that are to get past it. */
+const keptCatalogue = (current: () => Response) =>
+  http.get('/toy.json', ({ request }) =>
+    request.cache === 'no-cache'
+      ? current()
+      : HttpResponse.json(catalogues.shop, {
+          headers: {
+            'Cache-Status': 'ServiceWorker; hit',
+            Date: new Date(2026, 10, 17, 14, 5).toUTCString(),
+          },
+        }),
+  );
+
+const meta = {
+  title: 'Screens/Network notice',
+  component: NetworkNotice,
+  tags: ['!autodocs'],
+  decorators: [inApp],
+  parameters: {
+    app: { address: '/alltoy' },
+    msw: [keptCatalogue(() => new HttpResponse(null, { status: 503 }))],
+  },
+} satisfies Meta<typeof NetworkNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const seeNotice = ({ canvasElement }: Stage, text: string) =>
+  waitFor(
+    async () => {
+      const statuses = within(canvasElement).getAllByRole('status');
+      const texts = statuses.map(({ textContent }) => textContent);
+      await expect(texts.find((each) => each.startsWith(text))).toBeDefined();
+    },
+    { timeout: 10_000 }, // its code comes late
+  );
+
+/** A browser without a network; it has one again after the story. */
+function goOffline() {
+  const tell = (type: 'online' | 'offline') => window.dispatchEvent(new Event(type));
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  tell('offline');
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine'); // the prototype's shows again
+    tell('online');
+  };
+}
+
+/** Toys are those that are kept, and the time of their prices is told. */
+export const Offline: Story = {
+  beforeEach: goOffline,
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await seeNotice(stage, "You're offline. Prices of November 17.");
+  },
+};
+
+export const OfflineAtLogin: Story = {
+  tags: ['no-screenshot'], // looks like Offline
+  parameters: { app: { address: '/login' } },
+  beforeEach: goOffline,
+  play: async (stage) => {
+    await seeNotice(stage, "You're offline. Accounts need a network.");
+  },
+};
+
+/** The network is there, and the catalogue's host is not. */
+export const StalePrices: Story = {
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await seeNotice(stage, "Prices of November 17. Today's couldn't be loaded.");
+  },
+};
+
+/** What is kept is shown, and replaced by what the host has: nothing needs to be said. */
+export const Revalidated: Story = {
+  tags: ['no-screenshot'], // looks like All toys
+  parameters: {
+    msw: [
+      keptCatalogue(() =>
+        HttpResponse.json(catalogues.shop.map((toy) => ({ ...toy, toyName: `${toy.toyName} II` }))),
+      ),
+    ],
+  },
+  play: async (stage) => {
+    const canvas = within(stage.canvasElement);
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 3, name: 'Bramble the Honey Bear II' }),
+      ).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/Prices of/)).toBeNull();
+  },
+};
+
+/** It may be a toy that has come since. */
+export const ToyNotKept: Story = {
+  parameters: { app: { address: '/toys/999', person: 'withoutPhoto' } },
+  beforeEach: goOffline,
+  play: async (stage) => {
+    const title = "You're offline, and this toy is not kept here yet.";
+    const canvas = within(stage.canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { useCatalogue } from '@toystore/storefront';
+import { Banner, TextButton } from '@toystore/ui';
+import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAccountServices } from '../auth/AuthContext.ts';
+import { timeOfPrices } from '../offline/timeOfPrices.ts';
+import { useIsOnline } from '../offline/useIsOnline.ts';
+import { paths } from '../paths.ts';
+import styles from './NetworkNotice.module.css';
+import { useReleaseOffer } from './useReleaseOffer.ts';
+
+const BACK_ONLINE_MS = 4_000;
+const NEEDS_NETWORK: readonly string[] = [paths.login, paths.register, paths.authAction];
+
+/**
+ * That the network is away, that prices are old, or that a new version is there: one at a time, and after an account's session
+ * that has ended. None takes the focus, and what is about the network goes by itself.
+ */
+export function NetworkNotice() {
+  const { endedSession } = useAccountServices();
+  const isOnline = useIsOnline();
+  const isBack = useIsBackOnline(isOnline);
+  const { pathname } = useLocation();
+  const { status, freshness, updatedAt, refresh } = useCatalogue({ wanted: false });
+  const offer = useReleaseOffer();
+  const prices =
+    status === 'loaded' && updatedAt !== undefined ? `Prices of ${timeOfPrices(updatedAt)}.` : '';
+
+  if (endedSession !== undefined) return null;
+  if (!isOnline) {
+    return (
+      <Banner variant="status" icon={<WifiOff aria-hidden="true" />}>
+        <strong>You're offline.</strong>{' '}
+        {NEEDS_NETWORK.includes(pathname) ? 'Accounts need a network.' : prices}
+      </Banner>
+    );
+  }
+  if (freshness === 'stale') {
+    return (
+      <Banner
+        variant="status"
+        icon={<WifiOff aria-hidden="true" />}
+        action={<TextButton onClick={refresh}>Try again</TextButton>}
+      >
+        <strong>{prices}</strong> Today's couldn't be loaded.
+      </Banner>
+    );
+  }
+  if (isBack) {
+    return (
+      <Banner variant="status" icon={<Wifi aria-hidden="true" />}>
+        You're back online.
+      </Banner>
+    );
+  }
+  return (
+    offer && (
+      <Banner
+        variant="status"
+        icon={<RefreshCw aria-hidden="true" />}
+        action={
+          <p className={styles.ways}>
+            <TextButton loading={offer.isReloading} onClick={offer.reload}>
+              {offer.isReloading ? 'Reloading' : 'Reload'}
+            </TextButton>
+            <TextButton className={styles.later} onClick={offer.dismiss}>
+              Later
+            </TextButton>
+          </p>
+        }
+      >
+        <strong>A new version of ToyStore is ready.</strong>
+      </Banner>
+    )
+  );
+}
+
+/** For a moment after the network was away. */
+function useIsBackOnline(isOnline: boolean): boolean {
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  const [isBack, setBack] = useState(false);
+  if (wasOnline !== isOnline) {
+    setWasOnline(isOnline);
+    setBack(isOnline);
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { timeOfPrices } from './timeOfPrices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 24, 18, 0) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  [new Date(2026, 10, 24, 14, 5), '2:05 PM today'],
+  [new Date(2026, 10, 24, 0, 0), '12:00 AM today'],
+  [new Date(2026, 10, 22, 14, 5), 'November 22'],
+  [new Date(2025, 10, 24, 14, 5), 'November 24'],
+  [new Date(2026, 10, 25, 2, 0), 'November 25'], // the clock of the device may be wrong
+])('prices of %s are those of %s', (date, text) => {
+  expect(timeOfPrices(date.getTime()).replace('\u202f', ' ')).toBe(text);
+});

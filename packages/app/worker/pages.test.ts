@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { routeTable } from '../src/routeTable.ts';
+import { KEPT_PAGES, keptPage } from './pages.ts';
+
+test('every prerendered page is kept, but the one that says that there is none', () => {
+  const files = routeTable.filter(({ file, path }) => file !== undefined && path !== '*');
+  expect(KEPT_PAGES).toEqual([...files.map(({ path }) => path), '/shell']);
+  for (const { path } of files) expect(keptPage(path)).toBe(path);
+});
+
+test.each([
+  ['/alltoy/', '/alltoy'],
+  ['/toys/7', '/shell'],
+  ['/toys/a%2Fb', '/shell'],
+  ['/myprofile', '/shell'],
+  ['/toys', undefined],
+  ['/toys/7/more', undefined],
+  ['/nowhere', undefined],
+  ['/auth/action', undefined],
+  ['/__/auth/handler', undefined],
+  ['/toy.json', undefined],
+])('%s is answered with %s', (pathname, page) => {
+  expect(keptPage(pathname)).toBe(page);
+});

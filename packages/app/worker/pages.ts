@@ -1,0 +1,15 @@
+/** The pages that are kept, by their paths. `/shell` stands for those with an id or an account. */
+export const KEPT_PAGES = ['/', '/home', '/alltoy', '/login', '/register', '/shell'];
+
+/** The host answers with the shell here. The page of e-mail links is left out: its address holds a code. */
+const SHELL = /^\/(?:toys\/[^/]+|myprofile)$/;
+
+/**
+ * The kept page that a navigation leads to; `undefined` where it is none of ours, such as Firebase's own below `/__/`, or
+ * cannot be told without a network.
+ */
+export function keptPage(pathname: string): string | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (SHELL.test(path)) return '/shell';
+  return KEPT_PAGES.find((page) => page === path);
+}

@@ -1,0 +1,18 @@
+/*
+ * Takes the place of the service worker in browsers that have one, and goes: `npm run deploy -- --remove-worker`. The pages
+ * that come with it register none.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+}
+
+export {};

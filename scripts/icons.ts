@@ -1,0 +1,34 @@
+/*
+ * `node scripts/icons.ts`: makes the icons of the installed shop, in packages/app/public/icons, of its favicon. A maskable icon
+ * has the mark within the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './browser/findBrowser.ts';
+import { ROOT } from './command/programs.ts';
+
+const PUBLIC = join(ROOT, 'packages/app/public');
+const PAPER = '#fff8f0'; // the manifest's background_color
+const MASKABLE_SHARE = 0.66; // of the icon's width
+
+const mark = readFileSync(join(PUBLIC, 'favicon.svg')).toString('base64');
+const { launchOptions } = await findBrowser();
+const browser = await chromium.launch(launchOptions);
+mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
+for (const size of [192, 512]) {
+  await draw(`icon-${size}`, size, 1, 'transparent');
+  await draw(`maskable-${size}`, size, MASKABLE_SHARE, PAPER);
+}
+await browser.close();
+
+async function draw(name: string, size: number, share: number, background: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin: 0; background: ${background}; display: grid; place-items: center; height: 100vh">
+      <img width="${Math.round(size * share)}" src="data:image/svg+xml;base64,${mark}">`,
+  );
+  await page.screenshot({ path: join(PUBLIC, 'icons', `${name}.png`), omitBackground: true });
+  await page.close();
+}

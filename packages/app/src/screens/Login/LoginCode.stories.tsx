@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import {
@@ -16,7 +17,7 @@ const meta = {
   component: Login,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/login' } },
+  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 

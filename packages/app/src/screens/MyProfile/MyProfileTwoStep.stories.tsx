@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { type Stage, seeStatus } from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
@@ -17,7 +18,10 @@ const meta = {
   component: MyProfile,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/myprofile', person: 'withoutPhoto' } },
+  parameters: {
+    app: { address: '/myprofile', person: 'withoutPhoto' },
+    msw: [catalogueAnswers.success],
+  },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

@@ -112,13 +112,13 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'what it fetches ahead',
-    baseline: 385_000,
+    baseline: 398_133,
     goal: 600_000,
     files: keptFiles,
   },
   {
     what: 'all scripts of the shop',
-    baseline: 243_000,
+    baseline: 240_731,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

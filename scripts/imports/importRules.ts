@@ -62,11 +62,14 @@ export const SHARED_IN_KIT: readonly string[] = [
   'components/AuthForms/AuthForm/AuthForm.tsx',
   'components/AuthForms/AuthForm/GoogleSection.tsx',
   'components/AuthForms/AuthForm/authFormLabels.ts',
+  'components/AuthForms/CodeForm/codeMessages.ts',
   'components/AuthForms/GoogleButton/googleLogo.ts',
   'components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts',
   'components/AuthForms/Password/NewPasswordField.tsx',
   'components/AuthForms/Password/UsernameField.tsx',
   'components/AuthForms/Password/usePasswordError.ts',
+  // The steps of TwoStepDialog have heads of their own, with the same look.
+  'primitives/Dialog/DialogHeader.module.css',
   // The skeleton of a Slider has the boxes of its carousel.
   'components/Carousel/Carousel.module.css',
   'components/Carousel/CarouselControls.module.css',

@@ -41,11 +41,12 @@ export async function seeNoSidewaysScrolling(page: Page) {
 export const beOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** The warnings in a page's console; they grow as they come. */
+/** The warnings in a page's console but Playwright's own, of the service worker that it keeps out; they grow as they come. */
 export function warningsOf(page: Page) {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
+    const text = message.text();
+    if (message.type() === 'warning' && !text.includes('Playwright')) warnings.push(text);
   });
   return warnings;
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, EMULATOR_URL, SITE_URL } from '../addresses.ts';
 import { EMULATOR } from '../src/auth/emulatorSettings.ts';
 import { emulator } from './emulator.ts';
+import { waitForHydration } from './waitForHydration.ts';
 
 /** Signs in through the login form, as a shopper does; resolves on the page where that ends. */
 export async function signInByForm(
@@ -10,6 +11,7 @@ export async function signInByForm(
   password = DEMO_PASSWORD,
 ): Promise<void> {
   await page.goto('/login');
+  await waitForHydration(page); // the notice for who is signed in moves the form
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -26,11 +26,11 @@ export const ENTRIES: Entry[] = [
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
   { name: 'Menu', budget: 26_000 }, // Radix' placement of what pops up is most of it
-  { name: 'everything', budget: 69_000, imports: '*' }, // 17 kB of it are Menu, Tooltip and Tabs
+  { name: 'everything', budget: 76_000, imports: '*' }, // 17 kB of it are Menu, Tooltip and Tabs
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 17_000;
+const STYLESHEET_BUDGET = 17_200;
 
 interface Size {
   name: string;

@@ -5,13 +5,15 @@ import {
   codeField,
   codeHeading,
   codeOf,
+  freshGoogleAccount,
   freshTwoStepAccount,
   logIn,
   openCodeForm,
   seeLoggedIn,
   turnOffElsewhere,
 } from '../account/twoStep.ts';
-import { accountId, emulator } from '../emulator.ts';
+import { accountId, emulator, freshEmail } from '../emulator.ts';
+import { openGooglePopup, pickGoogleAccount } from '../googlePopup.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 import { openOwn } from './ownAccountForms.ts';
 
@@ -152,6 +154,25 @@ test.describe('Two-step verification', () => {
       },
     );
   });
+
+  test(
+    'comes after a popup that is closed first',
+    faultDetails('The login form says so; the next popup leads to the code.'),
+    async ({ page }) => {
+      const email = freshEmail('two-step-popup');
+      await freshGoogleAccount(page, email);
+      await page.goto('/login');
+      const button = page.getByRole('button', { name: 'Continue with Google' });
+      const closed = await openGooglePopup(page, () => button.click());
+      await closed.close();
+      await expect(alertOf(page)).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+      const popup = await openGooglePopup(page, () => button.click());
+      await pickGoogleAccount(popup, email);
+      await expect(codeHeading(page)).toBeFocused();
+      await enterCode(page, await codeOf(email));
+      await seeLoggedIn(page);
+    },
+  );
 
   test(
     'is waited for when the page is reloaded',

@@ -32,9 +32,9 @@ test.describe('A new release', () => {
     ),
     async ({ page, context, host }) => {
       await visit(page, '/home');
-      const other = await context.newPage();
-      await visit(other, '/home');
-      await waitForHydration(other);
+      const secondTab = await context.newPage();
+      await visit(secondTab, '/home');
+      await waitForHydration(secondTab);
       const before = await codeOf(page);
       host.release();
       await findRelease(page);
@@ -46,16 +46,16 @@ test.describe('A new release', () => {
       await waitForHydration(page);
       await expect(notice(page)).toHaveCount(0);
 
-      await link(other, 'Register').click(); // its code is gone from the host
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Register');
-      expect(await codeOf(other)).toBe(before);
-      await expect(notice(other)).toContainText('A new version of ToyStore is ready.');
-      await other.getByRole('button', { name: 'Later' }).click();
-      await expect(notice(other)).toHaveCount(0);
-      await expect(other.getByRole('main')).toBeFocused();
-      await link(other, 'Login').click();
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
-      await expect(notice(other)).toHaveCount(0);
+      await link(secondTab, 'Register').click(); // its code is gone from the host
+      await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Register');
+      expect(await codeOf(secondTab)).toBe(before);
+      await expect(notice(secondTab)).toContainText('A new version of ToyStore is ready.');
+      await secondTab.getByRole('button', { name: 'Later' }).click();
+      await expect(notice(secondTab)).toHaveCount(0);
+      await expect(secondTab.getByRole('main')).toBeFocused();
+      await link(secondTab, 'Login').click();
+      await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Login');
+      await expect(notice(secondTab)).toHaveCount(0);
     },
   );
 

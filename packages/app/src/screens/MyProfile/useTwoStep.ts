@@ -18,7 +18,7 @@ export function useTwoStep(start: ReturnType<typeof useAccountAction>['start']) 
   const [done, setDone] = useState(false);
   const { showStatus } = useMessages();
 
-  /** Requests a key, in place of one before. */
+  /** Requests a key, which replaces an earlier one. */
   const requestKey = () => {
     setSetup(undefined);
     setDone(false);
@@ -28,7 +28,7 @@ export function useTwoStep(start: ReturnType<typeof useAccountAction>['start']) 
     });
   };
 
-  /** Turns it on by the code that the app shows. Where the key counts no more, a new one takes its place. */
+  /** Turns it on by the code that the app shows. An expired key is replaced. */
   const turnOn = (code: string) =>
     start('turnOnTwoStep', async (own, signal) => {
       try {

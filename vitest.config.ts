@@ -11,6 +11,9 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions, pinned } = await findBrowser();
 
+/** Files of rare things, or things that are slow to try: `npm run test:long` runs them. */
+const LONG_FILES = '**/*.long.test.ts';
+
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
@@ -38,6 +41,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
           setupFiles: ['packages/ui/test/fuzzRuns.ts'],
         },
       },

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEVELOPERS_TOOLS, EMULATOR_TRACES, textOfBuild } from '../builds/traces.ts';
 import { ROOT } from '../command/programs.ts';
 import { hostingOfBuild, readFirebaseConfig } from '../hosting/firebase-config.ts';
 import { projectTarget } from '../hosting/targets.ts';
@@ -54,6 +55,13 @@ test('a dry run builds, finds all well, and deploys nothing', () => {
   expect(said).toContain('nothing was deployed');
   expect(said).not.toContain('✗');
   expect(existsSync(join(ROOT, '.firebase-deploy.json'))).toBe(false);
+});
+
+test('the build talks to its project; nothing of the emulator or for developers is in it', () => {
+  const built = textOfBuild(FOLDER);
+  expect(built.includes('bear-shop')).toBe(true);
+  const traces = [...DEVELOPERS_TOOLS, ...EMULATOR_TRACES];
+  expect(traces.filter((trace) => built.includes(trace))).toEqual([]);
 });
 
 test('without a project nothing is built', () => {

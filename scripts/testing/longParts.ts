@@ -2,7 +2,7 @@ import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
 import { oneCheck } from './counts.ts';
 import { build, type Part, playwrightPart, vitestPart } from './parts.ts';
 
-/** What the e2e tests with the tag @long read (playwright.config.ts). */
+/** What e2e tests with the tag @long, and files named *.long.test.ts, run by (playwright.config.ts, vitest.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
 
 const EMULATOR_FIGURES = 'packages/auth-emulator/bench/figures.ts';
@@ -16,6 +16,14 @@ export const LONG_PARTS: readonly Part[] = [
     doing: 'trying each property with many cases, others each time',
     expectedSeconds: 120,
     env: { FUZZ_RUNS: '20000' },
+  }),
+  vitestPart({
+    name: 'rare',
+    project: 'unit',
+    filters: ['.long.test.ts'],
+    doing: 'starting Storybook for an assistant, and the Auth emulator for what ends it',
+    expectedSeconds: 60,
+    env: LONG,
   }),
   build,
   playwrightPart({

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
 import { startTestEmulator, writeSeed } from '../test/startTestEmulator.ts';
 import { serve } from '../test/testServer.ts';
+import type { AuthEmulator } from './startAuthEmulator.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];
@@ -12,6 +13,13 @@ const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];
 const changes = (userRecord: object) => ({
   userRecord: { updateMask: Object.keys(userRecord).join(), ...userRecord },
 });
+
+type TestFunction = Awaited<ReturnType<typeof serveFunction>>;
+
+interface Functions extends Pick<AuthEmulator, 'url' | 'client'> {
+  beforeCreate: TestFunction;
+  beforeSignIn: TestFunction;
+}
 
 /** A function that remembers what it was sent, and answers as it is told. */
 async function serveFunction(answer: object) {
@@ -25,7 +33,7 @@ async function serveFunction(answer: object) {
   return { url, called };
 }
 
-test('functions change the name of a new account and add claims, and a reset registers them again', async () => {
+test('functions change the name of a new account and add claims, a reset registers them again, and one that refuses, fails, hangs or answers junk keeps people out, and no more', async () => {
   const beforeCreate = await serveFunction(
     changes({ displayName: 'Toy fan', customClaims: { club: true } }),
   );
@@ -34,6 +42,12 @@ test('functions change the name of a new account and add claims, and a reset reg
     seed: writeSeed({ users: USERS }),
     blockingFunctions: { beforeCreate: beforeCreate.url, beforeSignIn: beforeSignIn.url },
   });
+  await seeChanges({ url, client, beforeCreate, beforeSignIn });
+  await client.setBlockingFunctions({});
+  await seeRefusals({ url, client });
+}, 180_000);
+
+async function seeChanges({ url, client, beforeCreate, beforeSignIn }: Functions) {
   const auth = connectSdk(url);
   const { user } = await sdk.createUserWithEmailAndPassword(auth, 'new@b.example', ANN.password);
   expect(user.displayName).toBe('Toy fan');
@@ -52,7 +66,7 @@ test('functions change the name of a new account and add claims, and a reset reg
   const again = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
   expect((await sdk.getIdTokenResult(again.user)).claims.shop).toBe('north');
   expect(beforeCreate.called).toHaveLength(1); // the seed's accounts are none that somebody creates
-}, 180_000);
+}
 
 const REFUSAL = { error: { status: 'PERMISSION_DENIED', message: 'Not from this shop.' } };
 const ANSWERS: Record<string, RequestListener> = {
@@ -72,8 +86,7 @@ const CODES: Record<string, unknown> = {
   'reserved claims': 'auth/forbidden-claim',
 };
 
-test('a function that refuses, fails, hangs or answers junk keeps people out, and no more', async () => {
-  const { url, client } = await startTestEmulator({ seed: writeSeed({ users: USERS }) });
+async function seeRefusals({ url, client }: Pick<AuthEmulator, 'url' | 'client'>) {
   const signIn = async () => {
     const auth = connectSdk(url);
     return sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
@@ -106,4 +119,4 @@ test('a function that refuses, fails, hangs or answers junk keeps people out, an
 
   await client.setBlockingFunctions({});
   expect((await signIn()).user.email).toBe(ANN.email);
-}, 180_000);
+}

@@ -1,47 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
 import { otherForms, pathsOf, readableForms } from '../test/requestForms.ts';
+import { newFolder, PROJECT, start } from '../test/startCli.ts';
 import { send } from '../test/testServer.ts';
 import { createClient } from './client.ts';
-import { findFreePort } from './firebase-tools/findFreePort.ts';
-import { fileText } from './seed/saveSeed.ts';
-
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
-const PROJECT = ['--project', 'demo-test'];
-
-/** Runs the command in a folder of this test's own. */
-function start(args: string[], folder = newFolder()) {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder, env });
-  onTestFinished(() => void child.kill());
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  const exit = once(child, 'close').then(([code]) => ({ code, output }));
-  return { child, exit, output: () => output };
-}
-
-function newFolder(files: Record<string, object | string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const text = typeof content === 'string' ? content : fileText(content);
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
 
 /** Asks for a WebSocket: the status of the answer, or why there is none. */
 function upgrade(url: string, headers: Record<string, string>): Promise<unknown> {
@@ -59,43 +26,12 @@ function upgrade(url: string, headers: Record<string, string>): Promise<unknown>
 
 test.each([
   ['', '--project is missing: it may be any, such as demo-shop.'],
-  ['--project', "Option '--project <value>' argument missing."],
-  ['--project demo-x --foo', "Unknown option '--foo'."],
-  ['--project Demo/x', '--project Demo/x is no project ID'],
-  [`--project demo-${'x'.repeat(300)}`, 'at most 100.'],
-  ['--project demo-x --port abc', '--port abc is no port'],
-  ['--project demo-x --host 0.0.0.0/0', '--host 0.0.0.0/0 is no address'],
   ['--project demo-x --port 0 --host 192.0.2.1', 'This machine has no address 192.0.2.1.'],
-  ['--project demo-x --port 70000', '--port 70000 is no port'],
-  ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is no address'],
-  ['--project demo-x --app-url http://localhost --action-path x', 'does not start with a slash'],
-  ['--project demo-x --app-url http://localhost --action-path //evil.example', 'leads elsewhere'],
-  ['--project demo-x --app-url http://localhost --action-path /\\evil.example', 'leads elsewhere'],
   ['--project demo-x --port 0 --log bad', 'The log bad cannot be written (EISDIR). Name a file'],
-  ['--project demo-x --port 0 --log typo.json/x', 'The log typo.json/x cannot be written (E'],
-  ['--project demo-x --port 0 --log /proc/x', 'The log /proc/x cannot be written (E'],
-  ['--project demo-x --policy bad', 'bad cannot be read: '],
-  ['--project demo-x --seed typo.json', 'There is no typo.json/auth_export/accounts.json.'],
   ['--project demo-x --seed escape', 'accounts.json is no JSON: '],
-  ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
-  ['--project demo-x --link-domain x/y', '--link-domain x/y is no domain'],
-  ['--project demo-x --seed missing', 'There is no missing/auth_export/accounts.json.'],
-  ['--project demo-x --seed bad', 'bad/auth_export/accounts.json is no JSON: '],
-  ['--project demo-x --seed other', 'other/auth_export/accounts.json is not as expected at users'],
-  ['--project demo-x --policy missing.json', 'There is no missing.json.'],
-  ['--project demo-x --policy typo.json', 'typo.json is not as expected at '],
-  ['--project demo-x --before-create f', '--before-create f is no address, such as'],
-  ['--project demo-x --mail-templates typo.json', 'typo.json is not as expected at '],
-  ['halt --project demo-x', 'There is no command "halt"'],
-  ['save --project demo-x', '--seed is missing: name the folder to save to.'],
   ['save --project demo-x --seed x --port 1', 'does not answer at http://127.0.0.1:1.'],
 ])('%s: one sentence says what is wrong', async (line, sentence) => {
-  const folder = newFolder({
-    'bad/auth_export/accounts.json': '{ users: [] }',
-    'other/auth_export/accounts.json': { accounts: [] },
-    'escape/auth_export/accounts.json': '\u001b[2J',
-    'typo.json': { customStrengthOptions: { minimumPasswordLength: 8 } },
-  });
+  const folder = newFolder({ 'bad/x': '', 'escape/auth_export/accounts.json': '\u001b[2J' });
   const { code, output } = await start(line.split(' ').filter(Boolean), folder).exit;
   expect(code).toBe(1);
   expect(output.replace(/^Starting.*\n/, '')).toContain(sentence);
@@ -117,55 +53,6 @@ test('a port that is taken is told in one sentence', async () => {
   expect(output).toContain(`Port ${port} is taken.`);
   expect(readFileSync(join(folder, 'emulator.log'), 'utf8')).toMatch(/^of the program/);
 });
-
-test('what fails once the emulator has started ends it, too', async () => {
-  const folder = newFolder({
-    'seed/auth_export/accounts.json': { users: EXAMPLE_SEED },
-    'seed/auth_export/config.json': { signIn: 'no' },
-  });
-  const log = join(folder, 'logs/emulator.log');
-  const { exit } = start([...PROJECT, '--port', '0', '--seed', 'seed', '--log', log], folder);
-  await vi.waitFor(() => expect(existsSync(log)).toBe(true), 20_000);
-  rmSync(dirname(log), { recursive: true });
-  const { code, output } = await exit;
-  expect(code).toBe(1);
-  expect(output.match(/The log \S+ cannot be written \(ENOENT\)\./g)).toHaveLength(1);
-  expect(output).toMatch(/The emulator refused PATCH .*config: .*signIn/);
-}, 180_000);
-
-test('a seed that breaks while the emulator starts ends it with what to do, and frees the port', async () => {
-  const folder = newFolder({ 'seed/auth_export/accounts.json': { users: EXAMPLE_SEED } });
-  const port = String(await findFreePort());
-  const { exit } = start(
-    [...PROJECT, '--port', port, '--seed', 'seed', '--log', 'emulator.log'],
-    folder,
-  );
-  await vi.waitFor(() => expect(existsSync(join(folder, 'emulator.log'))).toBe(true), 20_000);
-  writeFileSync(join(folder, 'seed/auth_export/accounts.json'), '{');
-  const { code, output } = await exit;
-  expect(code).toBe(1);
-  expect(output.trim().split('\n').at(-1)).toMatch(
-    /accounts\.json is no JSON: .*Correct it, then start again\.$/,
-  );
-  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
-}, 180_000);
-
-test('a second Ctrl-C ends it at once, with all that it started', async () => {
-  const folder = newFolder();
-  const { child, exit, output } = start(
-    [...PROJECT, '--port', '0', '--log', 'emulator.log'],
-    folder,
-  );
-  await vi.waitFor(() => expect(output()).toContain('Ctrl-C stops it'), 120_000);
-  const printed = readFileSync(join(folder, 'emulator.log'), 'utf8');
-  const hidden = /Authentication \D*(127\.0\.0\.1:\d+)/.exec(printed)?.[1];
-  const startedAt = Date.now();
-  child.kill('SIGINT');
-  child.kill('SIGTERM');
-  expect((await exit).code).toBe(1);
-  expect(Date.now() - startedAt).toBeLessThan(1000);
-  await vi.waitFor(() => expect(fetch(`http://${hidden}`)).rejects.toThrow());
-}, 180_000);
 
 test('--help tells every option', async () => {
   const { code, output } = await start(['--help']).exit;

@@ -28,7 +28,7 @@ export const seedAccount = (name: string) => ({
 export function sdkEmulator(
   projectId: string,
   users: object[],
-  options: Partial<AuthEmulatorOptions> = {},
+  { config, ...options }: Partial<AuthEmulatorOptions> & { config?: object } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-emulator-'));
   let running: AuthEmulator | undefined;
@@ -40,6 +40,7 @@ export function sdkEmulator(
   beforeAll(async () => {
     mkdirSync(join(folder, 'auth_export'));
     writeFileSync(join(folder, 'auth_export/accounts.json'), fileText({ users }));
+    if (config) writeFileSync(join(folder, 'auth_export/config.json'), fileText(config));
     running = await startAuthEmulator({ projectId, port: 0, seed: folder, ...options });
   }, 180_000);
   afterAll(async () => {

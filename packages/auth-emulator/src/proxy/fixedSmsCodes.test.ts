@@ -1,20 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { connectSdk, sdk, VERIFIER } from '../../test/firebaseSdk.ts';
-import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
+import { PASSWORD, sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
 import type { AuthEmulatorClient } from '../client.ts';
 
-const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
-const SEED = {
-  users: [{ localId: 'ann', emailVerified: true, email: ANN.email, rawPassword: ANN.password }],
+const ANN = seedAccount('ann');
+const printed: string[] = [];
+const { emulator } = sdkEmulator('demo-test', [ANN], {
   config: { signIn: { phoneNumber: { testPhoneNumbers: { '+15550100': '123456' } } } },
-};
-
-async function start() {
-  const printed: string[] = [];
-  const seed = writeSeed(SEED);
-  const emulator = await startTestEmulator({ seed, onEmail: (line) => printed.push(line) });
-  return { ...emulator, printed, auth: connectSdk(emulator.url) };
-}
+  onEmail: (line) => printed.push(line),
+});
 
 async function lastCode(client: AuthEmulatorClient, phoneNumber: string) {
   const sms = (await client.smsCodes(phoneNumber)).at(-1);
@@ -23,7 +17,8 @@ async function lastCode(client: AuthEmulatorClient, phoneNumber: string) {
 }
 
 test('people sign in by text message, with the codes that the seed gives their numbers', async () => {
-  const { auth, client, printed } = await start();
+  const { client, url } = emulator();
+  const auth = connectSdk(url);
   const other = await sdk.signInWithPhoneNumber(auth, '+15550199', VERIFIER);
   const fixed = await sdk.signInWithPhoneNumber(auth, '+15550100', VERIFIER);
   expect((await client.smsCodes()).map(({ phoneNumber }) => phoneNumber)).toEqual([
@@ -48,13 +43,14 @@ test('people sign in by text message, with the codes that the seed gives their n
   expect(await client.reset()).toBe(1);
   await sdk.signInWithPhoneNumber(auth, '+15550100', VERIFIER);
   expect(await lastCode(client, '+15550100')).toBe('123456'); // the settings of the seed are back, too
-}, 180_000);
+});
 
 test.each(['+15550100', '+15550199'])(
   'a text message to %s is a second factor',
   async (phoneNumber) => {
-    const { auth, client } = await start();
-    const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+    const { client, url } = emulator();
+    const auth = connectSdk(url);
+    const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, PASSWORD);
     const factors = sdk.multiFactor(user);
     const provider = new sdk.PhoneAuthProvider(auth);
     const options = { phoneNumber, session: await factors.getSession() };
@@ -64,7 +60,7 @@ test.each(['+15550100', '+15550199'])(
 
     await sdk.signOut(auth);
     const needed = await sdk
-      .signInWithEmailAndPassword(auth, ANN.email, ANN.password)
+      .signInWithEmailAndPassword(auth, ANN.email, PASSWORD)
       .catch((error) => error);
     expect(needed.code).toBe('auth/multi-factor-auth-required');
     const resolver = sdk.getMultiFactorResolver(auth, needed);
@@ -86,5 +82,4 @@ test.each(['+15550100', '+15550199'])(
     const { claims } = await sdk.getIdTokenResult(signedIn.user);
     expect(claims.firebase).toMatchObject({ sign_in_second_factor: 'phone' });
   },
-  180_000,
 );

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../command/programs.ts';
+
+/* Builds that nobody can have meant. What a build may not hold: scripts/deploy, packages/app/test/built/traces.test.ts. */
+
+const NO_PROJECT = {
+  VITE_AUTH_EMULATOR: '',
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_AUTH_DOMAIN: '',
+  VITE_FIREBASE_PROJECT_ID: '',
+};
+
+function build(settings: Record<string, string>) {
+  const outDir = join(tmpdir(), 'toystore-refused-build');
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', outDir],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production', ...NO_PROJECT, ...settings },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stderr };
+}
+
+test('a build with half of the settings is refused, with what is missing', () => {
+  const { status, stderr } = build({ VITE_FIREBASE_API_KEY: 'a-real-key' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/);
+});
+
+test('a build without a project is refused, unless it asks for the emulator by name', () => {
+  const { status, stderr } = build({});
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/VITE_FIREBASE_API_KEY, .*VITE_AUTH_EMULATOR=1/);
+});

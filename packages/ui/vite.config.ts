@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedNames } from './build/scopedNames.ts';
 import { stylesheetPlugin } from './build/stylesheetPlugin.ts';
 
 const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
@@ -16,10 +16,7 @@ export default defineConfig({
   plugins: [react({ compiler: { compilationMode: 'annotation' } }), stylesheetPlugin],
   publicDir: false,
   css: {
-    // Shorter than Vite's own names, and the same in each build: no line of the source in them.
-    modules: {
-      generateScopedName: (name, file) => `ts-${basename(file, '.module.css')}-${name}`,
-    },
+    modules: { generateScopedName: scopedNames() },
   },
   build: {
     target: 'es2023',

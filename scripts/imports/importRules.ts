@@ -51,6 +51,8 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/BaseStyles/Control.module.css',
   'primitives/Brand/Brand.tsx',
   'primitives/ScallopedSection/ScallopedSection.tsx',
+  // The number on a button that opens the cart or the filters.
+  'primitives/Count/Count.tsx',
   // What every form needs, and the look of its boxes to tick.
   'primitives/Form/Field.module.css',
   'primitives/Form/formProps.ts',

@@ -58,6 +58,10 @@ async function clickComponents(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
   await menu.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Favourite toy' }).selectOption('bear');
+  // A server cannot know how many of its three slides have room.
+  const numbers = page.getByRole('region', { name: 'Numbers' });
+  await numbers.getByRole('button', { name: 'Next slide' }).click();
+  await numbers.getByRole('group').and(page.getByLabel('2 of 5')).waitFor();
   const quantity = page.getByRole('spinbutton', { name: /Honey Bear/ }).last();
   await page
     .getByRole('button', { name: /^Increase .*Honey Bear/ })

@@ -8,6 +8,7 @@ import { markedRoot, missingProps } from './markedRoot.ts';
 import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
 import { cutOff, overflowing } from './measureText.ts';
 import { englishTexts, visibleTexts } from './visibleTexts.ts';
+import { withoutMotion } from './withoutMotion.tsx';
 
 // What an open dialog does to the rest of the page is why each is alone here.
 const meta = {
@@ -17,15 +18,7 @@ const meta = {
   parameters: { a11y: { test: 'off' } },
   args: { root: markedRoot },
   globals: { viewport: { value: 'w320' } },
-  // A ring that fades in could not be told from none.
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'* { transition: none !important; animation: none !important; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withoutMotion],
 } satisfies Meta<typeof FixtureSheet>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
+import { withoutMotion } from './withoutMotion.tsx';
 
 const meta = {
   title: 'Conformance/Operation',
@@ -36,15 +37,7 @@ export const TargetsOnADesk: Story = {
 /** Whatever the keyboard reaches shows that it has been reached (WCAG 2.4.7). */
 export const FocusIsSeen: Story = {
   globals: { viewport: { value: 'w1440' } },
-  // A ring that fades in could not be told from none.
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'* { transition: none !important; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withoutMotion],
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{Shift}');
     await expect(inEach(canvasElement, withoutRing)).toEqual([]);

@@ -6,6 +6,7 @@ import { markedRoot, missingProps } from './markedRoot.ts';
 import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
 import { cutOff, overflowing } from './measureText.ts';
 import { englishTexts, visibleTexts } from './visibleTexts.ts';
+import { withoutMotion } from './withoutMotion.tsx';
 
 const meta = {
   title: 'Conformance/Popups',
@@ -14,11 +15,10 @@ const meta = {
   parameters: { a11y: { test: 'off' } },
   args: { root: markedRoot },
   globals: { viewport: { value: 'w320' } },
-  // A ring that fades in could not be told from none.
   decorators: [
+    withoutMotion,
     (Story) => (
       <UiProvider Link={(props) => <a {...props} data-injected />}>
-        <style>{'* { transition: none !important; animation: none !important; }'}</style>
         <Story />
       </UiProvider>
     ),

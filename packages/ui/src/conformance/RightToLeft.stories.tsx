@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { measureSides, notMirrored } from './mirrored.ts';
+import { withoutMotion } from './withoutMotion.tsx';
 
 const meta = {
   title: 'Conformance/Right to left',
@@ -12,15 +13,7 @@ const meta = {
   beforeEach: () => () => {
     document.documentElement.dir = 'ltr';
   },
-  // What moves or turns would be somewhere else at the second look.
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'* { transition: none !important; animation: none !important; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withoutMotion],
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const before = boxes(canvasElement).map(

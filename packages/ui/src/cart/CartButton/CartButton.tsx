@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
+import { Count } from '../../primitives/Count/Count.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './CartButton.module.css';
 
@@ -49,12 +50,9 @@ export function CartButton({ count, labels: ownLabels, className, ...rest }: Car
     >
       <ShoppingBasket aria-hidden="true" />
       {count > 0 && (
-        // As text, 99+ would have to be part of the name (WCAG 2.5.3).
-        <span
-          aria-hidden="true"
-          className={styles.count}
-          data-count={formatNumber(Math.min(count, MAX_COUNT)) + (count > MAX_COUNT ? '+' : '')}
-        />
+        <Count className={styles.count}>
+          {formatNumber(Math.min(count, MAX_COUNT)) + (count > MAX_COUNT ? '+' : '')}
+        </Count>
       )}
     </IconButton>
   );

@@ -54,7 +54,13 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { children: { control: false } },
-  args: { delay: 3000, spacing: 30, labels: { next: 'Next slide', previous: 'Previous slide' } },
+  args: {
+    delay: 3000,
+    spacing: 30,
+    slidesPerView: 1,
+    minSlideWidth: 240,
+    labels: { next: 'Next slide', previous: 'Previous slide' },
+  },
 };
 
 /** One stands still, without controls. */

@@ -1,7 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
@@ -9,21 +16,22 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
-import { firstPlace, type Place, settle, stepFrom } from './place.ts';
+import { firstPlace, type Place, placesFrom, settle, stepFrom } from './place.ts';
 import { useFocusFollows } from './useFocusFollows.ts';
 import { useRotation } from './useRotation.ts';
+import { useSlidesInView } from './useSlidesInView.ts';
 import { useSwiper } from './useSwiper.ts';
 
 /** What a slide can know of itself while it is rendered. */
 export interface CarouselSlideState {
-  /** The slide that the page opens with. */
+  /** It is one of those that the page opens with. */
   first: boolean;
   /** Another item may take its place any moment: what it shows need not be fetched before it is looked at. */
   provisional: boolean;
 }
 
 export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What to show, in order. With none nothing is rendered; one stands still, without controls. */
+  /** What to show, in order. With none nothing is rendered; what fits into the view stands still, without controls. */
   items: readonly Item[];
   /** How many there will be, where `items` holds only the first of them so far; as many as it holds by default. */
   total?: number | undefined;
@@ -37,8 +45,12 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
   label: string;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
-  /** Pixels between two slides while they move. */
+  /** Pixels between two slides: while they move, and where several are in view. */
   spacing?: number | undefined;
+  /** How many slides are in view at once, where there is room for them. */
+  slidesPerView?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Where several slides would be narrower than these pixels, fewer are in view. */
+  minSlideWidth?: number | undefined;
   /** The class of each slide, which lays out what is on it. */
   slideClassName?: string | undefined;
   /** Replaces the carousel's texts; those left out stay. */
@@ -46,12 +58,24 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
 };
 
 /**
- * Anything, one at a time, in an endless row that turns by itself. Follows the W3C APG's carousel pattern and
- * WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops, and only Play clears a stop; a visitor
- * who asks for less motion starts stopped. Whatever the number of items, three slides are rendered.
+ * Anything, one or several at a time, in an endless row that turns by itself, one slide a turn. Follows the W3C APG's
+ * carousel pattern and WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops, and only Play clears
+ * a stop; a visitor who asks for less motion starts stopped. Whatever the number of items, three times as many slides are
+ * rendered as are in view.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   return props.items.length === 0 ? null : <Row {...props} />;
+}
+
+/** Pixels between two slides, as in the stylesheet. */
+const DEFAULT_SPACING = 30;
+
+/** Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the defaults. */
+function columnStyle(spacing: number, minSlideWidth: number | undefined) {
+  const style: CSSProperties & { '--ts-spacing'?: string; '--ts-min-slide'?: string } = {};
+  if (spacing !== DEFAULT_SPACING) style['--ts-spacing'] = `${spacing}px`;
+  if (minSlideWidth !== undefined) style['--ts-min-slide'] = `${minSlideWidth}px`;
+  return style;
 }
 
 interface Show {
@@ -68,7 +92,9 @@ function Row<Item>({
   children,
   label,
   delay = DEFAULT_DELAY,
-  spacing = 30,
+  spacing = DEFAULT_SPACING,
+  slidesPerView = 1,
+  minSlideWidth,
   slideClassName,
   labels: ownLabels,
   className,
@@ -77,9 +103,11 @@ function Row<Item>({
   const labels = useLabels('Carousel', carouselLabels, ownLabels);
   const slides = { items, keyOf };
   const total = Math.max(expected, items.length);
-  const enabled = items.length > 1;
   const slidesId = useId();
   const viewport = useRef<HTMLDivElement>(null);
+  const measured = useSlidesInView(viewport, slidesPerView);
+  const inView = measured ?? slidesPerView;
+  const enabled = items.length > inView;
   const [show, setShow] = useState<Show>(() => ({ place: firstPlace(slides), manual: undefined }));
   const place = settle(show.place, slides);
   const { position } = place;
@@ -98,16 +126,32 @@ function Row<Item>({
   const ready = useSwiper({
     viewport,
     enabled,
+    inView,
     position,
     spacing,
     still: reducedMotion,
     onSwipe: onStep,
   });
-  useFocusFollows(viewport, position);
+  useFocusFollows(viewport, position, inView);
 
-  const item = items[place.index];
-  const announcement =
-    show.manual && item ? labels.announcement(nameOf(item), place.index + 1, total) : '';
+  // What fits into the view is in its order, whatever was first before the window grew.
+  const start = enabled ? place : stepFrom(place, slides, -place.index);
+  const shown = Math.min(inView, items.length);
+  const beside = enabled && ready ? inView : 0;
+  const places = placesFrom(start, slides, -beside, shown + 2 * beside);
+  const seen = places.slice(beside, beside + shown);
+  const first = start.index + 1;
+  const last = (seen.at(-1)?.index ?? start.index) + 1;
+  const placeLabel = (from: number, to: number) =>
+    shown > 1 ? labels.positions(from, to, total) : labels.position(from, total);
+  const announce = () => {
+    const names = seen.flatMap(({ index }) => items[index] ?? []).map(nameOf);
+    const [name = ''] = names;
+    return shown > 1
+      ? labels.announcementOfSeveral(names, first, last, total)
+      : labels.announcement(name, first, total);
+  };
+  const several = slidesPerView > 1;
   // A tap moves a rotating carousel too: that one change may be heard.
   const quiet = enabled && rotation === 'rotating' && show.manual !== 'rotating';
   return (
@@ -123,36 +167,43 @@ function Row<Item>({
           rotation={rotation}
           delay={delay}
           position={position}
-          positionLabel={labels.position(place.index + 1, total)}
-          longestLabel={labels.position(total, total)}
+          below={several}
+          positionLabel={placeLabel(first, last)}
+          longestLabel={placeLabel(total, total)}
           slidesId={slidesId}
           onPress={press}
           onStep={onStep}
           labels={labels}
         />
       )}
-      <div ref={viewport} className={styles.viewport}>
+      <div
+        ref={viewport}
+        className={cx(styles.viewport, several && styles.several)}
+        data-slides={several ? slidesPerView : undefined}
+        data-in-view={several ? measured : undefined}
+        style={several ? columnStyle(spacing, minSlideWidth) : undefined}
+      >
         <div id={slidesId} className={cx('swiper-wrapper', styles.row)}>
-          {(enabled && ready ? [-1, 0, 1] : [0]).map((by) => {
-            const beside = stepFrom(place, slides, by);
-            const besideItem = items[beside.index];
-            const current = by === 0;
-            if (besideItem === undefined) return null;
+          {places.map((at) => {
+            const item = items[at.index];
+            const isInView = seen.includes(at);
+            if (item === undefined) return null;
             return (
               // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern asks for a group; a fieldset is a form's.
               <div
-                key={beside.position}
+                key={at.position}
                 role="group"
                 aria-roledescription={labels.slide}
-                aria-label={labels.position(beside.index + 1, total)}
-                inert={!current}
+                aria-label={labels.position(at.index + 1, total)}
+                inert={!isInView}
                 // Inert says it all to browsers; test tools still go by aria-hidden.
-                aria-hidden={!current || undefined}
+                aria-hidden={!isInView || undefined}
                 className={cx('swiper-slide', slideClassName)}
               >
-                {children(besideItem, {
-                  first: beside.position === 0,
-                  provisional: total > items.length && beside.index !== place.index + by,
+                {children(item, {
+                  first: at.position >= 0 && at.position < inView,
+                  provisional:
+                    total > items.length && at.index - at.position !== start.index - start.position,
                 })}
               </div>
             );
@@ -161,7 +212,7 @@ function Row<Item>({
       </div>
       {enabled && (
         <VisuallyHidden aria-live={quiet ? 'off' : 'polite'} aria-atomic="true">
-          {announcement}
+          {show.manual && announce()}
         </VisuallyHidden>
       )}
     </section>

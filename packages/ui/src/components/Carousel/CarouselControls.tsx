@@ -8,8 +8,10 @@ interface CarouselControlsProps {
   rotation: Rotation;
   /** Milliseconds that the ring takes to close. */
   delay: number;
-  /** The slide on show; the ring restarts with each. */
+  /** The first slide in view; the ring restarts with each. */
   position: number;
+  /** Under the slides on wide windows, too. */
+  below: boolean;
   /** "1 of 48". */
   positionLabel: string;
   /** The longest of these labels, which the room is kept for. */
@@ -35,7 +37,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const ringTime: (CSSProperties & { '--ts-delay': string }) | undefined =
     delay === DEFAULT_DELAY ? undefined : { '--ts-delay': `${delay}ms` };
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-below={props.below ? '' : undefined}>
       <button
         type="button"
         className={styles.rotation}

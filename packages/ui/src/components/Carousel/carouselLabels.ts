@@ -11,8 +11,17 @@ export interface CarouselLabels {
   previous: string;
   next: string;
   position: (position: number, total: number) => string;
+  /** The place of several slides in view, the first and the last of them. */
+  positions: (first: number, last: number, total: number) => string;
   /** What a screen reader hears after a manual change. */
   announcement: (name: string, position: number, total: number) => string;
+  /** The same where several slides are in view, with all of their names. */
+  announcementOfSeveral: (
+    names: readonly string[],
+    first: number,
+    last: number,
+    total: number,
+  ) => string;
   /** The region's role description. */
   carousel: string;
   /** A slide's role description. */
@@ -33,7 +42,10 @@ export const carouselLabels: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   position: (position, total) => `${position} of ${total}`,
+  positions: (first, last, total) => `${first} to ${last} of ${total}`,
   announcement: (name, position, total) => `${name}, ${position} of ${total}`,
+  announcementOfSeveral: (names, first, last, total) =>
+    `${names.join(', ')}, ${first} to ${last} of ${total}`,
   carousel: 'carousel',
   slide: 'slide',
 };

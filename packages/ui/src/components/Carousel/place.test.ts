@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlace, settle, stepFrom } from './place.ts';
+import { firstPlace, placesFrom, settle, stepFrom } from './place.ts';
 
 const list = (keys: string) => ({ items: [...keys], keyOf: (key: string) => key });
 
@@ -21,6 +21,15 @@ test('a full round visits every toy once', () => {
   });
   expect(visited.join('')).toBe('abcde');
   expect(place.key).toBe('a');
+});
+
+test('a window of places goes around the end as often as it has to', () => {
+  const keys = (from: number, count: number) =>
+    placesFrom(firstPlace(list('abcd')), list('abcd'), from, count).map(({ key }) => key);
+  expect(keys(-3, 9).join('')).toBe('bcdabcdab');
+  expect(keys(0, 3).join('')).toBe('abc');
+  const places = placesFrom(firstPlace(list('abcd')), list('abcd'), -3, 9);
+  expect(new Set(places.map(({ position }) => position)).size).toBe(9);
 });
 
 test('a changed list keeps the toy, and its slide', () => {

@@ -33,6 +33,16 @@ export function stepFrom<Item>(place: Place, slides: Slides<Item>, by: number): 
   return { position: place.position + by, index, key: keyAt(slides, index) };
 }
 
+/** So many places one after the other, from `from` slides on. */
+export function placesFrom<Item>(
+  place: Place,
+  slides: Slides<Item>,
+  from: number,
+  count: number,
+): Place[] {
+  return Array.from({ length: count }, (_, index) => stepFrom(place, slides, from + index));
+}
+
 function keyAt<Item>({ items, keyOf }: Slides<Item>, index: number): string | undefined {
   const item = items[index];
   return item === undefined ? undefined : keyOf(item);

@@ -2,17 +2,24 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 
+const FOLLOWING = 4; // Node.DOCUMENT_POSITION_FOLLOWING, which a server does not have
+
 /**
- * Hands the focus from a slide that a change has made inert to the same place in the new slide,
+ * Hands the focus from a slide that a change has made inert to the same place in the nearest slide in view,
  * before the browser drops it (WCAG 2.4.3).
  */
-export function useFocusFollows(viewport: RefObject<HTMLElement | null>, position: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be left behind by a change of slide.
+export function useFocusFollows(
+  viewport: RefObject<HTMLElement | null>,
+  position: number,
+  inView: number,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be left behind by a change of slides.
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!viewport.current?.contains(focused) || !focused?.closest('[inert]')) return;
-    viewport.current
-      .querySelector<HTMLElement>('[role="group"]:not([inert]) a')
-      ?.focus({ preventScroll: true });
-  }, [position, viewport]);
+    const left = document.activeElement?.closest('[inert]');
+    if (!left || !viewport.current?.contains(left)) return;
+    const seen = [...viewport.current.querySelectorAll('[role="group"]:not([inert])')];
+    const isBefore = seen.some((slide) => left.compareDocumentPosition(slide) & FOLLOWING);
+    const next = isBefore ? seen[0] : seen.at(-1);
+    next?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [position, inView, viewport]);
 }

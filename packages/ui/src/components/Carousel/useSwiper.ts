@@ -20,18 +20,20 @@ interface SwiperSettings {
   viewport: RefObject<HTMLElement | null>;
   /** Whether there is anything to slide to. */
   enabled: boolean;
-  /** The slide on show. The row holds the one before it, itself and the one after it. */
+  /** How many slides are in view. The row holds as many before them, and as many after them. */
+  inView: number;
+  /** The first slide in view. */
   position: number;
   /** Pixels between two slides. */
   spacing: number;
   /** Slides change at once, without motion. */
   still: boolean;
-  /** A swipe went `by` slides: 1 or -1. */
+  /** A swipe went `by` slides, no further than what was in view. */
   onSwipe: (by: number) => void;
 }
 
 /**
- * Motion and touch for a row of three slides, by Swiper, which is loaded once the first picture is
+ * Motion and touch for a row of slides, by Swiper, which is loaded once the first picture is
  * on screen; until then, or if that fails, slides change without motion. Answers whether it is time
  * to render the neighbours.
  *
@@ -40,7 +42,7 @@ interface SwiperSettings {
  * neighbour on either side, the row has no ends, and nothing is left to be done after the motion.
  */
 export function useSwiper(settings: SwiperSettings): boolean {
-  const { viewport, enabled, position, spacing, still } = settings;
+  const { viewport, enabled, inView, position, spacing, still } = settings;
   const [ready, setReady] = useState(false);
   const [SwiperClass, setSwiperClass] = useState<typeof Swiper>();
   const swiper = useRef<Swiper>(null);
@@ -67,7 +69,8 @@ export function useSwiper(settings: SwiperSettings): boolean {
   useLayoutEffect(() => {
     if (!enabled || !SwiperClass || !viewport.current) return;
     const instance = new SwiperClass(viewport.current, {
-      initialSlide: 1,
+      initialSlide: inView,
+      slidesPerView: inView,
       spaceBetween: spacing,
       watchOverflow: false,
       // A fifth of the way is far enough, however slow the drag.
@@ -77,10 +80,10 @@ export function useSwiper(settings: SwiperSettings): boolean {
       on: {
         // A swipe in the midst of a motion counts from where that leads.
         touchStart: (touched) => {
-          if (touched.animating) placeAt(touched, -(touched.slidesGrid[1] ?? 0));
+          if (touched.animating) placeAt(touched, -(touched.slidesGrid[inView] ?? 0));
         },
         slideChangeTransitionStart: ({ activeIndex }) => {
-          if (activeIndex !== 1) swipe(activeIndex - 1);
+          if (activeIndex !== inView) swipe(activeIndex - inView);
         },
       },
     });
@@ -89,27 +92,27 @@ export function useSwiper(settings: SwiperSettings): boolean {
       instance.destroy();
       swiper.current = null;
     };
-  }, [enabled, SwiperClass, spacing, direction, viewport]);
+  }, [enabled, SwiperClass, inView, spacing, direction, viewport]);
 
   useLayoutEffect(() => {
     const by = position - shownPosition.current;
     shownPosition.current = position;
     if (!swiper.current) return;
     swiper.current.params.speed = still ? 0 : SLIDE_MS;
-    if (by !== 0) slideIn(swiper.current, by);
-  }, [position, still]);
+    if (by !== 0) slideIn(swiper.current, by, inView);
+  }, [position, still, inView]);
 
   return ready;
 }
 
 /** Slides to the middle of the row, whose window has just moved `by` slides. */
-function slideIn(swiper: Swiper, by: number): void {
+function slideIn(swiper: Swiper, by: number, inView: number): void {
   const offset = swiper.getTranslate();
   swiper.update();
   const step = swiper.slidesGrid[1] ?? 0;
   // A change in the midst of another finishes that one first: there is nothing beyond the row's ends.
-  placeAt(swiper, Math.min(0, Math.max(-2 * step, offset + by * step)));
-  swiper.slideTo(1, swiper.params.speed, false);
+  placeAt(swiper, Math.min(0, Math.max(-2 * inView * step, offset + by * step)));
+  swiper.slideTo(inView, swiper.params.speed, false);
 }
 
 /** Puts the row at an offset at once and ends any motion of it. */

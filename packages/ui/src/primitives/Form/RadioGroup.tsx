@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import base from '../BaseStyles/BaseStyles.module.css';
+import field from './Field.module.css';
 import styles from './RadioGroup.module.css';
 
 /** One choice of a `RadioGroup`. */
@@ -57,10 +58,10 @@ export function RadioGroup<Value extends string>({
       aria-describedby={cx(invalid && `${id}-error`, describedBy) || undefined}
       className={cx(base.root, styles.group, className)}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={cx(field.label, styles.legend)}>{legend}</legend>
       {options.map(({ value, label, hint, disabled }, index) => (
         <div key={value}>
-          <label className={styles.option}>
+          <label className={field.check}>
             <input
               type="radio"
               name={name ?? id}
@@ -68,7 +69,7 @@ export function RadioGroup<Value extends string>({
               required={required}
               disabled={disabled}
               aria-describedby={hint === undefined ? undefined : `${id}-hint-${index}`}
-              className={styles.radio}
+              className={field.tick}
               {...(chosen === undefined
                 ? { defaultChecked: value === defaultValue }
                 : { checked: value === chosen })}
@@ -77,14 +78,14 @@ export function RadioGroup<Value extends string>({
             {label}
           </label>
           {hint !== undefined && (
-            <div id={`${id}-hint-${index}`} className={styles.hint}>
+            <div id={`${id}-hint-${index}`} className={cx(field.hint, styles.hint)}>
               {hint}
             </div>
           )}
         </div>
       ))}
       {invalid && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { NEVER } from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, inHero, NEVER } from './sliderTestUtils.tsx';
+import { driveSlider, inHero } from './sliderTestUtils.tsx';
 
 const meta = {
   title: 'Toys/Slider',

@@ -11,7 +11,15 @@ import { Slide } from './Slide.tsx';
 
 export type SliderProps = Omit<
   CarouselProps<Toy>,
-  'items' | 'keyOf' | 'nameOf' | 'children' | 'label' | 'slideClassName' | 'labels'
+  | 'items'
+  | 'keyOf'
+  | 'nameOf'
+  | 'children'
+  | 'label'
+  | 'slideClassName'
+  | 'slidesPerView'
+  | 'minSlideWidth'
+  | 'labels'
 > & {
   /** The toys, in order. With none nothing is rendered; one stands still, without controls. */
   toys: readonly Toy[];

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, waitFor, within } from 'storybook/test';
+import { NEVER, swipe } from '../../components/Carousel/carouselTestUtils.ts';
 import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, NEVER, swipe } from './sliderTestUtils.tsx';
+import { driveSlider } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,

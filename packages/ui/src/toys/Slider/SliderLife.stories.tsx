@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdTimers } from '../../components/Carousel/carouselTestUtils.ts';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
-import { driveSlider, holdTimers } from './sliderTestUtils.tsx';
+import { driveSlider } from './sliderTestUtils.tsx';
 
 const DELAY = 31_337;
 

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import {
+  expectAtRest as expectInPlace,
+  expectNoGap,
+  finger,
+  NEVER,
+  swipe,
+} from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, finger, NEVER, swipe } from './sliderTestUtils.tsx';
+import { driveSlider } from './sliderTestUtils.tsx';
 
 const meta = {
   ...sliderStories,
@@ -18,34 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Slides = ReturnType<typeof driveSlider>;
 
-/** The slide on show has come to rest exactly in the section, the others are inert, beside it. */
 async function expectAtRest(slider: Slides) {
-  await waitFor(
-    () =>
-      expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
-        slider.region.getBoundingClientRect().left,
-        0,
-      ),
-    { timeout: 4000 },
-  );
+  await expectInPlace(slider);
   await expect(slider.slides().map((slide) => slide.inert)).toEqual([true, false, true]);
-}
-
-/** Watches every frame of a motion: the row reaches over both edges of the section, no slide is bare. */
-async function expectNoGap(slider: Slides, spacing: number) {
-  const end = performance.now() + 600;
-  while (performance.now() < end) {
-    await new Promise(requestAnimationFrame);
-    const region = slider.region.getBoundingClientRect();
-    const boxes = slider.slides().map((slide) => slide.getBoundingClientRect());
-    const left = Math.min(...boxes.map((box) => box.left));
-    const right = Math.max(...boxes.map((box) => box.right));
-    if (left > region.left + spacing + 1 || right < region.right - spacing - 1) {
-      throw new Error(
-        `The row reaches from ${left} to ${right} in a section up to ${region.right}`,
-      );
-    }
-  }
 }
 
 export const NextAndPrevious: Story = {

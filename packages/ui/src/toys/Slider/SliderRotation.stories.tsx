@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
-import { driveSlider, holdTimers } from './sliderTestUtils.tsx';
+import { driveSlider } from './sliderTestUtils.tsx';
 
 /** No other timer of the page has this length. */
 const DELAY = 31_337;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { NEVER, untilFonts, watchShifts } from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { UiProvider } from '../../UiProvider.tsx';
@@ -7,7 +8,7 @@ import type { Toy } from '../toy.ts';
 import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { driveSlider, NEVER, untilFonts } from './sliderTestUtils.tsx';
+import { driveSlider } from './sliderTestUtils.tsx';
 
 /** Names and texts that no catalogue should have, and some will. */
 const extremesOf = (bear: Toy): Toy[] => [
@@ -26,26 +27,7 @@ const extremesOf = (bear: Toy): Toy[] => [
   },
 ];
 
-/** Nodes of the slider that something has moved, since before it was rendered. */
-const shifted: string[] = [];
-
-interface LayoutShift extends PerformanceEntry {
-  sources: readonly { node: Node | null }[];
-}
-
-async function watchShifts() {
-  await untilFonts();
-  shifted.length = 0;
-  const observer = new PerformanceObserver((list) => {
-    // Only these are asked for; TypeScript's types do not have them.
-    for (const { sources } of list.getEntries() as LayoutShift[]) {
-      const nodes = sources.map(({ node }) => node).filter((node) => node instanceof Element);
-      shifted.push(...nodes.filter((e) => e.closest('#slider')).map((e) => e.className));
-    }
-  });
-  observer.observe({ type: 'layout-shift' });
-  return () => observer.disconnect();
-}
+let shifts: ReturnType<typeof watchShifts>;
 
 const meta = {
   title: 'Toys/Slider',
@@ -67,7 +49,12 @@ const meta = {
       </Hero>
     </UiProvider>
   ),
-  beforeEach: watchShifts,
+  // Since before it is rendered.
+  beforeEach: async () => {
+    await untilFonts();
+    shifts = watchShifts('#slider');
+    return shifts.end;
+  },
   play: async ({ canvasElement, args, globals }) => {
     await expect(`w${window.innerWidth}`).toBe(globals.viewport.value);
     const box = (selector: string) => {
@@ -81,7 +68,7 @@ const meta = {
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
     await slider.waitUntilReady();
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await expect(shifted).toEqual([]); // neither before its code has come nor when it comes
+    await expect(shifts.shifted).toEqual([]); // neither before its code has come nor when it comes
 
     const next = slider.button('Next slide');
     for (const [index, toy] of args.toys.entries()) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { untilFonts } from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
-import { untilFonts } from './sliderTestUtils.tsx';
 
 const meta = {
   title: 'Toys/SliderSkeleton',

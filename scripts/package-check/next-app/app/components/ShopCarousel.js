@@ -4,9 +4,15 @@ import { Carousel } from '@toystore/ui';
 
 /** A carousel is told by functions what its items are: it is for client components. */
 export function ShopCarousel() {
-  const items = ['One', 'Two'];
+  const items = ['One', 'Two', 'Three', 'Four', 'Five'];
   return (
-    <Carousel items={items} keyOf={(item) => item} nameOf={(item) => item} label="Numbers">
+    <Carousel
+      items={items}
+      keyOf={(item) => item}
+      nameOf={(item) => item}
+      label="Numbers"
+      slidesPerView={3}
+    >
       {(item) => <p>{item}</p>}
     </Carousel>
   );

@@ -3,9 +3,8 @@
 import { Unlink } from 'lucide-react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
-import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
-import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
-import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+import { AccountConfirmDialog } from '../AccountDialog/AccountConfirmDialog.tsx';
+import type { AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 
 /** The texts of `DisconnectGoogleDialog`. */
 export interface DisconnectGoogleDialogLabels {
@@ -39,31 +38,16 @@ export type DisconnectGoogleDialogProps = AccountDialogProps & {
 
 /** Asks whether an account is to go on without Google. */
 export function DisconnectGoogleDialog({
-  loading = false,
-  error,
   onDisconnect,
-  labels: ownLabels,
+  labels,
   ...rest
 }: DisconnectGoogleDialogProps) {
-  const labels = useLabels('DisconnectGoogleDialog', defaultLabels, ownLabels);
-  const { problems } = useFieldErrors<never>();
   return (
-    <AccountDialog
+    <AccountConfirmDialog
       {...rest}
-      closedBy="any"
       icon={<Unlink aria-hidden="true" />}
-      title={labels.title}
-      description={labels.description}
-    >
-      <AccountForm
-        error={error}
-        problems={problems}
-        loading={loading ? 'submit' : undefined}
-        onSend={onDisconnect}
-        labels={labels}
-      >
-        {null}
-      </AccountForm>
-    </AccountDialog>
+      onConfirm={onDisconnect}
+      labels={useLabels('DisconnectGoogleDialog', defaultLabels, labels)}
+    />
   );
 }

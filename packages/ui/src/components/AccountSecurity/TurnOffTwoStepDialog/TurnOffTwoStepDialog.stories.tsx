@@ -6,7 +6,6 @@ import {
   findDialog,
   inOwnWindow,
   offline,
-  pressOutside,
 } from '../accountDialogTestUtils.tsx';
 import { TurnOffTwoStepDialog } from './TurnOffTwoStepDialog.tsx';
 
@@ -22,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog has the same parts
+  tags: ['no-screenshot'], // DisconnectGoogleDialog has the same parts, and their other states
   play: async ({ args }) => {
     const { dialog, button } = await findDialog('Turn off two-step verification');
     await expect(dialog).toHaveAccessibleDescription(/without a code from your phone/);
@@ -37,26 +36,4 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, error: offline, labels: { submit: 'Turn off' } },
   decorators: [closable],
-};
-
-export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog shows the alert
-  args: { error: offline },
-  play: async () => {
-    const { parts } = await findDialog('Turn off two-step verification');
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
-  },
-};
-
-/** Nothing can be lost here: a press outside closes it, also while it waits. */
-export const TurningOff: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
-  args: { loading: true },
-  play: async ({ args }) => {
-    const { button } = await findDialog('Turn off two-step verification');
-    await userEvent.click(button('Turn off'));
-    await expect(args.onTurnOff).not.toHaveBeenCalled();
-    await pressOutside();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
 };

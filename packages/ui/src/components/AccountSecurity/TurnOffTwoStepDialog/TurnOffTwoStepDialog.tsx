@@ -3,9 +3,8 @@
 import { ShieldOff } from 'lucide-react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
-import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
-import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
-import { AccountForm } from '../AccountDialog/AccountForm.tsx';
+import { AccountConfirmDialog } from '../AccountDialog/AccountConfirmDialog.tsx';
+import type { AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
 
 /** The texts of `TurnOffTwoStepDialog`. */
 export interface TurnOffTwoStepDialogLabels {
@@ -40,32 +39,13 @@ export type TurnOffTwoStepDialogProps = AccountDialogProps & {
 };
 
 /** Asks whether an account is to go on without a second step, and says what that means. */
-export function TurnOffTwoStepDialog({
-  loading = false,
-  error,
-  onTurnOff,
-  labels: ownLabels,
-  ...rest
-}: TurnOffTwoStepDialogProps) {
-  const labels = useLabels('TurnOffTwoStepDialog', defaultLabels, ownLabels);
-  const { problems } = useFieldErrors<never>();
+export function TurnOffTwoStepDialog({ onTurnOff, labels, ...rest }: TurnOffTwoStepDialogProps) {
   return (
-    <AccountDialog
+    <AccountConfirmDialog
       {...rest}
-      closedBy="any"
       icon={<ShieldOff aria-hidden="true" />}
-      title={labels.title}
-      description={labels.description}
-    >
-      <AccountForm
-        error={error}
-        problems={problems}
-        loading={loading ? 'submit' : undefined}
-        onSend={onTurnOff}
-        labels={labels}
-      >
-        {null}
-      </AccountForm>
-    </AccountDialog>
+      onConfirm={onTurnOff}
+      labels={useLabels('TurnOffTwoStepDialog', defaultLabels, labels)}
+    />
   );
 }

@@ -49,8 +49,10 @@ export const NoneChosen: Story = {
   },
 };
 
-const placeOfSearch = (canvasElement: HTMLElement) =>
-  (canvasElement.querySelector('search') ?? canvasElement).getBoundingClientRect();
+const placesIn = (canvasElement: HTMLElement) => ({
+  button: within(canvasElement).getByRole('button').getBoundingClientRect(),
+  search: (canvasElement.querySelector('search') ?? canvasElement).getBoundingClientRect(),
+});
 
 type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;
 
@@ -69,8 +71,7 @@ export const InAPageHeader: InAHeader = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    const search = placeOfSearch(canvasElement);
+    const { button, search } = placesIn(canvasElement);
     await expect(button.top).toBe(search.top);
     await expect(search.width).toBeGreaterThan(140);
     await expect(canvas.getByRole('button').querySelector('svg')).not.toBeVisible();
@@ -83,8 +84,7 @@ export const InAPageHeaderOnTablets: InAHeader = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    const search = placeOfSearch(canvasElement);
+    const { button, search } = placesIn(canvasElement);
     await expect(button.top).toBe(search.top);
     await expect(search.width).toBeGreaterThan(140);
     await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(70);
@@ -96,9 +96,7 @@ export const InANarrowPageHeader: InAHeader = {
   tags: [],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    const search = placeOfSearch(canvasElement);
+    const { button, search } = placesIn(canvasElement);
     await expect(button.top).toBeGreaterThan(search.bottom);
     await expect(button.width).toBe(search.width);
   },

@@ -6,6 +6,7 @@ import { type ComponentProps, useId } from 'react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Count } from '../../../primitives/Count/Count.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './FilterButton.module.css';
 
@@ -57,8 +58,7 @@ export function FilterButton({
       {labels.filter}
       {count > 0 && (
         <>
-          {/* As text, the number would be part of the name. */}
-          <span aria-hidden="true" className={styles.count} data-count={formatNumber(count)} />
+          <Count className={styles.count}>{formatNumber(count)}</Count>
           <span id={selectedId} hidden>
             {labels.selected(count)}
           </span>

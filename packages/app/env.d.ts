@@ -15,5 +15,9 @@ interface ImportMetaEnv {
 
 /** Not every browser has it (https://wicg.github.io/netinfo), so TypeScript does not either. */
 interface Navigator {
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: {
+    readonly saveData?: boolean;
+    /** `slow-2g`, `2g`, `3g` or `4g`. */
+    readonly effectiveType?: string;
+  };
 }

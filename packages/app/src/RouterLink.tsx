@@ -1,18 +1,15 @@
 import type { UiLinkProps } from '@toystore/ui';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
 import { readOpenOverlay } from './overlays/useOverlay.ts';
-import { prefetchScreen } from './routeTable.ts';
 
 /**
- * The kit's link as React Router's. Pointing at it, or focusing it, fetches the screen it leads to. The picture of a
- * card's link becomes that of the page it leads to, in a view transition that the kit styles. A link in an open overlay
- * takes the overlay's place in the history: Back leads to the page under it.
+ * The kit's link as React Router's. The picture of a card's link becomes that of the page it leads to, in a view transition
+ * that the kit styles. A link in an open overlay takes the overlay's place in the history: Back leads to the page under it.
  */
 export function RouterLink({ href, ...rest }: UiLinkProps) {
   const { state } = useLocation();
   const hasPicture = Boolean(rest['data-picture-link']);
   const isTransitioning = useViewTransitionState(href) && hasPicture;
-  const prefetch = () => prefetchScreen(href);
   return (
     <Link
       {...rest}
@@ -21,8 +18,6 @@ export function RouterLink({ href, ...rest }: UiLinkProps) {
       discover="none"
       viewTransition={hasPicture}
       data-carrying={isTransitioning ? '' : undefined}
-      onPointerOverCapture={prefetch}
-      onFocusCapture={prefetch}
     />
   );
 }

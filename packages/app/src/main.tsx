@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
 const { pathname } = window.location;
-const reportError = startMonitoring(() => routeAt(window.location.pathname)?.path);
+const reportError = startMonitoring((path) => routeAt(path)?.path);
 
 /**
  * Hydrates a page that was prerendered for this very route; renders any other: the shell, and what the host answers with

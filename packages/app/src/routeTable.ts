@@ -107,10 +107,3 @@ export function routeAt(pathname: string): RouteEntry | undefined {
  * @throws {ChunkLoadError} when its chunk does not arrive
  */
 export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);
-
-/** Fetches the chunk of the screen that a link of this shop leads to, unless the visitor saves data. */
-export function prefetchScreen(href: string): void {
-  if (!href.startsWith('/') || navigator.connection?.saveData) return;
-  const entry = routeAt(href.replace(/[?#].*/, ''));
-  if (entry !== undefined) loadScreen(entry).catch(() => {}); // following the link reports it
-}

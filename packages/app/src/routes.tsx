@@ -1,18 +1,16 @@
 import { MessagesProvider, UiProvider } from '@toystore/ui';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { pageHeading } from './focusHeading.ts';
 import { labels } from './labels.ts';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
-import { whenIdle } from './loading/whenIdle.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { Prefetch } from './Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { useRouteHandle } from './routeHandle.ts';
-import { loadScreen, prefetchScreen, type RouteEntry, routeTable } from './routeTable.ts';
+import { loadScreen, type RouteEntry, routeTable } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
@@ -20,7 +18,6 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Joins the kit to the router and to the shop's pictures and words, around every screen. */
 function Root() {
-  usePrefetchNext();
   return (
     <UiProvider
       Link={RouterLink}
@@ -31,17 +28,9 @@ function Root() {
       <MessagesProvider finalFocus={pageHeading}>
         <Layout />
       </MessagesProvider>
+      <Prefetch />
     </UiProvider>
   );
-}
-
-/** Fetches the screen that is likely to be opened next once the browser is idle. */
-function usePrefetchNext() {
-  const { user } = useAuth();
-  const next = useRouteHandle().next?.(Boolean(user));
-  useEffect(() => {
-    if (next !== undefined) return whenIdle(() => prefetchScreen(next));
-  }, [next]);
 }
 
 function toRouteObject(entry: RouteEntry): RouteObject {

@@ -356,6 +356,7 @@ export {
   type ToyDetailsSkeletonLabels,
   type ToyDetailsSkeletonProps,
 } from './toys/ToyDetails/ToyDetailsSkeleton.tsx';
+export { toyPictureSizes } from './toys/ToyDetails/toyPictureSizes.ts';
 export {
   ToyGrid,
   type ToyGridHandle,

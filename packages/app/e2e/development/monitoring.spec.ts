@@ -60,6 +60,9 @@ test.describe(() => {
       const vital = { kind: 'vital', name, route: '/home' };
       await expect.poll(() => reports).toContainEqual(expect.objectContaining(vital));
     }
+    await page.keyboard.press('Tab'); // ends the LCP
+    const lcp = { kind: 'vital', name: 'LCP', element: expect.stringMatching(/^[a-z0-9 >[\]-]+$/) };
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining(lcp));
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('lost its marbles for bear@toys.example');

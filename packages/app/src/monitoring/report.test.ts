@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toErrorReport } from './report.ts';
+import type { MetricWithAttribution } from 'web-vitals/attribution';
+import { toErrorReport, toVitalReport } from './report.ts';
 
 test('an error is reported with its class, message, stack and route', () => {
   const error = new TypeError('lost its marbles');
@@ -33,4 +34,42 @@ test('it identifies nobody', () => {
 
 test('long messages are cut', () => {
   expect(toErrorReport(new Error('x'.repeat(9000)), 'script', '/').message).toHaveLength(2000);
+});
+
+const routeOf = (pathname: string) => (pathname.startsWith('/toys/') ? '/toys/:id' : pathname);
+
+test.each([
+  ['INP', { interactionTarget: 'main > button' }],
+  ['LCP', { target: 'main > button' }],
+  ['CLS', { largestShiftTarget: 'main > button' }],
+])(
+  '%s is reported with its element and the route of its page, never an id or a code',
+  (name, attribution) => {
+    const metric = {
+      name,
+      value: 7,
+      rating: 'good',
+      attribution,
+      navigationURL: 'https://shop.example/toys/7?oobCode=secret',
+    } as MetricWithAttribution; // all that is looked at
+    expect(toVitalReport(metric, routeOf)).toEqual({
+      kind: 'vital',
+      name,
+      value: 7,
+      rating: 'good',
+      route: '/toys/:id',
+      element: 'main > button',
+    });
+  },
+);
+
+test('a vital without an element has none', () => {
+  const metric = {
+    name: 'FCP',
+    value: 7,
+    rating: 'good',
+    attribution: { loadState: 'loading' },
+    navigationURL: 'https://shop.example/home',
+  } as MetricWithAttribution; // all that is looked at
+  expect(toVitalReport(metric, routeOf)).not.toHaveProperty('element');
 });

@@ -1,4 +1,4 @@
-import type { Metric } from 'web-vitals';
+import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { redact } from './redact.ts';
 
 /** Something broke in a visitor's browser. */
@@ -16,9 +16,11 @@ export interface ErrorReport {
 }
 
 /** How fast or steady a page was for a visitor (https://web.dev/articles/vitals). */
-export interface VitalReport extends Pick<Metric, 'name' | 'value' | 'rating'> {
+export interface VitalReport extends Pick<MetricWithAttribution, 'name' | 'value' | 'rating'> {
   kind: 'vital';
   route: string | undefined;
+  /** Of INP, LCP and CLS: what was pressed, painted last or moved most, as `describeElement` has it. */
+  element?: string;
 }
 
 /** A report of the shop. It identifies nobody: see docs/monitoring.md. */
@@ -43,6 +45,29 @@ export function toErrorReport(
     ...(thrown instanceof Error && stack ? { stack: clean(stack) } : {}),
     route,
   };
+}
+
+/** @param route of a path */
+export function toVitalReport(
+  metric: MetricWithAttribution,
+  route: (pathname: string) => string | undefined,
+): VitalReport {
+  const { name, value, rating, navigationURL = window.location.href } = metric;
+  const element = elementOf(metric);
+  return {
+    kind: 'vital',
+    name,
+    value,
+    rating,
+    route: route(new URL(navigationURL).pathname),
+    ...(element ? { element } : {}),
+  };
+}
+
+function elementOf({ name, attribution }: MetricWithAttribution): string | undefined {
+  if (name === 'INP') return attribution.interactionTarget;
+  if (name === 'LCP') return attribution.target;
+  return name === 'CLS' ? attribution.largestShiftTarget : undefined;
 }
 
 function messageOf(thrown: unknown): string {

@@ -1,30 +1,29 @@
 import { whenIdle } from '../loading/whenIdle.ts';
-import { type ErrorReport, toErrorReport } from './report.ts';
+import { describeElement } from './describeElement.ts';
+import { type ErrorReport, toErrorReport, toVitalReport } from './report.ts';
 import { reporter } from './reporter.ts';
 import { sendReport } from './sendReport.ts';
 
 /**
  * Begins to report errors and Web Vitals, if the shop has a reporter.
- * @param currentRoute the path of the route on screen, as the route table has it
+ * @param routeOf the path of the route that a page is of, as the route table has it
  * @returns reports what a route's error boundary catches; everything else reaches the window. Nothing without a reporter
  */
 export function startMonitoring(
-  currentRoute: () => string | undefined,
+  routeOf: (pathname: string) => string | undefined,
 ): ((error: unknown) => void) | undefined {
   if (reporter === undefined) return undefined;
   const reportError = (thrown: unknown, noticed: ErrorReport['noticed']) =>
-    sendReport(toErrorReport(thrown, noticed, currentRoute()));
+    sendReport(toErrorReport(thrown, noticed, routeOf(window.location.pathname)));
 
-  const openedRoute = currentRoute();
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message, 'script'));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
   whenIdle(() => {
-    import('web-vitals').then(
+    import('web-vitals/attribution').then(
       ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+        const options = { generateTarget: describeElement, reportSoftNavs: true };
         for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-          onVital(({ name, value, rating }) =>
-            sendReport({ kind: 'vital', name, value, rating, route: openedRoute }),
-          );
+          onVital((metric) => sendReport(toVitalReport(metric, routeOf)), options);
         }
       },
       (error: unknown) => console.warn('Web Vitals could not be loaded.', error),

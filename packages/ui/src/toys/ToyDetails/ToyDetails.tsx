@@ -19,6 +19,7 @@ import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
 import styles from './ToyDetails.module.css';
+import { toyPictureSizes } from './toyPictureSizes.ts';
 
 /** The texts of a toy's page. */
 export interface ToyDetailsLabels {
@@ -48,8 +49,6 @@ const defaultLabels: ToyDetailsLabels = {
   outOfStock: 'Out of stock',
   description: 'Description',
 };
-
-const PICTURE_SIZES = '(min-width: 1360px) 598px, (min-width: 768px) 44vw, 92vw';
 
 export type ToyDetailsProps = ComponentProps<'article'> & {
   /** The toy to show. */
@@ -186,13 +185,13 @@ function ToyPictures({ toy, viewTransition }: { toy: Toy; viewTransition: boolea
       urls={urls}
       alt={toyName}
       priority
-      pictureSizes={PICTURE_SIZES}
+      pictureSizes={toyPictureSizes}
       className={styles.gallery}
       {...transition}
     />
   ) : (
     <ScallopedFrame className={styles.frame} {...transition}>
-      <Picture url={pictureURL} alt={toyName} priority sizes={PICTURE_SIZES} />
+      <Picture url={pictureURL} alt={toyName} priority sizes={toyPictureSizes} />
     </ScallopedFrame>
   );
 }

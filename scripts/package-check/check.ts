@@ -1,7 +1,7 @@
 /*
- * `npm run package [-- --no-build]`: kit, storefront and emulator as others get them. Builds and packs them, checks the
- * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit, its tools and storefront
- * in Chromium, and compares the kit in other people's pages (hosts) with its own.
+ * `npm run package [-- --no-build]`: kit, storefront, accounts and emulator as others get them. Builds and packs them, checks the
+ * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit, its tools, storefront and
+ * accounts in Chromium, and compares the kit in other people's pages (hosts) with its own.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -41,6 +41,7 @@ const SHOP_PACKAGES: PublicPackage[] = [
     ],
   },
   { name: '@toystore/storefront', folder: 'packages/storefront', ownFiles: [] },
+  { name: '@toystore/accounts', folder: 'packages/accounts', ownFiles: [] },
 ];
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
+import { useAuth } from '@toystore/accounts';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
-import { useAuth } from './auth/AuthContext.ts';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { pageHeading } from './focusHeading.ts';

@@ -26,7 +26,6 @@ export {
   parseCatalogue,
   type RejectedRecord,
 } from './catalogue/toySchema.ts';
-export { useRetryOnReconnect } from './catalogue/useRetryOnReconnect.ts';
 export {
   type ChosenFilter,
   type FilterLabels,

@@ -15,7 +15,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   app: [
     ['loading', 'overlays'],
     ['offline'],
-    ['auth', 'catalogue', 'monitoring'],
+    ['auth', 'monitoring'],
     ['cart', 'saved'],
     ['filters'],
     ['layout'],

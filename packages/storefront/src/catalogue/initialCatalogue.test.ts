@@ -1,7 +1,6 @@
-import { snapshotOf } from '@toystore/storefront';
 import { expect, test } from 'vitest';
-import { createToy } from '../../../storefront/test/createToy.ts';
-import { initialCatalogueScript } from './initialCatalogueScript.ts';
+import { createToy } from '../../test/createToy.ts';
+import { initialCatalogueScript, snapshotOf } from './initialCatalogue.ts';
 
 test('a snapshot holds the first toys and the number of all', () => {
   const initial = snapshotOf(

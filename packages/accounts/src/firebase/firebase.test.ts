@@ -1,10 +1,18 @@
 import { deleteApp } from 'firebase/app';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
 
-// Test files share their modules, and others mock this one.
+// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup.
 vi.resetModules();
+vi.doMock('firebase/auth', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('firebase/auth')>()),
+  browserPopupRedirectResolver: class {},
+}));
 const { connect } = await import('./firebase.ts');
+afterAll(() => {
+  vi.doUnmock('firebase/auth');
+  vi.resetModules();
+});
 
 const site: ServiceSettings = {
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site' },

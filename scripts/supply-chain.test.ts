@@ -26,21 +26,24 @@ const installed = Object.entries(lock.packages).filter(
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** Others install the kit beside packages of their own, so it names ranges: the lockfile says which it is here. */
-test.each(['package.json', 'packages/app/package.json', 'packages/auth-emulator/package.json'])(
-  '%s names exact versions',
-  (file) => {
-    const manifest = manifestOf(file);
-    const versions = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
-    expect(versions.length).toBeGreaterThan(1);
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
-      [],
-    );
-  },
-);
+test.each([
+  'package.json',
+  'packages/accounts/package.json',
+  'packages/app/package.json',
+  'packages/auth-emulator/package.json',
+])('%s names exact versions', (file) => {
+  const manifest = manifestOf(file);
+  const versions = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+  expect(versions.length).toBeGreaterThan(1);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+    [],
+  );
+});
 
 test('what the lockfile names is what the manifests ask for', () => {
   for (const [path, file] of [
     ['', 'package.json'],
+    ['packages/accounts', 'packages/accounts/package.json'],
     ['packages/app', 'packages/app/package.json'],
     ['packages/auth-emulator', 'packages/auth-emulator/package.json'],
     ['packages/storefront', 'packages/storefront/package.json'],

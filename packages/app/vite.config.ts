@@ -9,8 +9,8 @@ import { subsetFonts } from './build/subsetFonts.ts';
 const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
-  'firebase/app',
-  'firebase/auth',
+  '@toystore/accounts > firebase/app',
+  '@toystore/accounts > firebase/auth',
   '@toystore/storefront > idb',
   'lucide-react',
   '@toystore/storefront > minisearch',
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
       alias: { 'react-style-singleton': STYLE_SINGLETON },
     },
     ssr: {
-      noExternal: ['@toystore/storefront', '@toystore/ui'],
+      noExternal: ['@toystore/accounts', '@toystore/storefront', '@toystore/ui'],
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },

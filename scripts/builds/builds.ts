@@ -39,7 +39,7 @@ export async function buildPackage(name: string): Promise<void> {
 
 const SOURCES = [
   'package-lock.json',
-  'packages/{storefront,ui}/src/**',
+  'packages/{accounts,storefront,ui}/src/**',
   'packages/app/{*.*,.env*,build/**,public/**,src/**,worker/**}',
 ];
 

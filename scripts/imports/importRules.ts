@@ -4,6 +4,7 @@
  */
 export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart'], ['*']],
+  accounts: [['errors'], ['firebase'], ['provider'], ['actions'], ['*']],
   storefront: [
     ['prices'],
     ['catalogue', 'accountStorage'],
@@ -14,7 +15,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   app: [
     ['loading', 'overlays'],
     ['offline'],
-    ['auth', 'catalogue', 'monitoring'],
+    ['auth', 'monitoring'],
     ['cart', 'saved'],
     ['filters'],
     ['layout'],
@@ -27,6 +28,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
 /** What every layer of a package may import: files in no folder. */
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
+  accounts: ['settings', 'user'],
   storefront: ['toy'],
   app: [
     'PageTitle',
@@ -78,7 +80,7 @@ export const SHARED_IN_KIT: readonly string[] = [
 ];
 
 /** Packages in which no file imports itself by way of others, not even a type: each part can be read, and moved, alone. */
-export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'auth-emulator'];
+export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'accounts', 'auth-emulator'];
 
 /** Something that files may not import, and why. */
 interface Rule {
@@ -91,7 +93,7 @@ interface Rule {
 export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/ui\//,
-    imports: /^(?:firebase|react-router|@toystore\/(?:app|storefront))(?:\/|$)/,
+    imports: /^(?:firebase|react-router|@toystore\/(?:accounts|app|storefront))(?:\/|$)/,
     why: 'The kit knows no backend, no router and no storefront: take it as a prop, or through UiProvider.',
   },
   {
@@ -100,14 +102,24 @@ export const FORBIDDEN: readonly Rule[] = [
     why: 'The storefront knows no screen, no router and no backend: it imports nothing of ours, and no styles.',
   },
   {
+    of: /^packages\/accounts\//,
+    imports: /^(?:react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
+    why: 'The accounts know no screen and no router: they import nothing of ours, and no styles.',
+  },
+  {
+    of: /^packages\/accounts\/src\/(?!firebase\/firebase\.ts)/,
+    imports: /^firebase(?:\/|$)/,
+    why: 'Only firebase/firebase.ts imports firebase, so that it can be loaded late.',
+  },
+  {
     of: /^packages\/auth-emulator\//,
     imports: /^@toystore\//,
     why: 'The emulator’s package is for any project: it imports nothing of ours.',
   },
   {
-    of: /^packages\/app\/src\/(?!auth\/firebase\.ts)/,
+    of: /^packages\/app\/src\//,
     imports: /^firebase(?:\/|$)/,
-    why: 'Only auth/firebase.ts imports firebase.',
+    why: 'The app has its accounts from @toystore/accounts, which loads Firebase late.',
   },
 ];
 
@@ -115,7 +127,7 @@ export const FORBIDDEN: readonly Rule[] = [
 export const FORBIDDEN_IN_STORIES: readonly Rule[] = [
   {
     of: /^(?:packages\/ui|\.storybook)\//,
-    imports: /^(?:@toystore|packages)\/(?:app|storefront)(?:\/|$)/,
+    imports: /^(?:@toystore|packages)\/(?:accounts|app|storefront)(?:\/|$)/,
     why: 'The kit’s stories show the kit: their fixtures are in packages/ui/src/stories, and the shop’s in its own stories.',
   },
 ];

@@ -6,7 +6,7 @@ import type { PackedPackage } from './packed-package.ts';
 import { check, expectNone } from './runCheck.ts';
 
 /**
- * Uses kit and storefront as another shop does.
+ * Uses kit, storefront and accounts as another shop does.
  * @param folder of the app
  */
 export async function checkConsumerApp(folder: string, packages: PackedPackage[]): Promise<void> {

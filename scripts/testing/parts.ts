@@ -150,7 +150,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'package',
-    doing: 'packing kit, storefront and emulator and using them outside of this project',
+    doing: 'packing kit, storefront, accounts and emulator and using them outside of this project',
     expectedSeconds: 95,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),

@@ -3,15 +3,23 @@ import { expect, test } from 'vitest';
 import { lateModules, requireSeparateLateChunks } from './lateChunks.ts';
 
 const manifest: Manifest = {
-  'src/main.tsx': { file: 'main.js', isEntry: true, dynamicImports: ['src/auth/service.ts'] },
-  'src/auth/service.ts': { file: 'service.js', isDynamicEntry: true, imports: ['_shared.js'] },
+  'src/main.tsx': {
+    file: 'main.js',
+    isEntry: true,
+    dynamicImports: ['../accounts/src/service.ts'],
+  },
+  '../accounts/src/service.ts': {
+    file: 'service.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js'],
+  },
   'src/screens/Login.tsx': { file: 'Login.js', isDynamicEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js', imports: ['src/main.tsx'] },
   '../../node_modules/swiper/swiper.mjs': { file: 'swiper.js', isDynamicEntry: true },
 };
 
 test('late modules are those of the app that are imported dynamically', () => {
-  expect(lateModules(manifest)).toEqual(['src/auth/service.ts', 'src/screens/Login.tsx']);
+  expect(lateModules(manifest)).toEqual(['../accounts/src/service.ts', 'src/screens/Login.tsx']);
 });
 
 test('late chunks may share another chunk', () => {
@@ -19,8 +27,8 @@ test('late chunks may share another chunk', () => {
 });
 
 test('a late chunk that another one imports statically is refused', () => {
-  const login = { file: 'Login.js', isDynamicEntry: true, imports: ['src/auth/service.ts'] };
+  const login = { file: 'Login.js', isDynamicEntry: true, imports: ['../accounts/src/service.ts'] };
   expect(() => requireSeparateLateChunks({ ...manifest, 'src/screens/Login.tsx': login })).toThrow(
-    'src/screens/Login.tsx imports src/auth/service.ts',
+    'src/screens/Login.tsx imports ../accounts/src/service.ts',
   );
 });

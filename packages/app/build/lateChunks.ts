@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-const OWN_SOURCE = /^(?:\.\.\/storefront\/)?src\//;
+const OWN_SOURCE = /^(?:\.\.\/(?:accounts|storefront)\/)?src\//;
 
 /** Our own modules that are loaded late; `importWithRetry` may request each a second time, by another URL. */
 export const lateModules = (manifest: Manifest): string[] =>

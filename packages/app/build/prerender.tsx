@@ -1,8 +1,7 @@
-import type { InitialCatalogue } from '@toystore/storefront';
+import { type InitialCatalogue, initialCatalogueScript } from '@toystore/storefront';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
-import { initialCatalogueScript } from '../src/catalogue/initialCatalogueScript.ts';
 import { clickReplayScript } from '../src/loading/clickReplay.ts';
 import { routes, shellRoutes } from '../src/routes.tsx';
 import { type RouteEntry, routeTable } from '../src/routeTable.ts';

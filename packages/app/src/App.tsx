@@ -1,6 +1,7 @@
+import { AuthProvider } from '@toystore/accounts';
 import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storefront';
 import { StrictMode } from 'react';
-import { AuthProvider } from './auth/AuthProvider.tsx';
+import { accountSettings } from './auth/accountSettings.ts';
 import { developerTools } from './developer/developerTools.tsx';
 import { catalogueUrl } from './siteUrl.ts';
 
@@ -8,7 +9,7 @@ import { catalogueUrl } from './siteUrl.ts';
 export function App(catalogue: Omit<CatalogueProviderProps, 'url'>) {
   return (
     <StrictMode>
-      <AuthProvider>
+      <AuthProvider settings={accountSettings}>
         <CatalogueProvider url={catalogueUrl} {...catalogue} />
         {developerTools}
       </AuthProvider>

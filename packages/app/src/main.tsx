@@ -1,13 +1,12 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import { preloadCatalogue } from '@toystore/storefront';
+import { preloadCatalogue, readInitialCatalogue } from '@toystore/storefront';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { readInitialCatalogue } from './catalogue/initialCatalogueScript.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';

@@ -1,3 +1,4 @@
+import { useAuth } from '@toystore/accounts';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';

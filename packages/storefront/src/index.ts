@@ -15,7 +15,12 @@ export {
   type CatalogueProviderProps,
   useCatalogue,
 } from './catalogue/CatalogueProvider.tsx';
-export { type InitialCatalogue, snapshotOf } from './catalogue/initialCatalogue.ts';
+export {
+  type InitialCatalogue,
+  initialCatalogueScript,
+  readInitialCatalogue,
+  snapshotOf,
+} from './catalogue/initialCatalogue.ts';
 export {
   type CatalogueSource,
   loadCatalogue,
@@ -26,7 +31,6 @@ export {
   parseCatalogue,
   type RejectedRecord,
 } from './catalogue/toySchema.ts';
-export { useRetryOnReconnect } from './catalogue/useRetryOnReconnect.ts';
 export {
   type ChosenFilter,
   type FilterLabels,
@@ -43,6 +47,7 @@ export {
   type ToySort,
 } from './filters/searchParams.ts';
 export { currencyDigits, formatPrice, MAX_PRICE, toMinorUnits } from './prices/prices.ts';
+export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';

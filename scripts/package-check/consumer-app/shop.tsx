@@ -1,5 +1,6 @@
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import { AuthProvider, useAuth } from '@toystore/accounts';
 import {
   CatalogueProvider,
   filterToys,
@@ -14,12 +15,15 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation, useSearch } from 'wouter';
 
+const firebase = { apiKey: 'key', authDomain: 'consumer.example', projectId: 'consumer' };
+
 function Shop() {
   const [path, navigate] = useLocation();
   const { toys } = useCatalogue();
   const found = filterToys(toys, readFilters(useSearch()), undefined);
   const chips = getChosenFilters(found.filters);
-  const cart = useCart('consumer');
+  const { user } = useAuth();
+  const cart = useCart(user?.uid ?? 'consumer');
   const [isOpen, setIsOpen] = useState(false);
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
   const items = cart.lines.map(({ toyId: id, toyName: name, pictureURL: imageUrl, ...line }) => {
@@ -65,7 +69,9 @@ function Shop() {
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <CatalogueProvider url="/toys.json">
-    <Shop />
-  </CatalogueProvider>,
+  <AuthProvider settings={{ firebase, issuer: 'Consumer Toys' }}>
+    <CatalogueProvider url="/toys.json">
+      <Shop />
+    </CatalogueProvider>
+  </AuthProvider>,
 );

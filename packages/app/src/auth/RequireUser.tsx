@@ -1,3 +1,4 @@
+import { useAccountServices, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { focusNextHeading } from '../focusHeading.ts';
@@ -6,7 +7,6 @@ import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { useRouteHandle } from '../routeHandle.ts';
 import { TryAgain } from '../TryAgain.tsx';
-import { useAccountServices, useAuth, useAuthObserver } from './AuthContext.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { useCart, useCatalogue } from '@toystore/storefront';
+import { timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
   ButtonLink,
@@ -12,7 +12,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageHeading } from '../focusHeading.ts';
 import { emptyCartPicture } from '../images.ts';
-import { timeOfPrices } from '../offline/timeOfPrices.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
 import { cartOverlay } from './cartOverlay.ts';

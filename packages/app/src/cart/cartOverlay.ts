@@ -1,6 +1,6 @@
+import { useAuth } from '@toystore/accounts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '../auth/AuthContext.ts';
 import { readOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 const CART_OVERLAY = 'cart of ';

@@ -1,6 +1,6 @@
+import { useAuth } from '@toystore/accounts';
 import { type Toy, useCart } from '@toystore/storefront';
 import { useMessages } from '@toystore/ui';
-import { useAuth } from '../auth/AuthContext.ts';
 import { useOpenOverlay } from '../overlays/useOverlay.ts';
 import { cartOverlay } from './cartOverlay.ts';
 

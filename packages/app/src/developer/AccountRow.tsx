@@ -1,8 +1,7 @@
+import { asksForCode, useAccountServices, useAuth } from '@toystore/accounts';
 import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
 import { deleteDataOfDeletedAccount } from '@toystore/storefront';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
-import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
-import { asksForCode } from '../auth/authErrors.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './Accounts.module.css';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';

@@ -1,7 +1,7 @@
+import { useAuth } from '@toystore/accounts';
 import type { EmulatorAccount } from '@toystore/auth-emulator/client';
 import { Button } from '@toystore/ui';
 import { useRef } from 'react';
-import { useAuth } from '../auth/AuthContext.ts';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';

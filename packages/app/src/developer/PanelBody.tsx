@@ -1,7 +1,7 @@
+import { useAction } from '@toystore/accounts';
 import { Alert } from '@toystore/ui';
 import { useState } from 'react';
 import { EMULATOR } from '../auth/emulatorSettings.ts';
-import { useAction } from '../auth/useAction.ts';
 import { Accounts } from './Accounts.tsx';
 import { describeFailure } from './describeFailure.ts';
 import { Emails } from './Emails.tsx';

@@ -1,5 +1,5 @@
+import { type AuthFailure, describeAuthError } from '@toystore/accounts';
 import { EmulatorError } from '@toystore/auth-emulator/client';
-import { type AuthFailure, describeAuthError } from '../auth/authErrors.ts';
 
 /** A failure of the emulator or of the SDK: its own message, and what to do about it. */
 export function describeFailure(error: unknown): AuthFailure {

@@ -9,12 +9,12 @@ export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string |
  * that nobody signed.
  */
 export async function signInAsGoogle(account: EmulatorAccount): Promise<void> {
-  const { auth, GoogleAuthProvider, signInWithCredential } = await import('../auth/firebase.ts');
+  const { getAuth, GoogleAuthProvider, signInWithCredential } = await import('firebase/auth');
   const idToken = JSON.stringify({
     sub: googleIdOf(account),
     email: account.email,
     email_verified: true,
     name: account.displayName,
   });
-  await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+  await signInWithCredential(getAuth(), GoogleAuthProvider.credential(idToken));
 }

@@ -1,6 +1,6 @@
+import type { AuthFailure } from '@toystore/accounts';
 import type { EmulatorAccount, OobCode } from '@toystore/auth-emulator/client';
 import { useEffect, useState } from 'react';
-import type { AuthFailure } from '../auth/authErrors.ts';
 import { describeFailure } from './describeFailure.ts';
 import { emulator } from './emulator.ts';
 import { bySeed } from './seedOrder.ts';

@@ -1,6 +1,10 @@
+import {
+  type SignedInUser,
+  useAccountServices,
+  useAuth,
+  useVerificationEmail,
+} from '@toystore/accounts';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
-import { type SignedInUser, useAccountServices, useAuth } from '../auth/AuthContext.ts';
-import { useAction } from '../auth/useAction.ts';
 
 const DISABLED = 'This account can no longer be used. Please contact our support team.';
 /** Firebase has one code for all of these. */
@@ -24,20 +28,18 @@ export function AccountNotice() {
 
 /** Asks a shopper to follow the link of the verification e-mail, and sends another one. */
 function VerificationNotice({ user }: { user: SignedInUser }) {
-  const account = useAccountServices();
-  const { pending, failure, run } = useAction<'resend'>();
+  const { state, failure, send } = useVerificationEmail();
   const coolDown = useCoolDown(COOL_DOWN_MS);
 
   const resend = async () => {
     coolDown.reset();
-    const send = () => account.run(({ sendVerificationEmail }) => sendVerificationEmail());
-    if (await run('resend', send)) coolDown.start();
+    if (await send()) coolDown.start();
   };
 
   return (
     <VerifyEmailBanner
       email={user.email}
-      loading={pending !== undefined}
+      loading={state === 'sending'}
       sent={coolDown.isStarted}
       secondsLeft={coolDown.secondsLeft}
       error={failure}

@@ -1,8 +1,8 @@
+import { useAuth, useLogOut } from '@toystore/accounts';
 import { Footer, NavAccount, NavBar, SkipLink, useMessages } from '@toystore/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useAuth, useLogOut } from '../auth/AuthContext.ts';
 import { Cart } from '../cart/Cart.tsx';
 import { useCloseForeignCart } from '../cart/cartOverlay.ts';
 import { useFocusHeadingOnArrival } from '../focusHeading.ts';

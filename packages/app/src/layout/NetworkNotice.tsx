@@ -1,10 +1,9 @@
-import { useCatalogue } from '@toystore/storefront';
+import { useAccountServices } from '@toystore/accounts';
+import { timeOfPrices, useCatalogue } from '@toystore/storefront';
 import { Banner, TextButton } from '@toystore/ui';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAccountServices } from '../auth/AuthContext.ts';
-import { timeOfPrices } from '../offline/timeOfPrices.ts';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import styles from './NetworkNotice.module.css';

@@ -1,6 +1,6 @@
+import { useAccountServices, useAuth } from '@toystore/accounts';
 import { deleteDataOfRequestedDeletions, useCatalogue } from '@toystore/storefront';
 import { useEffect } from 'react';
-import { useAccountServices, useAuth } from '../auth/AuthContext.ts';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { useLateComponent } from '../loading/useLateComponent.ts';
 import { useIsKept } from '../offline/useIsKept.ts';

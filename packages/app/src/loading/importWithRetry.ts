@@ -20,15 +20,13 @@ const MESSAGE =
  * second request has a query of its own. That makes it another module to the browser: all callers share one import, or
  * two copies would run. After both have failed, a later call starts over.
  *
- * @param source the module as Vite's manifest names it, such as `src/auth/accountService.ts`; if it has state, no
+ * @param source the module as Vite's manifest names it, such as `src/screens/Home/Home.tsx`; if it has state, no
  * late chunk may import it statically, which would bring the copy without the query
- * @param message of the error when it fails both times
  * @throws {ChunkLoadError} when it does; its cause is what the second import threw
  */
 export function importWithRetry<Module>(
   source: string,
   load: () => Promise<Module>,
-  message = MESSAGE,
 ): Promise<Module> {
   const known = imports.get(source);
   if (known !== undefined) return known as Promise<Module>; // this function stored it for this source
@@ -40,7 +38,7 @@ export function importWithRetry<Module>(
     })
     .catch((cause: unknown) => {
       imports.delete(source);
-      throw new ChunkLoadError(message, { cause });
+      throw new ChunkLoadError(MESSAGE, { cause });
     });
   imports.set(source, module);
   return module;

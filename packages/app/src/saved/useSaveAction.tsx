@@ -1,7 +1,7 @@
+import { useAuth } from '@toystore/accounts';
 import { type Toy, useSavedToys } from '@toystore/storefront';
 import { SaveButton, type SaveButtonProps } from '@toystore/ui';
 import type { ReactNode } from 'react';
-import { useAuth } from '../auth/AuthContext.ts';
 
 /** What saves a toy, on its card or its page. There is none for visitors. */
 export function useSaveAction(

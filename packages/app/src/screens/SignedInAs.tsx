@@ -1,5 +1,5 @@
+import { useAuth, useLogOut } from '@toystore/accounts';
 import { SignedInNotice } from '@toystore/ui';
-import { useAuth, useLogOut } from '../auth/AuthContext.ts';
 import { paths } from '../paths.ts';
 
 /** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */

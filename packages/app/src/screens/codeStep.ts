@@ -1,5 +1,4 @@
 import type { NavigateFunction } from 'react-router';
-import { asksForCode } from '../auth/authErrors.ts';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { paths } from '../paths.ts';
 
@@ -18,18 +17,3 @@ export const openCodeStep = (navigate: NavigateFunction, state?: unknown) =>
 /** The form for the code, which few accounts ask for. */
 export const loadCodeStep = () =>
   importWithRetry('src/screens/Login/CodeStep.tsx', () => import('./Login/CodeStep.tsx'));
-
-/**
- * Runs a sign-in, and loads the form for the code where one has to follow.
- * @returns whether it has to
- */
-export async function signInOrAsk(signIn: () => Promise<void>): Promise<boolean> {
-  try {
-    await signIn();
-    return false;
-  } catch (error) {
-    if (!asksForCode(error)) throw error;
-    await loadCodeStep();
-    return true;
-  }
-}

@@ -1,16 +1,16 @@
-import type { PasswordPolicy } from '@toystore/ui';
-import { type ReactNode, useState } from 'react';
 import {
   type AccountOperations,
   type AccountServices,
   AccountServicesContext,
   type Auth,
   AuthContext,
+  asksForCode,
+  type EmailCode,
+  type PasswordPolicy,
   type SecondStep,
   type SignedInUser,
-} from '../auth/AuthContext.ts';
-import type { EmailCode } from '../auth/accountOperations.ts';
-import { asksForCode } from '../auth/authErrors.ts';
+} from '@toystore/accounts';
+import { type ReactNode, useState } from 'react';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
 
 type Operation =

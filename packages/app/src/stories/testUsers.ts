@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../auth/AuthContext.ts';
+import type { SignedInUser } from '@toystore/accounts';
 
 const demoShopper: SignedInUser = {
   uid: 'demo-shopper',

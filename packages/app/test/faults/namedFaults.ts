@@ -111,7 +111,7 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The clock of the device is wrong while the time of prices is told',
     seen: 'It is the time at which the server sent them, by its own clock.',
-    file: 'packages/app/src/offline/timeOfPrices.test.ts',
+    file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',
   },
 ];

@@ -1,3 +1,4 @@
+import { useAccountServices, useAuth } from '@toystore/accounts';
 import {
   getChosenFilters,
   loadToyIndex,
@@ -15,7 +16,6 @@ import {
   VisuallyHidden,
 } from '@toystore/ui';
 import { useRef } from 'react';
-import { useAccountServices, useAuth } from '../../auth/AuthContext.ts';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { failedToysPicture } from '../../images.ts';

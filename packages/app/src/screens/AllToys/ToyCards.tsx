@@ -1,3 +1,4 @@
+import { useAccountServices } from '@toystore/accounts';
 import {
   clearFilters,
   getChosenFilters,
@@ -13,7 +14,6 @@ import {
   ToyGridSkeleton,
 } from '@toystore/ui';
 import type { RefObject } from 'react';
-import { useAccountServices } from '../../auth/AuthContext.ts';
 import { emptyPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';

@@ -1,14 +1,17 @@
+import {
+  type AppliedMode,
+  type AuthFailure,
+  type EmailCode,
+  useAction,
+  useAuth,
+} from '@toystore/accounts';
 import { Alert, Button, ButtonLink, PageMessage, useMessages } from '@toystore/ui';
-import { useAuth } from '../../auth/AuthContext.ts';
-import type { EmailCode } from '../../auth/accountOperations.ts';
-import type { AuthFailure } from '../../auth/authErrors.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { focusNextHeading } from '../../focusHeading.ts';
 import { emailDonePicture, emailLinkFailedPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
-import { MODES, type Mode } from './actionLink.ts';
+import { TITLES } from './actionLink.ts';
 import styles from './EmailLink.module.css';
 
 interface LinkFailureProps {
@@ -48,7 +51,7 @@ export function LinkFailure({
 }
 
 interface ConfirmChangeProps extends EmailCode {
-  mode: Mode;
+  mode: AppliedMode;
   onConfirm: () => void;
 }
 
@@ -66,7 +69,7 @@ export function ConfirmChange({ mode, email, previousEmail, onConfirm }: Confirm
         </Button>
       }
     >
-      <PageTitle>{MODES[mode].title}</PageTitle>
+      <PageTitle>{TITLES[mode]}</PageTitle>
       <p>
         Your email changes{previousEmail && ' from '}
         <strong className={styles.address}>{previousEmail}</strong> to{' '}
@@ -89,7 +92,7 @@ const APPLIED = {
 } as const;
 
 interface LinkAppliedProps {
-  mode: keyof typeof APPLIED;
+  mode: AppliedMode;
   continueHref: string;
   /** The account's address now, where that was checked before. */
   email: string | undefined;
@@ -133,7 +136,7 @@ export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
         </div>
       }
     >
-      <PageTitle>{MODES[mode].title}</PageTitle>
+      <PageTitle>{TITLES[mode]}</PageTitle>
       {explanation}
     </PageMessage>
   );

@@ -1,7 +1,6 @@
+import { useAccountServices, useAction } from '@toystore/accounts';
 import { AuthPage, NewPasswordForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { useAccountServices } from '../../auth/AuthContext.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';

@@ -1,32 +1,24 @@
+import type { AppliedMode, EmailMode } from '@toystore/accounts';
 import { matchPath } from 'react-router';
 import { paths, readToyId, toyPath } from '../../paths.ts';
 
-/** What the links of the provider's emails are for: their page's title, and the operation of their code. */
-export const MODES = {
-  verifyEmail: { title: 'Verify Email', operation: 'VERIFY_EMAIL' },
-  resetPassword: { title: 'New Password', operation: 'PASSWORD_RESET' },
-  recoverEmail: { title: 'Recover Email', operation: 'RECOVER_EMAIL' },
-  verifyAndChangeEmail: { title: 'Change Email', operation: 'VERIFY_AND_CHANGE_EMAIL' },
-} as const;
+/** The titles of the pages that the links of the provider's e-mails lead to. */
+export const TITLES: Record<EmailMode, string> = {
+  verifyEmail: 'Verify Email',
+  resetPassword: 'New Password',
+  recoverEmail: 'Recover Email',
+  verifyAndChangeEmail: 'Change Email',
+};
 
-export type Mode = keyof typeof MODES;
-const isMode = (mode: unknown): mode is Mode =>
-  typeof mode === 'string' && Object.hasOwn(MODES, mode);
-
-/** Reads a location's `search` at `paths.authAction`; nothing when the link is incomplete. */
-export function readAuthAction(search: string): { mode: Mode; code: string } | undefined {
-  const query = new URLSearchParams(search);
-  const mode = query.get('mode') ?? '';
-  const code = query.get('oobCode') ?? '';
-  return isMode(mode) && code.trim() !== '' ? { mode, code } : undefined;
-}
+const isAppliedMode = (mode: unknown): mode is AppliedMode =>
+  typeof mode === 'string' && mode !== 'resetPassword' && Object.hasOwn(TITLES, mode);
 
 /** What the state of a history entry keeps of a link: the address bar is no place for its code. */
 export interface LinkState {
   /** The query of the link; without its code once that is used up. */
   link?: string | undefined;
   /** What the code was for that is used up. */
-  applied?: Exclude<Mode, 'resetPassword'> | undefined;
+  applied?: AppliedMode | undefined;
   /** The account's address then, where that was checked before. */
   email?: string | undefined;
 }
@@ -36,7 +28,7 @@ export function readLinkState(state: unknown): LinkState {
   const { link, applied, email }: Record<string, unknown> = Object(state);
   return {
     link: typeof link === 'string' ? link : undefined,
-    applied: isMode(applied) && applied !== 'resetPassword' ? applied : undefined,
+    applied: isAppliedMode(applied) ? applied : undefined,
     email: typeof email === 'string' ? email : undefined,
   };
 }
@@ -45,7 +37,7 @@ const { authAction, toyDetail, ...pages } = paths;
 const CONTINUE_PATHS = Object.values(pages);
 
 /**
- * Reads where a link of the provider's emails wants to go on to (`continueUrl`), which anybody can write:
+ * Reads where a link of the provider's e-mails wants to go on to (`continueUrl`), which anybody can write:
  * only pages of this shop are ever followed, rebuilt from what was matched.
  *
  * @param origin of this shop, such as `https://shop.example`

@@ -1,9 +1,6 @@
+import { type AuthFailure, type SecondStep, useSecondStep } from '@toystore/accounts';
 import { CodeForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { type SecondStep, useAccountServices } from '../../auth/AuthContext.ts';
-import { type AuthFailure, describeAuthError } from '../../auth/authErrors.ts';
-import { isSignInOver } from '../../auth/signInOver.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { focusNextHeading } from '../../focusHeading.ts';
 
 interface CodeStepProps {
@@ -16,30 +13,22 @@ interface CodeStepProps {
 
 /** The form for the code that follows the login form. */
 export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) {
-  const { finishSignIn } = useAccountServices();
-  const { pending, failure, run } = useAction<'code'>();
   const navigate = useNavigate();
-  const { error, email } = secondStep;
-
-  const enterCode = async (code: string) => {
-    const isDone = await run('code', () =>
-      finishSignIn(error, code).catch((reason: unknown) => {
-        if (isSignInOver(reason)) {
-          onOver(describeAuthError(reason));
-          navigate(-1);
-        }
-        throw reason;
-      }),
-    );
-    if (isDone) onDone();
-  };
+  const { email } = secondStep;
+  const { loading, failure, enterCode } = useSecondStep(secondStep, {
+    onDone,
+    onOver: (reason) => {
+      onOver(reason);
+      navigate(-1);
+    },
+  });
 
   return (
     <CodeForm
       ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
       email={email}
       labels={{ description: describe }}
-      loading={pending !== undefined}
+      loading={loading}
       error={failure}
       onCode={enterCode}
       onBack={() => navigate(-1)}

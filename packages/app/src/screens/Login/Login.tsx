@@ -1,12 +1,11 @@
+import { useAccountServices, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
 import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { loginPictures } from '../../images.ts';
 import { paths, readReturnTarget } from '../../paths.ts';
-import { loadCodeStep, openCodeStep, signInOrAsk } from '../codeStep.ts';
+import { loadCodeStep, openCodeStep } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 import { useCodeStep } from './useCodeStep.ts';
 
@@ -21,7 +20,6 @@ export function Login() {
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
   const { warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  const { pending, failure, run } = useAction<'submit' | 'google' | 'reset'>();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -31,15 +29,16 @@ export function Login() {
     showStatus({ message: 'Login successful!', action: continueAction });
     navigate(paths.home, { replace: isOpen }); // Back leads to the form, not to the code
   };
-  const signIn = async (way: 'submit' | 'google', operation: () => Promise<void>) => {
+  const { pending, failure, run, signIn } = useSignIn<'submit' | 'google' | 'reset'>({
+    onDone: welcome,
+    onCode: () => {
+      if (!isOpen) openCodeStep(navigate, state);
+    },
+    loadCodeForm: loadCodeStep,
+  });
+  const logIn = (way: 'submit' | 'google', operation: () => Promise<void>) => {
     setOver(undefined);
-    let needsCode = false;
-    const isDone = await run(way, async () => {
-      needsCode = await signInOrAsk(operation);
-    });
-    if (!isDone) return;
-    if (!needsCode) welcome();
-    else if (!isOpen) openCodeStep(navigate, state);
+    return signIn(way, operation);
   };
   const forgotPassword = async (address: string) => {
     if (await run('reset', () => resetPassword(address))) {
@@ -63,8 +62,8 @@ export function Login() {
           loading={pending}
           error={failure ?? over}
           registerHref={paths.register}
-          onLogin={(typed) => signIn('submit', () => signInUser(typed.email, typed.password))}
-          onGoogle={() => signIn('google', signInWithGoogle)}
+          onLogin={(typed) => logIn('submit', () => signInUser(typed.email, typed.password))}
+          onGoogle={() => logIn('google', signInWithGoogle)}
           onGoogleIntent={warmUpGoogle}
           onForgotPassword={forgotPassword}
         />

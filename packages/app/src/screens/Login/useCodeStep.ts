@@ -1,7 +1,6 @@
+import { type AuthFailure, useAccountServices } from '@toystore/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useAccountServices } from '../../auth/AuthContext.ts';
-import type { AuthFailure } from '../../auth/authErrors.ts';
 import { isCodeStep } from '../codeStep.ts';
 
 /** The history entry has outlasted its sign-in: the page was reloaded. */

@@ -1,3 +1,4 @@
+import { type SignedInUser, useAction, useAuth } from '@toystore/accounts';
 import {
   Container,
   ProfileCard,
@@ -5,8 +6,6 @@ import {
   ProfileForm,
   useMessages,
 } from '@toystore/ui';
-import { type SignedInUser, useAuth } from '../../auth/AuthContext.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { defaultPhoto } from '../../images.ts';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';

@@ -1,3 +1,13 @@
+import {
+  type AccountOperations,
+  mayBeDone,
+  type SignedInUser,
+  useAccountAction,
+  useAccountServices,
+  useSignInMethods,
+  useTwoStep,
+  useVerificationEmail,
+} from '@toystore/accounts';
 import { requestDeletion } from '@toystore/storefront';
 import {
   AccountSecurity,
@@ -5,22 +15,16 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  ReauthenticateDialog,
+  type ReauthenticateDialogProps,
   TurnOffTwoStepDialog,
   TwoStepDialog,
   useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
-import {
-  type AccountOperations,
-  type SignedInUser,
-  useAccountServices,
-} from '../../auth/AuthContext.ts';
-import { mayBeDone } from '../../auth/authErrors.ts';
-import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
-import { useSignInMethods } from './useSignInMethods.ts';
-import { useTwoStep } from './useTwoStep.ts';
-import { useVerificationEmail } from './useVerificationEmail.ts';
+
+type Purpose = ReauthenticateDialogProps['purpose'];
 
 /** Apps list a code under the shop's name and the account's address. */
 const codeDescription = (email?: string) =>
@@ -33,18 +37,18 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
-  const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
-  const twoStep = useTwoStep(start);
+  const { pending, failure, start, cancel, reauthentication } = useAccountAction<Purpose>(user);
+  const twoStep = useTwoStep(start, () => showStatus({ message: 'Two-step verification is on.' }));
   const verification = useVerificationEmail();
-  const [dialog, setDialog] = useState<ActionName>();
+  const [dialog, setDialog] = useState<Purpose>();
   const [sentTo, setSentTo] = useState<string>();
 
-  const show = (next?: ActionName) => {
+  const show = (next?: Purpose) => {
     cancel();
     if (next) setSentTo(undefined); // a dialog that fades still says it
     setDialog(next);
   };
-  const dialogProps = (name: ActionName) => ({
+  const dialogProps = (name: Purpose) => ({
     open: dialog === name,
     onClose: () => show(),
     loading: pending !== undefined,
@@ -52,7 +56,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   });
   /** Starts an action that ends with a message, and closes its dialog. */
   const change = (
-    name: ActionName,
+    name: Purpose,
     message: string,
     operation: (own: AccountOperations) => Promise<void>,
   ) =>
@@ -96,7 +100,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         passwordPolicy={passwordPolicy}
         onSave={(password) =>
           change(
-            'changePassword',
+            hasPassword ? 'changePassword' : 'setPassword',
             hasPassword ? 'Password changed.' : 'Password set.',
             async (own) => {
               await own.changePassword(password);
@@ -147,7 +151,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           )
         }
       />
-      {reauthentication}
+      {reauthentication && <ReauthenticateDialog open {...reauthentication} />}
     </>
   );
 }

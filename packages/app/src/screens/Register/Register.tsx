@@ -1,12 +1,16 @@
+import {
+  registerAccount,
+  useAccountServices,
+  useAuth,
+  useAuthObserver,
+  useSignIn,
+} from '@toystore/accounts';
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { useAccountServices, useAuth, useAuthObserver } from '../../auth/AuthContext.ts';
-import { useAction } from '../../auth/useAction.ts';
 import { registerPictures } from '../../images.ts';
 import { paths } from '../../paths.ts';
-import { openCodeStep, signInOrAsk } from '../codeStep.ts';
+import { loadCodeStep, openCodeStep } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
-import { registerAccount } from './registerAccount.ts';
 
 /** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
 export function Register() {
@@ -14,8 +18,18 @@ export function Register() {
   const auth = useAuth();
   const { passwordPolicy, warmUpGoogle } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
-  const { pending, failure, run } = useAction<'submit' | 'google'>();
   const navigate = useNavigate();
+  const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
+    onDone: () => {
+      showStatus({ message: 'Login successful!' });
+      navigate(paths.home);
+    },
+    onCode: async () => {
+      await navigate(paths.login);
+      openCodeStep(navigate);
+    },
+    loadCodeForm: loadCodeStep,
+  });
 
   return (
     <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
@@ -40,20 +54,7 @@ export function Register() {
           });
           navigate(paths.login);
         }}
-        onGoogle={async () => {
-          let needsCode = false;
-          const isDone = await run('google', async () => {
-            needsCode = await signInOrAsk(auth.signInWithGoogle);
-          });
-          if (!isDone) return;
-          if (needsCode) {
-            await navigate(paths.login);
-            openCodeStep(navigate);
-            return;
-          }
-          showStatus({ message: 'Login successful!' });
-          navigate(paths.home);
-        }}
+        onGoogle={() => signIn('google', auth.signInWithGoogle)}
       />
     </AuthPage>
   );

@@ -1,0 +1,31 @@
+import { messageOf } from '../errors/authErrors.ts';
+import type { Auth } from '../provider/AuthContext.ts';
+
+/** What somebody registers with. */
+export interface NewAccount {
+  name: string;
+  email: string;
+  /** Empty where there is none. */
+  photoURL: string;
+  password: string;
+}
+
+/**
+ * Creates the account, sets its name and photo, then sends the verification e-mail. Once the account exists nothing takes
+ * it back: a failed profile is only logged, and a failed e-mail is returned as a sentence for who has registered.
+ * @throws the provider's error when the account could not be created
+ */
+export async function registerAccount(
+  auth: Pick<Auth, 'createUser' | 'updateUserProfile'>,
+  { name, email, photoURL, password }: NewAccount,
+): Promise<string | undefined> {
+  const account = await auth.createUser(email, password);
+  await auth
+    .updateUserProfile({ displayName: name, photoURL })
+    .catch((error: unknown) => console.error('Profile update failed.', error));
+  return account.sendVerificationEmail().then(
+    () => undefined,
+    (error: unknown) =>
+      `Your account is ready, but the email could not be sent: ${messageOf(error)}`,
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type AuthFailure, describeAuthError, isSignInOver } from '../errors/authErrors.ts';
+import { type SecondStep, useAccountServices } from '../provider/AuthContext.ts';
+import { useAction } from './useAction.ts';
+
+interface SecondStepOutcomes {
+  /** The code was right: somebody is signed in. */
+  onDone: () => void;
+  /** No code can finish this sign-in any more: it has to start over. */
+  onOver: (failure: AuthFailure) => void;
+}
+
+/** Finishes a sign-in that waits for a code of an authenticator app: for the form of the code. */
+export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
+  const { finishSignIn } = useAccountServices();
+  const { pending, failure, run } = useAction<'code'>();
+
+  const enterCode = async (code: string): Promise<void> => {
+    const isDone = await run('code', () =>
+      finishSignIn(error, code).catch((reason: unknown) => {
+        if (isSignInOver(reason)) onOver(describeAuthError(reason));
+        throw reason;
+      }),
+    );
+    if (isDone) onDone();
+  };
+
+  return { loading: pending !== undefined, failure, enterCode };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { SignedInUser } from '../user.ts';
+import { signInMethodsOf } from './useSignInMethods.ts';
+
+const CREATED = new Date('2025-12-06T12:00:00Z');
+const CHANGED = new Date('2026-05-02T12:00:00Z');
+const GOOGLE = { email: 'ann@gmail.example' };
+
+const shopper = (ways: Pick<SignedInUser, 'hasPassword' | 'google'>): SignedInUser => ({
+  uid: 'ann',
+  email: 'ann@toystore.example',
+  displayName: null,
+  photoURL: null,
+  emailVerified: true,
+  ...ways,
+});
+
+describe('since when a sign-in method is connected', () => {
+  test('a password: since it was changed', () => {
+    expect(
+      signInMethodsOf(shopper({ hasPassword: true }), {
+        created: CREATED,
+        passwordChanged: CHANGED,
+      }),
+    ).toEqual({ password: { changed: CHANGED }, google: undefined });
+  });
+
+  test('Google alone: since the account was created', () => {
+    expect(
+      signInMethodsOf(shopper({ hasPassword: false, google: GOOGLE }), { created: CREATED }),
+    ).toEqual({ password: undefined, google: { ...GOOGLE, since: CREATED } });
+  });
+
+  test.each([
+    ['beside a password', true],
+    ['after a password that is gone', false],
+  ])('Google %s: nobody knows', (_, hasPassword) => {
+    const dates = { created: CREATED, passwordChanged: CHANGED };
+    const { google } = signInMethodsOf(shopper({ hasPassword, google: GOOGLE }), dates);
+    expect(google).toEqual({ ...GOOGLE, since: undefined });
+  });
+
+  test('no dates yet', () => {
+    expect(signInMethodsOf(shopper({ hasPassword: true, google: GOOGLE }), {})).toEqual({
+      password: { changed: undefined },
+      google: { ...GOOGLE, since: undefined },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAction } from './useAction.ts';
+
+/** Sends the e-mail that verifies the account's address. */
+export function useVerificationEmail() {
+  const account = useAccountServices();
+  const [isSent, setSent] = useState(false);
+  const { pending, failure, run } = useAction<'send'>();
+
+  return {
+    /** How far it is. */
+    state: pending ? ('sending' as const) : isSent ? ('sent' as const) : undefined,
+    failure,
+    /** Resolves to whether it was sent. */
+    async send(): Promise<boolean> {
+      const wasSent = await run('send', () => account.run((own) => own.sendVerificationEmail()));
+      if (wasSent) setSent(true);
+      return wasSent;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { helpByCode } from './authErrors.ts';
+
+/** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
+function table(): string {
+  const rows = [...helpByCode]
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([code, help]) => `| \`${code}\` | ${help} |`);
+  return [
+    '# Codes and what the shopper sees',
+    '',
+    "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
+    'alone. Made from `packages/accounts/src/errors/authErrorHelp.ts`; `npm run unit -- authErrorTable -u` updates it.',
+    '',
+    '| code | sentence |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+test('docs/auth-codes.md lists every code with its sentence', async () => {
+  await expect(table()).toMatchFileSnapshot('../../../../docs/auth-codes.md');
+});

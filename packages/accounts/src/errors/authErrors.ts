@@ -1,0 +1,91 @@
+import { codesByHelp } from './authErrorHelp.ts';
+
+/**
+ * The code of the accounts, with the Firebase SDK, could not be loaded: the network is away, or a new release has replaced
+ * it. Its cause is what the import threw.
+ */
+export class AccountsLoadError extends Error {
+  override readonly name = 'AccountsLoadError';
+
+  constructor(cause: unknown) {
+    super(
+      'The account service could not be loaded. Please check your connection, then try again.',
+      { cause },
+    );
+  }
+}
+
+/** A provider's error as a visitor sees it: its message word for word, and one sentence of help for a known code. */
+export interface AuthFailure {
+  message: string;
+  help?: string;
+}
+
+/**
+ * One sentence of help for each known code of the provider, without its `auth/`. A map, so that no code finds what objects
+ * inherit. A wrong password and an unknown email have the same sentence: it would tell whether an email has an account.
+ */
+export const helpByCode: ReadonlyMap<string, string> = new Map(
+  Object.entries(codesByHelp).flatMap(([help, codes]) =>
+    codes.map((code) => [`auth/${code}`, help]),
+  ),
+);
+
+/**
+ * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None tells a stranger
+ * more about an account than the provider's own message, which stands above it.
+ */
+export function describeAuthError(error: unknown): AuthFailure {
+  const message = messageOf(error);
+  const help = helpByCode.get(authErrorCode(error));
+  return help === undefined ? { message } : { message, help };
+}
+
+/** The provider's code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
+export function authErrorCode(error: unknown): string {
+  return textOf(error, 'code') ?? '';
+}
+
+/** Whether a sign-in has to go on with a code of an authenticator app. Nobody sees it, but a field for the code. */
+export const asksForCode = (error: unknown): boolean =>
+  authErrorCode(error) === 'auth/multi-factor-auth-required';
+
+/** Codes after which no code of an authenticator app can finish a sign-in any more. */
+const SIGN_IN_OVER = [
+  'auth/code-expired',
+  'auth/invalid-multi-factor-session',
+  'auth/multi-factor-info-not-found',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** Whether a sign-in that waited for a code has to start over. */
+export const isSignInOver = (error: unknown): boolean =>
+  SIGN_IN_OVER.includes(authErrorCode(error));
+
+/** Whether the provider was not reached, so that the same may succeed a moment later. */
+export const wasNotReached = (error: unknown): boolean =>
+  error instanceof AccountsLoadError || authErrorCode(error) === 'auth/network-request-failed';
+
+/** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
+const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];
+
+/** Whether the provider may have carried out an operation that failed with this. */
+export const mayBeDone = (error: unknown): boolean => UNCERTAIN.includes(authErrorCode(error));
+
+/** What a thrown value says, word for word. */
+export function messageOf(error: unknown): string {
+  const message = typeof error === 'string' ? error : textOf(error, 'message');
+  return message?.trim() ? message : 'Something went wrong. Please try again.';
+}
+
+/** A text that a thrown value carries. Its getters may throw in their turn. */
+function textOf(error: unknown, property: 'message' | 'code'): string | undefined {
+  try {
+    if (typeof error !== 'object' || error === null) return undefined;
+    const value: unknown = Reflect.get(error, property);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

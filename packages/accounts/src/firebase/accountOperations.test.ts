@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAccountOperations } from './accountOperations.ts';
+import * as firebase from './firebase.ts';
+
+vi.mock('./firebase.ts', () => ({
+  GoogleAuthProvider: class {},
+  beforeAuthStateChanged: vi.fn(),
+  deleteUser: vi.fn(),
+  authError: (name: string) => new Error(name),
+  linkWithPopup: vi.fn(),
+  notifyOtherTabs: vi.fn(),
+}));
+
+const requireUser = vi.fn();
+const { connectGoogle, deleteAccount } = createAccountOperations({
+  auth: { currentUser: null },
+  requireUser,
+  preparePopup: async () => {},
+} as unknown as firebase.Connection); // the rest of it is not read
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Where the provider's clock stands. */
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/**
+ * Signs in on a device whose clock is wrong by `offset`.
+ * @param age of the sign-in when the token was issued
+ * @param tokenAge how long the device has had the token
+ */
+function signIn({ offset, age, tokenAge }: { offset: number; age: number; tokenAge: number }) {
+  vi.setSystemTime(NOW + offset);
+  const issued = NOW - tokenAge;
+  const user = {
+    getIdTokenResult: async () => ({
+      authTime: new Date(issued - age).toUTCString(),
+      issuedAtTime: new Date(issued).toUTCString(),
+      expirationTime: new Date(issued + HOUR).toUTCString(),
+    }),
+    // The SDK counts a token's hour by the device's clock, from when it came.
+    toJSON: () => ({ stsTokenManager: { expirationTime: issued + offset + HOUR } }),
+  };
+  requireUser.mockReturnValue(user);
+}
+
+describe.each([
+  ['right', 0],
+  ['ten minutes fast', 10 * MINUTE],
+  ['ten minutes slow', -10 * MINUTE],
+  ['a day fast', 24 * HOUR],
+])('Google, on a device whose clock is %s', (_, offset) => {
+  test.each([
+    ['just after a sign-in', 0, 0],
+    ['four minutes after one', 0, 4 * MINUTE],
+    ['four minutes after one, with a new token', 3 * MINUTE, MINUTE],
+  ])('is connected %s', async (_, age, tokenAge) => {
+    signIn({ offset, age, tokenAge });
+    await connectGoogle();
+    expect(firebase.linkWithPopup).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['in the same token', 0, 6 * MINUTE],
+    ['with a new token', 6 * MINUTE, 0],
+    ['in part with a new token', 3 * MINUTE, 3 * MINUTE],
+  ])(
+    'is refused before its window opens when the sign-in is too old, %s',
+    async (_, age, tokenAge) => {
+      signIn({ offset, age, tokenAge });
+      await expect(connectGoogle()).rejects.toThrow('requires-recent-login');
+      expect(firebase.linkWithPopup).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test('a clock that was set back since the token came makes no sign-in younger', async () => {
+  signIn({ offset: 0, age: 6 * MINUTE, tokenAge: 0 });
+  vi.setSystemTime(NOW - HOUR);
+  await expect(connectGoogle()).rejects.toThrow('requires-recent-login');
+});
+
+test('a deletion that fails at once leaves nothing behind that runs before a later sign-out', async () => {
+  const listeners = new Set<unknown>();
+  vi.mocked(firebase.beforeAuthStateChanged).mockImplementation((_auth, listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  });
+  requireUser.mockImplementation(() => {
+    throw new Error('Nobody is signed in.');
+  });
+  await expect(deleteAccount(async () => {})).rejects.toThrow('Nobody is signed in.');
+  expect(listeners).toEqual(new Set());
+});

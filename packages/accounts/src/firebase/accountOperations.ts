@@ -1,0 +1,148 @@
+import { lookUpDates } from './accountDates.ts';
+import * as firebase from './firebase.ts';
+import { signInAge } from './signInAge.ts';
+import { finishSignIn, reauthenticateOwn, startTwoStep, turnOffTwoStep } from './twoStep.ts';
+
+const RECENT_LOGIN_MS = 300_000; // the provider's limit
+const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
+
+/** The account's address once a code is applied, and until then, where that differs and the provider says it. */
+export type EmailCode = { email: string; previousEmail?: string | undefined };
+
+/** What people do with their own account. Each rejects with the provider's error. */
+export type AccountOperations = ReturnType<typeof createAccountOperations>;
+
+/** What people do with their own account, signed in or by the link of an e-mail. */
+export function createAccountOperations(connection: firebase.Connection) {
+  const { auth, requireUser, preparePopup, emailSettings } = connection;
+
+  /**
+   * A change of the sign-in methods brings a new token, and the SDK stores that before the changed account. Another tab
+   * that reads storage in between notices the token alone, so it is notified again.
+   */
+  function notifyOtherTabsAgain() {
+    const user = requireUser();
+    setTimeout(() => {
+      if (auth.currentUser === user) void firebase.notifyOtherTabs(user);
+    }, SAME_TOKEN_MS);
+  }
+
+  /** Reloads the account from the provider. The SDK signs out one that is deleted or disabled, and rejects. */
+  async function refreshUser(): Promise<void> {
+    const user = auth.currentUser;
+    if (user === null) return;
+    const { email, emailVerified } = user;
+    await firebase.reload(user);
+    if (user.email !== email || user.emailVerified !== emailVerified) {
+      void firebase.notifyOtherTabs(user);
+    }
+  }
+
+  return {
+    refreshUser,
+
+    /** Changes the password, or sets the first one. Other devices are signed out by the provider. */
+    async changePassword(newPassword: string): Promise<void> {
+      await firebase.updatePassword(requireUser(), newPassword);
+      notifyOtherTabsAgain();
+    },
+
+    /** Sends an e-mail to a new address; it becomes the account's once the link in it is confirmed. */
+    sendEmailChange: async (newEmail: string): Promise<void> =>
+      firebase.verifyBeforeUpdateEmail(requireUser(), newEmail, emailSettings()),
+
+    /**
+     * Connects a Google account, chosen in the provider's popup. After an old sign-in it is refused before the popup opens:
+     * the provider would refuse it afterwards, and the choice would be lost.
+     */
+    async connectGoogle(): Promise<void> {
+      const user = requireUser();
+      if ((await signInAge(user)) > RECENT_LOGIN_MS) {
+        throw firebase.authError('requires-recent-login');
+      }
+      await preparePopup();
+      await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
+      notifyOtherTabsAgain();
+    },
+
+    async disconnectGoogle(): Promise<void> {
+      void firebase.notifyOtherTabs(await firebase.unlink(requireUser(), 'google.com'));
+    },
+
+    /**
+     * Signs in again with the password: the provider takes most of these changes only soon after a sign-in. Where a code
+     * has to follow, it rejects with the error that `finishSignIn` goes on with.
+     */
+    async confirmPassword(password: string): Promise<void> {
+      const user = requireUser();
+      const credential = firebase.EmailAuthProvider.credential(user.email ?? '', password);
+      const confirmation = firebase.reauthenticateWithCredential(user, credential);
+      await reauthenticateOwn(auth, user, confirmation);
+    },
+
+    /** The same in the provider's popup, which offers the connected account first. */
+    async confirmGoogle(): Promise<void> {
+      const user = requireUser();
+      const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
+      const provider = new firebase.GoogleAuthProvider();
+      provider.setCustomParameters({ login_hint: google?.email ?? '' });
+      await preparePopup();
+      await reauthenticateOwn(auth, user, firebase.reauthenticateWithPopup(user, provider));
+    },
+
+    /**
+     * Deletes the account for good, then signs out on this device.
+     * @param beforeSignOut runs between the two: a page for signed-in users has to be left before there is none
+     */
+    async deleteAccount(beforeSignOut: () => Promise<void>): Promise<void> {
+      const user = requireUser();
+      const stop = firebase.beforeAuthStateChanged(auth, beforeSignOut);
+      await firebase.deleteUser(user).finally(stop);
+    },
+
+    /** When the provider says that the account was created, and its password set. */
+    fetchAccountDates: async () =>
+      lookUpDates(
+        connection.providerUrl,
+        await requireUser().getIdToken(),
+        connection.auth.config.apiKey,
+      ),
+
+    sendVerificationEmail: async (): Promise<void> =>
+      firebase.sendEmailVerification(requireUser(), emailSettings()),
+
+    /** Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`. */
+    startTwoStep: async () => startTwoStep(requireUser(), connection.issuer),
+
+    turnOffTwoStep: async (): Promise<void> => turnOffTwoStep(requireUser()),
+
+    /**
+     * Ends a sign-in, or a confirmation of who it is, by the code of an authenticator app.
+     * @param error that it was interrupted with
+     */
+    finishSignIn: (error: unknown, code: string): Promise<void> => finishSignIn(auth, error, code),
+
+    /** What a code of an e-mail does, without using it up. One that is for another operation is refused. */
+    async checkEmailCode(
+      code: string,
+      expected: firebase.ActionCodeInfo['operation'],
+    ): Promise<EmailCode> {
+      const { operation, data } = await firebase.checkActionCode(auth, code);
+      if (operation !== expected) throw firebase.authError('invalid-action-code');
+      return { email: data.email ?? '', previousEmail: data.previousEmail ?? undefined };
+    },
+
+    /** Applies the code of an e-mail's link, which verifies or changes an address, or takes a change back. */
+    async applyEmailCode(code: string): Promise<void> {
+      await auth.authStateReady(); // without a current user, its change would go unnoticed
+      await firebase.applyActionCode(auth, code);
+      await refreshUser().catch((error: unknown) => {
+        console.warn('The signed-in account could not be refreshed.', error);
+      });
+    },
+
+    /** Sets a new password by the code of a reset e-mail. */
+    setNewPassword: (code: string, newPassword: string): Promise<void> =>
+      firebase.confirmPasswordReset(auth, code, newPassword),
+  };
+}

@@ -1,0 +1,87 @@
+import type { ServiceSettings } from '../settings.ts';
+import type { PasswordPolicy, ProfileChanges, SignedInUser } from '../user.ts';
+import { createAccountOperations } from './accountOperations.ts';
+import * as firebase from './firebase.ts';
+import { twoStepSince } from './twoStep.ts';
+
+/** What is loaded late for accounts: the SDK, connected, with all that needs it. */
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/**
+ * Who is signed in, the operations of the auth context, and all others. It is one chunk: with a second one that imports
+ * the first, a retry of either could bring another copy of the SDK, in which nobody is signed in.
+ */
+export function createAccountService(settings: ServiceSettings) {
+  const connection = firebase.connect(settings);
+  const { auth, requireUser, preparePopup, emailSettings } = connection;
+  const operations = createAccountOperations(connection);
+  const { sendVerificationEmail } = operations;
+
+  return {
+    ...operations,
+    preparePopup,
+
+    currentUser: (): SignedInUser | null => snapshot(auth.currentUser),
+
+    /** Reports who is signed in, now and at each change in any tab, until the returned function is called. */
+    observeUser: (onChange: (user: SignedInUser | null) => void): (() => void) =>
+      // The listener for tokens: the one for users stays silent when another tab changes the same user.
+      firebase.onIdTokenChanged(auth, (user) => onChange(snapshot(user))),
+
+    /** Creates an account and signs it in. @returns the way to send the e-mail that verifies its address */
+    async createUser(email: string, password: string) {
+      await firebase.createUserWithEmailAndPassword(auth, email, password);
+      return { sendVerificationEmail };
+    },
+
+    async signInUser(email: string, password: string): Promise<void> {
+      await firebase.signInWithEmailAndPassword(auth, email, password);
+    },
+
+    async signInWithGoogle(): Promise<void> {
+      await preparePopup();
+      await firebase.signInWithPopup(auth, new firebase.GoogleAuthProvider());
+    },
+
+    resetPassword: (email: string): Promise<void> =>
+      firebase.sendPasswordResetEmail(auth, email, emailSettings()),
+
+    /** Signs out on this device. */
+    logOut: (): Promise<void> => firebase.signOut(auth),
+
+    /** Changes the signed-in account's name or photo; what is left out stays. */
+    async updateUserProfile(changes: ProfileChanges): Promise<void> {
+      const user = requireUser();
+      await firebase.updateProfile(user, changes);
+      void firebase.notifyOtherTabs(user);
+    },
+
+    /** The provider's password policy, requested if it is not known yet. */
+    async fetchPasswordPolicy(): Promise<PasswordPolicy> {
+      const { passwordPolicy } = await firebase.validatePassword(auth, '');
+      const { customStrengthOptions: options, allowedNonAlphanumericCharacters } = passwordPolicy;
+      return {
+        minLength: options.minPasswordLength,
+        maxLength: options.maxPasswordLength,
+        lowercase: options.containsLowercaseLetter,
+        uppercase: options.containsUppercaseLetter,
+        number: options.containsNumericCharacter,
+        special: options.containsNonAlphanumericCharacter,
+        allowedSpecial: allowedNonAlphanumericCharacters || undefined,
+      };
+    },
+  };
+}
+
+/** The SDK mutates its user: a site holds copies. */
+function snapshot(user: firebase.User | null): SignedInUser | null {
+  if (user === null) return null;
+  const { uid, email, displayName, photoURL, emailVerified, providerData } = user;
+  const google = providerData.find(({ providerId }) => providerId === 'google.com');
+  const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+  return {
+    ...{ uid, email, displayName, photoURL, emailVerified, hasPassword },
+    google: google && { email: google.email },
+    twoStepSince: twoStepSince(user),
+  };
+}

@@ -1,0 +1,64 @@
+import { deleteApp } from 'firebase/app';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { ServiceSettings } from '../settings.ts';
+
+// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup.
+vi.resetModules();
+vi.doMock('firebase/auth', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('firebase/auth')>()),
+  browserPopupRedirectResolver: class {},
+}));
+const { connect } = await import('./firebase.ts');
+afterAll(() => {
+  vi.doUnmock('firebase/auth');
+  vi.resetModules();
+});
+
+const site: ServiceSettings = {
+  firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site' },
+  issuer: 'Site',
+};
+
+const connected: ReturnType<typeof connect>[] = [];
+function connectTo(settings: ServiceSettings) {
+  const connection = connect(settings);
+  connected.push(connection);
+  return connection;
+}
+afterEach(async () => {
+  await Promise.all(connected.splice(0).map(({ auth }) => deleteApp(auth.app)));
+  vi.unstubAllGlobals();
+});
+
+test('a site has the accounts of its project', () => {
+  const { auth, providerUrl, issuer } = connectTo(site);
+  expect(auth.config.apiKey).toBe('key');
+  expect(auth.emulatorConfig).toBeNull();
+  expect(auth.languageCode).toBeNull();
+  expect(providerUrl).toBe('https://identitytoolkit.googleapis.com');
+  expect(issuer).toBe('Site');
+});
+
+test('or those of an emulator, also for what the SDK leaves out', () => {
+  const emulator = { url: 'http://127.0.0.1:9099' };
+  const { auth, providerUrl } = connectTo({ ...site, emulator });
+  expect(auth.emulatorConfig).toMatchObject({ host: '127.0.0.1', port: 9099 });
+  expect(providerUrl).toBe('http://127.0.0.1:9099/identitytoolkit.googleapis.com');
+});
+
+test.each([
+  [undefined, 'https://site.example/'],
+  ['/home', 'https://site.example/home'],
+])('e-mails lead back to the site, to its path %s', (continuePath, url) => {
+  vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
+  const { emailSettings } = connectTo({ ...site, continuePath });
+  expect(emailSettings()).toEqual({ url });
+});
+
+test('and are in its language', () => {
+  expect(connectTo({ ...site, language: 'de' }).auth.languageCode).toBe('de');
+});
+
+test('nobody is signed in at first', () => {
+  expect(() => connectTo(site).requireUser()).toThrow('Nobody is signed in.');
+});

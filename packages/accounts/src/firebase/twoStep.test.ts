@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The provider's SDK, as far as it is called here. */
+const firebase = {
+  FactorId: { TOTP: 'totp' },
+  TotpMultiFactorGenerator: { assertionForSignIn: (uid: string, code: string) => ({ uid, code }) },
+  authError: (name: string) => Object.assign(new Error(name), { code: `auth/${name}` }),
+  getMultiFactorResolver: vi.fn(),
+  multiFactor: vi.fn(),
+  reload: vi.fn(),
+};
+// Test files share their modules, and others have a mock of their own.
+vi.resetModules();
+vi.doMock('./firebase.ts', () => firebase);
+const { finishSignIn, reauthenticateOwn } = await import('./twoStep.ts');
+afterAll(() => {
+  vi.doUnmock('./firebase.ts');
+  vi.resetModules();
+});
+
+const interrupted = Object.assign(new Error(), { code: 'auth/multi-factor-auth-required' });
+const totp = (uid: string) => ({ uid, factorId: 'totp' });
+const phone = (uid: string) => ({ uid, factorId: 'phone' });
+
+// Nothing of these is read.
+const auth = {} as Parameters<typeof reauthenticateOwn>[0];
+const user = {} as Parameters<typeof reauthenticateOwn>[1];
+
+const resolveSignIn = vi.fn();
+/** The provider asks for one of these factors. */
+const askFor = (hints: object[]) =>
+  firebase.getMultiFactorResolver.mockReturnValue({ hints, resolveSignIn });
+
+beforeEach(() => {
+  firebase.multiFactor.mockReturnValue({ enrolledFactors: [totp('own')] });
+});
+afterEach(() => vi.resetAllMocks());
+
+describe('a confirmation that asks for a code', () => {
+  test('goes on when the code is of this account', async () => {
+    askFor([totp('own')]);
+    await expect(reauthenticateOwn(auth, user, Promise.reject(interrupted))).rejects.toBe(
+      interrupted,
+    );
+  });
+
+  test('is refused when another account was chosen: the SDK would take it over', async () => {
+    askFor([totp('foreign')]);
+    await expect(reauthenticateOwn(auth, user, Promise.reject(interrupted))).rejects.toMatchObject({
+      code: 'auth/user-mismatch',
+    });
+  });
+});
+
+test('any other failure of a confirmation is passed on', async () => {
+  const failure = new Error('wrong password');
+  await expect(reauthenticateOwn(auth, user, Promise.reject(failure))).rejects.toBe(failure);
+  expect(firebase.reload).not.toHaveBeenCalled();
+});
+
+describe('a sign-in', () => {
+  test('is finished by the code of the authenticator app, whatever other factors there are', async () => {
+    askFor([phone('sms'), totp('own')]);
+    await finishSignIn(auth, interrupted, '123456');
+    expect(resolveSignIn).toHaveBeenCalledWith({ uid: 'own', code: '123456' });
+  });
+
+  test('cannot be finished without an authenticator app', async () => {
+    askFor([phone('sms')]);
+    await expect(finishSignIn(auth, interrupted, '123456')).rejects.toMatchObject({
+      code: 'auth/multi-factor-info-not-found',
+    });
+  });
+
+  test('that the SDK has emptied is over', async () => {
+    firebase.getMultiFactorResolver.mockImplementation(() => {
+      throw new Error('auth/argument-error');
+    });
+    await expect(finishSignIn(auth, interrupted, '123456')).rejects.toMatchObject({
+      code: 'auth/invalid-multi-factor-session',
+    });
+  });
+});

@@ -1,0 +1,47 @@
+/*
+ * Accounts with Firebase Auth, without a screen: who is signed in, what people do with their account, and what goes wrong.
+ */
+
+export {
+  type AppliedMode,
+  type EmailAction,
+  type EmailMode,
+  readEmailAction,
+} from './actions/emailAction.ts';
+export { type NewAccount, registerAccount } from './actions/registerAccount.ts';
+export { type StartAction, useAccountAction } from './actions/useAccountAction.ts';
+export { useAction } from './actions/useAction.ts';
+export { useEmailAction } from './actions/useEmailAction.ts';
+export { useSecondStep } from './actions/useSecondStep.ts';
+export { useSignIn } from './actions/useSignIn.ts';
+export { useSignInMethods } from './actions/useSignInMethods.ts';
+export { useTwoStep } from './actions/useTwoStep.ts';
+export { useVerificationEmail } from './actions/useVerificationEmail.ts';
+export {
+  AccountsLoadError,
+  type AuthFailure,
+  asksForCode,
+  authErrorCode,
+  describeAuthError,
+  mayBeDone,
+} from './errors/authErrors.ts';
+export type { AccountDates } from './firebase/accountDates.ts';
+export type { AccountOperations, EmailCode } from './firebase/accountOperations.ts';
+export type { AccountService } from './firebase/accountService.ts';
+export type { TwoStepSetup } from './firebase/twoStep.ts';
+export {
+  type AccountServices,
+  AccountServicesContext,
+  type Auth,
+  AuthContext,
+  type SecondStep,
+  useAccountServices,
+  useAuth,
+  useAuthObserver,
+  useLogOut,
+} from './provider/AuthContext.ts';
+export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.tsx';
+export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';
+export { loadAccountService } from './provider/createLoader.ts';
+export type { EmulatorSettings, ServiceSettings } from './settings.ts';
+export type { PasswordPolicy, ProfileChanges, SignedInUser } from './user.ts';

@@ -1,0 +1,119 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { asksForCode, authErrorCode } from '../errors/authErrors.ts';
+import type { AccountService } from '../firebase/accountService.ts';
+import type { PasswordPolicy } from '../user.ts';
+import {
+  type AccountServices,
+  AccountServicesContext,
+  type Auth,
+  AuthContext,
+  type SecondStep,
+} from './AuthContext.ts';
+import type { AccountSettings } from './accountSettings.ts';
+import { createLoader } from './createLoader.ts';
+import { useObservedUser } from './useObservedUser.ts';
+import { useSessionCheck } from './useSessionCheck.ts';
+
+/** The codes of errors over which Firebase signs the user out: one of a deleted account is the second, too. */
+const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
+
+export interface AuthProviderProps {
+  settings: AccountSettings;
+  children: ReactNode;
+}
+
+/** Accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
+export function AuthProvider({ settings, children }: AuthProviderProps) {
+  const [load] = useState(() => createLoader(settings));
+  const { user, setUser, ...observer } = useObservedUser(load, settings);
+  const [operations, setOperations] = useState(0);
+  const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
+  const [endedSession, setEndedSession] = useState<string>();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
+  if (user && endedSession !== undefined) setEndedSession(undefined);
+
+  /**
+   * Runs an operation of Firebase; where that was unavailable, the user is observed from then on. However it ends, the
+   * user is set to what Firebase holds then: its listener stays silent when an operation fails or changes nothing.
+   * Errors are passed on. When the provider's policy refuses a password, the policy is refreshed; the code over which
+   * Firebase ends a session is kept.
+   * @param loading whether it runs under the loading flag. Then it signs somebody in or out, and ends no session
+   */
+  async function run<Result>(
+    operation: (firebase: AccountService) => Promise<Result>,
+    { loading = false } = {},
+  ): Promise<Result> {
+    let firebase: AccountService | undefined;
+    observer.retry();
+    if (loading) setOperations((running) => running + 1);
+    try {
+      firebase = await load();
+      return await operation(firebase);
+    } catch (error) {
+      const code = authErrorCode(error);
+      if (code === 'auth/password-does-not-meet-requirements') {
+        await firebase?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
+          console.warn('The password policy could not be refreshed.', problem);
+        });
+      }
+      if (user && !loading && SESSION_ENDS.includes(code)) setEndedSession(code);
+      throw error;
+    } finally {
+      if (firebase !== undefined) setUser(firebase.currentUser());
+      if (loading) setOperations((running) => running - 1);
+    }
+  }
+
+  useSessionCheck(user, () => {
+    run(({ refreshUser }) => refreshUser()).catch((error: unknown) => {
+      console.warn('The account could not be checked.', error); // the next check may succeed
+    });
+  });
+
+  const flag = { loading: true };
+
+  /** Runs a sign-in; the one before it goes on no more. */
+  async function signIn(operation: (firebase: AccountService) => Promise<void>, email?: string) {
+    setSecondStep(undefined);
+    try {
+      await run(operation, flag);
+    } catch (error) {
+      if (asksForCode(error)) setSecondStep({ error, email });
+      throw error;
+    }
+  }
+
+  const auth: Auth = {
+    user,
+    loading: user === undefined || operations > 0,
+    createUser: (...account) => run(({ createUser }) => createUser(...account), flag),
+    signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
+    signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
+    resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
+    logOut: () => run(({ logOut }) => logOut(), flag),
+    updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
+  };
+
+  const services: AccountServices = {
+    ...observer,
+    run,
+    warmUpGoogle: () => {
+      run(({ preparePopup }) => preparePopup()).catch((error: unknown) => {
+        console.warn('The sign-in window could not be prepared.', error); // the click tries again
+      });
+    },
+    secondStep,
+    finishSignIn: (error, code) => run((firebase) => firebase.finishSignIn(error, code), flag),
+    passwordPolicy,
+    endedSession,
+    forgetEndedSession: () => setEndedSession(undefined),
+  };
+
+  return (
+    <AuthContext value={auth}>
+      <AccountServicesContext value={services}>{children}</AccountServicesContext>
+    </AuthContext>
+  );
+}

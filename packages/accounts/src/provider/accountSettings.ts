@@ -1,0 +1,20 @@
+import type { AccountService } from '../firebase/accountService.ts';
+import type { ServiceSettings } from '../settings.ts';
+
+/** How a site has its accounts. One object for the whole visit: later changes are not noticed. */
+export interface AccountSettings extends ServiceSettings {
+  /** The item of `localStorage` that hints at a session; `accounts.session` by default. */
+  storageKey?: string | undefined;
+  /** Imports what is loaded late, such as `loadAccountService` with a retry. */
+  load?: (() => Promise<AccountServiceModule>) | undefined;
+  /**
+   * Runs a task later and returns what cancels it: Firebase is loaded by it where nobody has clicked, only to see who
+   * is signed in. At once by default; the browser may have more urgent things to do.
+   */
+  whenIdle?: ((task: () => void) => () => void) | undefined;
+}
+
+/** What is loaded late. */
+export interface AccountServiceModule {
+  createAccountService: (settings: ServiceSettings) => AccountService;
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { AccountsLoadError } from '../errors/authErrors.ts';
+import type { AccountService } from '../firebase/accountService.ts';
+import type { AccountServiceModule } from './accountSettings.ts';
+import { createLoader } from './createLoader.ts';
+
+const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' };
+
+/** Settings whose code arrives, unless it is told otherwise. */
+function siteWithCode() {
+  const createAccountService = vi.fn(() => ({}) as AccountService); // nothing of it is read
+  const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({ createAccountService }));
+  return { load, createAccountService, settings: { firebase, issuer: 'Site', load } };
+}
+
+test('the accounts of a site are made once, with its settings, for all who ask', async () => {
+  const { createAccountService, settings } = siteWithCode();
+  const load = createLoader(settings);
+  const services = await Promise.all([load(), load()]);
+  services.push(await load());
+  expect(new Set(services).size).toBe(1);
+  expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
+});
+
+test('code that does not arrive is told in words fit for a visitor, and requested again by the next call', async () => {
+  const { load, settings } = siteWithCode();
+  const lost = new TypeError('Failed to fetch dynamically imported module');
+  load.mockRejectedValueOnce(lost);
+  const loadAccounts = createLoader(settings);
+  const failure = await loadAccounts().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AccountsLoadError);
+  expect(failure).toMatchObject({
+    cause: lost,
+    message: expect.stringMatching(/check your connection/),
+  });
+  await expect(loadAccounts()).resolves.toBeDefined();
+});

@@ -1,0 +1,22 @@
+import { AccountsLoadError } from '../errors/authErrors.ts';
+import type { AccountService } from '../firebase/accountService.ts';
+import type { AccountSettings } from './accountSettings.ts';
+
+/** Loads the code of the accounts, with the Firebase SDK. */
+export const loadAccountService = () => import('../firebase/accountService.ts');
+
+/**
+ * Loads the accounts of a site, once for all callers. After a failure, the next call tries again.
+ * @returns rejects with an `AccountsLoadError` when the code does not arrive
+ */
+export function createLoader(settings: AccountSettings): () => Promise<AccountService> {
+  const { load = loadAccountService } = settings;
+  let service: AccountService | undefined;
+  return async () => {
+    const module = await load().catch((cause: unknown) => {
+      throw new AccountsLoadError(cause);
+    });
+    service ??= module.createAccountService(settings);
+    return service;
+  };
+}

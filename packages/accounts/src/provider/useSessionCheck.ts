@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import type { SignedInUser } from '../user.ts';
+
+const POLL_INTERVAL_MS = 10_000; // while the e-mail address is not verified
+const POLL_DURATION_MS = 600_000; // then only when the user comes back to the page
+const MIN_GAP_MS = 2_000; // coming back to a page fires two events
+
+/**
+ * Calls `check` whenever a signed-in user comes back to the page, and every few seconds while the e-mail address is
+ * not verified: the link may be followed on another device, and an account may be gone.
+ */
+export function useSessionCheck(user: SignedInUser | null | undefined, check: () => void) {
+  const uid = user?.uid;
+  const isUnverified = user?.emailVerified === false;
+  const onCheck = useEffectEvent(check);
+
+  useEffect(() => {
+    if (uid === undefined) return;
+    let lastCheck = Number.NEGATIVE_INFINITY;
+    const checkIfVisible = () => {
+      const now = performance.now();
+      if (document.visibilityState === 'hidden' || now - lastCheck < MIN_GAP_MS) return;
+      lastCheck = now;
+      onCheck();
+    };
+    const poll = isUnverified ? setInterval(checkIfVisible, POLL_INTERVAL_MS) : undefined;
+    const pollEnd = setTimeout(() => clearInterval(poll), POLL_DURATION_MS);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('focus', checkIfVisible, { signal });
+    document.addEventListener('visibilitychange', checkIfVisible, { signal });
+    return () => {
+      clearInterval(poll);
+      clearTimeout(pollEnd);
+      listeners.abort();
+    };
+  }, [uid, isUnverified]);
+}

@@ -1,0 +1,30 @@
+import { type AccountSettings, loadAccountService } from '@toystore/accounts';
+import { loadGapiStub } from '@toystore/auth-emulator/client';
+import { importWithRetry } from '../loading/importWithRetry.ts';
+import { whenIdle } from '../loading/whenIdle.ts';
+import { paths } from '../paths.ts';
+import { EMULATOR } from './emulatorSettings.ts';
+
+/* What is for the emulator falls out of a build for a real project. */
+const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
+  .VITE_FIREBASE_API_KEY
+  ? {
+      firebase: {
+        apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+        // A build in which one of these is missing is refused.
+        authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+        projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
+        appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
+      },
+    }
+  : { firebase: EMULATOR.options, emulator: { url: EMULATOR.url, beforePopup: loadGapiStub } };
+
+/** How this shop has its accounts. */
+export const accountSettings: AccountSettings = {
+  ...accounts,
+  issuer: 'ToyStore',
+  continuePath: paths.home,
+  storageKey: 'toystore.session',
+  load: () => importWithRetry('../accounts/src/firebase/accountService.ts', loadAccountService),
+  whenIdle,
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createToy } from '../../test/createToy.ts';
+import { initialCatalogueScript, snapshotOf } from './initialCatalogue.ts';
+
+test('a snapshot holds the first toys and the number of all', () => {
+  const initial = snapshotOf(
+    Array.from({ length: 48 }, (_, place) => createToy({ toyId: String(place) })),
+  );
+  expect(initial.toys.map(({ toyId }) => Number(toyId))).toEqual([...Array(12).keys()]);
+  expect(initial.count).toBe(48);
+});
+
+test('no text of a toy ends the element that it is in', () => {
+  const initial = snapshotOf([createToy({ description: '</script><!-- <script> & "so on"' })]);
+  const element = initialCatalogueScript(initial);
+  const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(element) ?? [];
+  expect(JSON.parse(json)).toEqual(initial);
+});

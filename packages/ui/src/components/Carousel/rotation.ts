@@ -2,8 +2,8 @@
 export type PauseReason = 'hovered' | 'touched' | 'hidden' | 'offScreen';
 
 export interface RotationState {
-  /** What was asked for last: nothing yet, Play, or a stop by the button or by keyboard focus. */
-  asked: 'nothing' | 'play' | 'stop';
+  /** What was requested last: nothing yet, Play, or a stop by the button or by keyboard focus. */
+  requested: 'nothing' | 'play' | 'stop';
   /** Whether the visitor's system asks for less motion: rotation then waits for Play. */
   reducedMotion: boolean;
   pausedBy: readonly PauseReason[];
@@ -19,7 +19,11 @@ export type RotationEvent =
 /** `paused` goes on by itself, `stopped` waits for Play. */
 export type Rotation = 'rotating' | 'paused' | 'stopped';
 
-export const restingState: RotationState = { asked: 'nothing', reducedMotion: false, pausedBy: [] };
+export const restingState: RotationState = {
+  requested: 'nothing',
+  reducedMotion: false,
+  pausedBy: [],
+};
 
 /** A press this soon after the focus that stopped rotation belongs to the same gesture. */
 const GESTURE_MS = 250;
@@ -35,14 +39,14 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
       const oneGesture =
         state.focusStoppedAt !== undefined && event.at - state.focusStoppedAt < GESTURE_MS;
       if (!isStopped(state) || oneGesture) {
-        return { ...state, asked: 'stop', focusStoppedAt: undefined };
+        return { ...state, requested: 'stop', focusStoppedAt: undefined };
       }
       // The pointer that pressed Play rests on the slider and must not pause it again.
-      return { ...resume(state, 'hovered'), asked: 'play', focusStoppedAt: undefined };
+      return { ...resume(state, 'hovered'), requested: 'play', focusStoppedAt: undefined };
     }
     case 'focus':
-      if (isStopped(state)) return { ...state, asked: 'stop', focusStoppedAt: undefined };
-      return { ...state, asked: 'stop', focusStoppedAt: event.at };
+      if (isStopped(state)) return { ...state, requested: 'stop', focusStoppedAt: undefined };
+      return { ...state, requested: 'stop', focusStoppedAt: event.at };
     case 'pause':
       return state.pausedBy.includes(event.by)
         ? state
@@ -60,8 +64,8 @@ export function rotationOf(state: RotationState): Rotation {
   return state.pausedBy.length > 0 ? 'paused' : 'rotating';
 }
 
-function isStopped({ asked, reducedMotion }: RotationState): boolean {
-  return asked === 'stop' || (asked === 'nothing' && reducedMotion);
+function isStopped({ requested, reducedMotion }: RotationState): boolean {
+  return requested === 'stop' || (requested === 'nothing' && reducedMotion);
 }
 
 function resume(state: RotationState, by: PauseReason): RotationState {

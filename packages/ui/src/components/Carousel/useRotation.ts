@@ -33,10 +33,10 @@ export function useRotation(settings: RotationSettings): RotationControl {
   // Before the first paint of a client render, so that no Pause button flashes up.
   useLayoutEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const tell = () => dispatch({ type: 'reducedMotion', on: query.matches });
-    tell();
-    query.addEventListener('change', tell);
-    return () => query.removeEventListener('change', tell);
+    const notify = () => dispatch({ type: 'reducedMotion', on: query.matches });
+    notify();
+    query.addEventListener('change', notify);
+    return () => query.removeEventListener('change', notify);
   }, []);
 
   useEffect(() => {

@@ -7,24 +7,26 @@ import type { RotationEvent } from './rotation.ts';
 export function watchCarousel(
   root: HTMLElement,
   viewport: HTMLElement,
-  tell: (event: RotationEvent) => void,
+  notify: (event: RotationEvent) => void,
 ): () => void {
   const watching = new AbortController();
   const { signal } = watching;
 
   // A finger's tap "enters" too, but never leaves: only a pointer that can hover pauses.
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') tell({ type: 'pause', by: 'hovered' });
+    if (event.pointerType !== 'touch') notify({ type: 'pause', by: 'hovered' });
   };
   root.addEventListener('pointerenter', enter, { signal });
   // Whoever moves on to the slides after pressing Play wants to look at one.
   viewport.addEventListener('pointerenter', enter, { signal });
-  root.addEventListener('pointerleave', () => tell({ type: 'resume', by: 'hovered' }), { signal });
+  root.addEventListener('pointerleave', () => notify({ type: 'resume', by: 'hovered' }), {
+    signal,
+  });
 
-  const touchEnd = () => tell({ type: 'resume', by: 'touched' });
+  const touchEnd = () => notify({ type: 'resume', by: 'touched' });
   root.addEventListener(
     'pointerdown',
-    (event) => event.pointerType === 'touch' && tell({ type: 'pause', by: 'touched' }),
+    (event) => event.pointerType === 'touch' && notify({ type: 'pause', by: 'touched' }),
     { signal },
   );
   document.addEventListener('pointerup', touchEnd, { signal });
@@ -47,20 +49,20 @@ export function watchCarousel(
       const { target } = event;
       if (returned || !(target instanceof Element)) return;
       if (target.matches(':focus-visible') || viewport.contains(target)) {
-        tell({ type: 'focus', at: event.timeStamp });
+        notify({ type: 'focus', at: event.timeStamp });
       }
     },
     { signal },
   );
 
-  const tellVisibility = () =>
-    tell({ type: document.visibilityState === 'hidden' ? 'pause' : 'resume', by: 'hidden' });
-  tellVisibility();
-  document.addEventListener('visibilitychange', tellVisibility, { signal });
+  const notifyVisibility = () =>
+    notify({ type: document.visibilityState === 'hidden' ? 'pause' : 'resume', by: 'hidden' });
+  notifyVisibility();
+  document.addEventListener('visibilitychange', notifyVisibility, { signal });
 
   const observer = new IntersectionObserver((entries) => {
     const onScreen = entries.at(-1)?.isIntersecting ?? true;
-    tell({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
+    notify({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
   });
   observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -9,7 +9,7 @@ export type LoadToys = (text: string, options: { signal: AbortSignal }) => Promi
 /** How long the typing has to pause before toys are fetched. */
 const DEBOUNCE_MS = 150;
 
-/** The last answer, and what was asked; without toys it was a failure. */
+/** The last answer, and what was requested; without toys it was a failure. */
 interface Answer {
   text: string;
   toys?: readonly Toy[];
@@ -27,12 +27,12 @@ export function useLoadedToys(
   const wanted = load !== undefined && open && text.trim() !== '' ? text : undefined;
   const isAnswered = answer?.text === wanted;
 
-  const fetchToys = useEffectEvent(async (asked: string, signal: AbortSignal) => {
-    if (answer?.text === asked && answer.toys) return;
-    let next: Answer = { text: asked };
+  const fetchToys = useEffectEvent(async (requested: string, signal: AbortSignal) => {
+    if (answer?.text === requested && answer.toys) return;
+    let next: Answer = { text: requested };
     try {
-      const toys = await load?.(asked, { signal });
-      if (toys) next = { text: asked, toys };
+      const toys = await load?.(requested, { signal });
+      if (toys) next = { text: requested, toys };
     } catch (error) {
       if (!signal.aborted) console.warn('Toys to suggest could not be loaded:', error);
     }

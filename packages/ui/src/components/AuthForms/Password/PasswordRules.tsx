@@ -49,7 +49,7 @@ export function PasswordRules({
   const labels = useLabels('PasswordRules', passwordRulesLabels, ownLabels);
   const rules = listedRules(value, policy, labels, source);
   // Before anything is typed, nothing has been refused.
-  const asked = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
+  const requested = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
   const notAllowed = source === 'default' && !hasOnlyAllowedCharacters(value);
   const message =
     source === 'default' ? labels.message : labels.messageOf(rules.map(({ label }) => label));
@@ -57,11 +57,11 @@ export function PasswordRules({
     <div {...rest} className={cx(base.root, styles.root, className)}>
       <ul className={styles.rules}>
         {rules.map((rule) => (
-          <Rule key={rule.name} rule={rule} asked={asked.includes(rule)} labels={labels} />
+          <Rule key={rule.name} rule={rule} requested={requested.includes(rule)} labels={labels} />
         ))}
       </ul>
       <VisuallyHidden role="status">
-        {asked.map(({ label }) => labels.notYet + label).join(', ')}
+        {requested.map(({ label }) => labels.notYet + label).join(', ')}
       </VisuallyHidden>
       {(notAllowed || showMessage) && (
         <div id={messageId} className={styles.messages}>
@@ -75,13 +75,13 @@ export function PasswordRules({
 
 interface RuleProps {
   rule: ListedRule;
-  asked: boolean;
+  requested: boolean;
   labels: PasswordRulesLabels;
 }
 
-function Rule({ rule: { label, met }, asked, labels }: RuleProps) {
+function Rule({ rule: { label, met }, requested, labels }: RuleProps) {
   return (
-    <li data-met={met || undefined} data-asked={asked || undefined}>
+    <li data-met={met || undefined} data-requested={requested || undefined}>
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
         {met ? (
           <>

@@ -105,13 +105,13 @@ export const KnownAfterARefusal: Story = {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toBeVisible();
     await expect(first).toHaveTextContent('not yet: 12 characters');
-    await expect(first).toHaveAttribute('data-asked');
+    await expect(first).toHaveAttribute('data-requested');
     await expect(said).toHaveTextContent('not yet: 12 characters');
     await expect(password).toHaveValue(robin.password);
     await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
     await userEvent.type(password, '6');
     await expect(first).toHaveTextContent('met: 12 characters');
-    await expect(first).not.toHaveAttribute('data-asked');
+    await expect(first).not.toHaveAttribute('data-requested');
     await expect(said).toBeEmptyDOMElement();
     await userEvent.type(password, '{Backspace}');
   },

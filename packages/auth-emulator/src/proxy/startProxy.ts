@@ -26,6 +26,7 @@ import { type Fields, operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
 import { serveClock } from './serveClock.ts';
 import { serveFaults } from './serveFaults.ts';
+import { servePolicyChanges } from './servePolicyChanges.ts';
 import { servePublicKeys, signatureEditor } from './signedTokens.ts';
 import { totpEditor } from './totpAnswers.ts';
 import { keepFactors, serveTotpFactors } from './totpOwner.ts';
@@ -90,6 +91,7 @@ async function answer(exchange: Exchange): Promise<void> {
     servePublicKeys,
     serveClock,
     serveFaults,
+    servePolicyChanges,
     resetAccounts,
     serveTotpFactors,
     serveProviderConfigs,

@@ -1,42 +1,28 @@
 import { createHash, createHmac, pbkdf2Sync, scryptSync } from 'node:crypto';
 import { hashSync } from 'bcryptjs';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth, type UserImportOptions } from 'firebase-admin/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Auth, UserImportOptions } from 'firebase-admin/auth';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ANN, codeOf, PASSWORD, signInAt, startAdminSdk } from '../test/adminSdk.ts';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
-import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
+import type { AuthEmulator } from './startAuthEmulator.ts';
 
-/* What servers do, by the Admin SDK, with the real emulator behind the proxy. */
+/* What servers do, by the Admin SDK, with the real emulator behind the proxy: what the emulator alone lacks. */
 
-const PASSWORD = 'ToyBox#2026';
-const ANN = { uid: 'ann', email: 'ann@b.example', password: PASSWORD, displayName: 'Ann' };
 let emulator: AuthEmulator;
 let admin: Auth;
 
 beforeAll(async () => {
-  emulator = await startAuthEmulator({ projectId: 'demo-test', port: 0 });
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(emulator.url).host);
-  const app = initializeApp({ projectId: 'demo-test' }, 'admin');
-  admin = getAuth(app);
-  return async () => {
-    await deleteApp(app);
-    vi.unstubAllEnvs();
-  };
+  const started = await startAdminSdk();
+  ({ emulator, admin } = started);
+  return started.stop;
 }, 180_000);
-afterAll(() => emulator.stop());
 beforeEach(async () => void (await emulator.client.reset()));
 
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'fine',
-    (error) => error.code,
-  );
-
-async function signIn(email: string, password = PASSWORD, tenantId: string | null = null) {
-  const auth = connectSdk(emulator.url);
-  auth.tenantId = tenantId;
-  return (await sdk.signInWithEmailAndPassword(auth, email, password)).user;
-}
+const signIn = (email: string, password?: string, tenantId?: string) =>
+  signInAt(emulator.url, email, {
+    ...(password !== undefined && { password }),
+    ...(tenantId !== undefined && { tenantId }),
+  });
 
 test('users are made, found, listed, changed and deleted', async () => {
   const phoneNumber = '+15550100';
@@ -130,6 +116,27 @@ test('a tenant has users and links of its own', async () => {
   expect((await signIn(ANN.email, 'Another#1', tenantId)).uid).toBe('ann');
 });
 
+test('a tenant has all settings that it is created with, and those that are changed', async () => {
+  const tenants = admin.tenantManager();
+  const settings = {
+    displayName: 'North',
+    emailSignInConfig: { enabled: true, passwordRequired: true },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    passwordPolicyConfig: { enforcementState: 'ENFORCE' as const, constraints: { minLength: 8 } },
+  };
+  const { tenantId } = await tenants.createTenant(settings);
+  expect((await tenants.getTenant(tenantId)).toJSON()).toMatchObject(settings);
+  await tenants.updateTenant(tenantId, {
+    smsRegionConfig: { allowByDefault: { disallowedRegions: ['AC'] } },
+  });
+  const { tenants: listed } = await tenants.listTenants();
+  expect(listed.map((tenant) => tenant.toJSON())).toMatchObject([
+    { ...settings, smsRegionConfig: { allowByDefault: { disallowedRegions: ['AC'] } } },
+  ]);
+  await tenants.deleteTenant(tenantId);
+  expect((await tenants.listTenants()).tenants).toEqual([]);
+});
+
 const OIDC = {
   displayName: 'Clubs',
   enabled: true,
@@ -173,6 +180,23 @@ test('providers are set up, listed, changed and deleted, and a reset forgets the
 
 test.each(['+1555', 'x'])('the phone number %s is none', async (phoneNumber) => {
   expect(await codeOf(admin.createUser({ ...ANN, phoneNumber }))).toBe('auth/invalid-phone-number');
+});
+
+test('who has no phone number, but what is to be one, is not imported, and the others are', async () => {
+  const users = [
+    { uid: 'bad', phoneNumber: '+1error' },
+    { uid: 'good', phoneNumber: '+15550100' },
+    { uid: 'worse', phoneNumber: '+1 invalid' },
+  ];
+  const { successCount, errors } = await admin.importUsers(users);
+  expect({ successCount, errors }).toMatchObject({
+    successCount: 1,
+    errors: [
+      { index: 0, error: { code: 'auth/invalid-user-import' } },
+      { index: 2, error: { code: 'auth/invalid-user-import' } },
+    ],
+  });
+  expect((await admin.listUsers()).users.map(({ uid }) => uid)).toEqual(['good']);
 });
 
 const SALT = Buffer.from('NaCl');

@@ -10,7 +10,13 @@ export { passwordOf, resetPath } from './accountMethods.ts';
 export type * from './accounts.ts';
 export { type ClientOptions, EmulatorError, projectHeader } from './call.ts';
 export type * from './controls.ts';
-export { clockPath, faultsPath, recentLoginPath, totpPath } from './controls.ts';
+export {
+  clockPath,
+  faultsPath,
+  passwordPolicyPath,
+  recentLoginPath,
+  totpPath,
+} from './controls.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';

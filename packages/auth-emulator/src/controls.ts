@@ -2,6 +2,7 @@
 
 import type { EmulatorAccount, TotpEnrollment, TotpFactor } from './accounts.ts';
 import type { Call } from './call.ts';
+import type { PasswordPolicy, PolicyOptions } from './policy.ts';
 
 /** Where the owner changes for how long a login is recent. */
 export const recentLoginPath = 'toystore/recent-login';
@@ -14,6 +15,9 @@ export const clockPath = 'toystore/clock';
 
 /** Where the owner lets requests fail. */
 export const faultsPath = 'toystore/faults';
+
+/** Where the owner changes the password policy. */
+export const passwordPolicyPath = 'toystore/password-policy';
 
 /** Whose requests. */
 export interface FaultAccount {
@@ -130,6 +134,19 @@ export function createControls(call: Call) {
     /** Lets nothing fail any more. `reset` does, too. */
     async clearFaults(): Promise<void> {
       await call('DELETE', faultsPath);
+    },
+
+    /** The password policy that holds now. */
+    passwordPolicy: (): Promise<PasswordPolicy> => call('GET', passwordPolicyPath),
+
+    /** Sets another password policy, to be served and enforced from now on. `reset` puts back that of the start. */
+    async setPasswordPolicy(policy: PolicyOptions): Promise<void> {
+      await call('PUT', passwordPolicyPath, policy);
+    },
+
+    /** Puts back the password policy of the start. */
+    async restorePasswordPolicy(): Promise<void> {
+      await call('DELETE', passwordPolicyPath);
     },
   };
 }

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BlockingFunctions, createClient } from './client.ts';
 import type { SetTime } from './firebase-tools/setTime.ts';
 import { createMailbox } from './mail/createMailbox.ts';
+import type { PasswordPolicy } from './policy.ts';
 import { createClock } from './proxy/clock.ts';
+import { createCurrentPolicy } from './proxy/currentPolicy.ts';
 import type { ProjectSettings } from './proxy/exchange.ts';
 import { createFaults } from './proxy/faults.ts';
 import { createLinkAges } from './proxy/linkAges.ts';
@@ -20,6 +22,7 @@ interface ProjectOptions {
   setTime: SetTime;
   /** Reads what a reset puts its accounts back to. */
   currentSeed: () => Seed;
+  policy: PasswordPolicy;
   rateLimits?: boolean | undefined;
   blockingFunctions?: BlockingFunctions | undefined;
 }
@@ -35,6 +38,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
   const totp = createTotpFactors(clock.now);
   const linkAges = createLinkAges(clock.now);
   const faults = createFaults();
+  const policy = createCurrentPolicy(options.policy);
   const rateLimits = options.rateLimits ? createRateLimits(clock.now) : undefined;
   const recentLogin = createRecentLogin({ now: clock.now, sleep });
 
@@ -43,6 +47,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
     await clock.setOffset(0);
     linkAges.clear();
     faults.clear();
+    policy.restore();
     rateLimits?.clear();
     mailbox.clear();
     importedPasswords.clear();
@@ -55,7 +60,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
   }
 
   return {
-    ...{ projectId, clock, linkAges, faults, rateLimits, recentLogin },
+    ...{ projectId, clock, linkAges, faults, policy, rateLimits, recentLogin },
     ...{ fixedSmsCodes, mailbox, totp, importedPasswords, providerConfigs, reset },
   };
 }

@@ -80,6 +80,19 @@ test('each has failures and limits', async () => {
   expect(await codeOf(signIn(b.auth))).toBe('fine');
 });
 
+test('each has a password policy, once that is changed', async () => {
+  const [a, b] = [await newProject(), await newProject()];
+  await a.client.setPasswordPolicy({ customStrengthOptions: { minPasswordLength: 12 } });
+  const register = ({ auth }: typeof a) =>
+    codeOf(sdk.createUserWithEmailAndPassword(auth, 'new@b.example', PASSWORD));
+  expect(await register(a)).toBe('auth/password-does-not-meet-requirements');
+  expect((await sdk.validatePassword(a.auth, PASSWORD)).isValid).toBe(false);
+  expect(await register(b)).toBe('fine');
+  expect((await sdk.validatePassword(b.auth, PASSWORD)).isValid).toBe(true);
+  await a.client.reset();
+  expect(await register(a)).toBe('fine');
+});
+
 test('each has e-mails, whose links are its own, and text messages', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await sdk.sendPasswordResetEmail(a.auth, ANN);

@@ -5,7 +5,8 @@ import { readJson } from './readJson.ts';
 const length = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const flag = v.exactOptional(v.boolean());
 
-const policySchema = v.strictObject({
+/** A policy as it is written down. */
+export const policySchema = v.strictObject({
   customStrengthOptions: v.strictObject({
     minPasswordLength: length,
     maxPasswordLength: length,

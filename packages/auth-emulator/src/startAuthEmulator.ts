@@ -90,6 +90,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       emulatorUrl,
       setTime: (time) => setTime(time),
       currentSeed,
+      policy: options.policy ?? DEFAULT_POLICY,
       rateLimits: options.rateLimits,
       blockingFunctions: options.blockingFunctions,
     }),
@@ -99,7 +100,6 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     { port, host },
     {
       emulatorUrl,
-      policy: options.policy ?? DEFAULT_POLICY,
       mailTemplates: options.mailTemplates ?? {},
       signer: options.sign ? await createSigner() : undefined,
       actionUrl: options.actionUrl,

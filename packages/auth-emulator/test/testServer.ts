@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createMailbox } from '../src/mail/createMailbox.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
 import { createClock } from '../src/proxy/clock.ts';
+import { createCurrentPolicy } from '../src/proxy/currentPolicy.ts';
 import type { ProjectSettings, ProxySettings } from '../src/proxy/exchange.ts';
 import { createFaults } from '../src/proxy/faults.ts';
 import { createLinkAges } from '../src/proxy/linkAges.ts';
@@ -60,6 +61,7 @@ export async function proxyBefore(
     clock: createClock(),
     linkAges: createLinkAges(Date.now),
     faults: createFaults(),
+    policy: createCurrentPolicy(DEFAULT_POLICY),
     rateLimits: undefined,
     recentLogin: createRecentLogin(),
     fixedSmsCodes: new Map(),
@@ -71,7 +73,6 @@ export async function proxyBefore(
   };
   const shared = {
     emulatorUrl,
-    policy: DEFAULT_POLICY,
     mailTemplates: {},
     actionUrl: `${APP}/auth/action`,
     linkDomains: [],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The developer panel of a page in development. */
 export function developerPanel(page: Page) {
@@ -26,7 +26,9 @@ export function developerPanel(page: Page) {
     async simulate(fault: string): Promise<void> {
       await this.open();
       await this.show('Simulate');
-      await region.getByRole('radio', { name: fault }).check();
+      const choice = region.getByRole('radio', { name: fault });
+      await choice.click();
+      await expect(choice).toBeChecked(); // once the emulator says so
       await tab.click();
     },
   };

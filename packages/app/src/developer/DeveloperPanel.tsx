@@ -1,10 +1,10 @@
 import { ChevronDown, Wrench } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './DeveloperPanel.module.css';
-import { useFault } from './faultSwitch.ts';
 import { FAULTS } from './faults.ts';
 import { PanelBody } from './PanelBody.tsx';
 import { readItem, writeItem } from './panelStorage.ts';
+import { type Emulator, useEmulator } from './useEmulator.ts';
 
 /**
  * A drawer to test accounts with, in development against the emulator: a disclosure (APG) that
@@ -12,9 +12,11 @@ import { readItem, writeItem } from './panelStorage.ts';
  */
 export function DeveloperPanel() {
   const [isOpen, setIsOpen] = useState(() => readItem('open') === 'yes');
-  const fault = useFault();
+  const emulator = useEmulator(isOpen);
   const tab = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+
+  const fault = labelOf(emulator.fault);
 
   const open = (next: boolean) => {
     setIsOpen(next);
@@ -40,14 +42,20 @@ export function DeveloperPanel() {
         >
           {isOpen ? <ChevronDown aria-hidden="true" /> : <Wrench aria-hidden="true" />}
           Developer
-          {fault !== 'none' && <span className={styles.fault}>{FAULTS[fault].label}</span>}
+          {fault !== undefined && <span className={styles.fault}>{fault}</span>}
         </button>
         {isOpen && (
           <section id={panelId} className={styles.panel} aria-label="Developer panel">
-            <PanelBody />
+            <PanelBody emulator={emulator} />
           </section>
         )}
       </div>
     </div>
   );
+}
+
+/** @returns `undefined` when nothing goes wrong on purpose */
+function labelOf(fault: Emulator['fault']): string | undefined {
+  if (fault === undefined || fault === 'none') return undefined;
+  return fault === 'other' ? 'Other failures' : FAULTS[fault].label;
 }

@@ -1,16 +1,29 @@
 import { useId } from 'react';
+import { emulator } from './emulator.ts';
 import styles from './FaultChoice.module.css';
-import { simulate, useFault } from './faultSwitch.ts';
-import { FAULT_NAMES, FAULTS } from './faults.ts';
+import { FAULT_NAMES, FAULTS, type FaultName, simulate } from './faults.ts';
+import type { RunAction } from './PanelBody.tsx';
+
+interface FaultChoiceProps {
+  /** The fault that is chosen, if it is one of these. */
+  fault: string | undefined;
+  run: RunAction;
+}
 
 /** What goes wrong on purpose. */
-export function FaultChoice() {
-  const fault = useFault();
+export function FaultChoice({ fault, run }: FaultChoiceProps) {
   const id = useId();
+
+  const change = (name: FaultName) =>
+    run('Changing the emulator …', async () => {
+      await simulate(emulator, name);
+      return FAULTS[name].hint;
+    });
+
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        What goes wrong on purpose, in this tab, until it is switched off
+        What goes wrong on purpose, in every tab, until it is switched off
       </legend>
       {FAULT_NAMES.map((name) => (
         <label key={name} className={styles.option}>
@@ -21,7 +34,7 @@ export function FaultChoice() {
             checked={name === fault}
             aria-labelledby={`${id}-${name}`}
             aria-describedby={`${id}-${name}-hint`}
-            onChange={() => simulate(name)}
+            onChange={() => change(name)}
           />
           <span>
             <span id={`${id}-${name}`} className={styles.label}>

@@ -10,7 +10,7 @@ import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
 import { readItem, writeItem } from './panelStorage.ts';
 import { RecentLoginChoice } from './RecentLoginChoice.tsx';
-import { useEmulator } from './useEmulator.ts';
+import type { Emulator } from './useEmulator.ts';
 
 /**
  * Runs an action of the panel.
@@ -21,8 +21,8 @@ import { useEmulator } from './useEmulator.ts';
 export type RunAction = (during: string, operation: () => Promise<string>) => Promise<boolean>;
 
 /** The open panel: three views, and how the newest action went. */
-export function PanelBody() {
-  const { accounts, codes, emails, recentLogin, problem, refresh } = useEmulator();
+export function PanelBody({ emulator }: { emulator: Emulator }) {
+  const { accounts, codes, emails, recentLogin, fault, problem, refresh } = emulator;
   const { pending, error, failure: authFailure, run: runAction } = useAction();
   const failure = authFailure && describeFailure(error);
   const [done, setDone] = useState('Ready.');
@@ -53,7 +53,7 @@ export function PanelBody() {
       label: 'Simulate',
       content: (
         <>
-          <FaultChoice />
+          <FaultChoice fault={fault} run={run} />
           <RecentLoginChoice limit={recentLogin} run={run} />
         </>
       ),

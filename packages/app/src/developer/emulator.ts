@@ -1,10 +1,8 @@
 import { createClient } from '@toystore/auth-emulator/client';
 import { EMULATOR } from '../auth/emulatorSettings.ts';
-import { directFetch } from './directFetch.ts';
 
 /** The emulator as its owner sees it: past the SDK, and past any simulated fault. */
 export const emulator = createClient({
   url: EMULATOR.url,
   projectId: EMULATOR.options.projectId,
-  fetch: directFetch,
 });

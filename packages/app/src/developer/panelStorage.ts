@@ -3,7 +3,7 @@
  * keeps nothing.
  */
 
-type Key = 'open' | 'view' | 'fault';
+type Key = 'open' | 'view';
 
 const nameOf = (key: Key) => `toystore-developer-${key}`;
 

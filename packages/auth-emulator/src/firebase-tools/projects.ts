@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
 import { currentProject } from './currentProject.ts';
 import { markProject } from './projectMark.ts';
+import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 /** An Express app. */
 interface App {
@@ -18,17 +19,9 @@ interface App {
 /** As the Firebase tools have them. */
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
 type StateClass = new (projectId: string) => object;
+type Log = (type: string, text: string, data?: object) => unknown;
 
-const [, script = ''] = process.argv;
-const load = createRequire(script);
-const server: { createApp?: CreateApp } = load('../emulator/auth/server.js');
-const { AgentProjectState }: { AgentProjectState?: StateClass } = load('../emulator/auth/state.js');
-const { EmulatorLogger } = load('../emulator/emulatorLogger.js');
-const { createApp } = server;
-if (createApp === undefined || AgentProjectState === undefined) {
-  throw new Error('These Firebase tools are not known here: install firebase-tools 15.');
-}
-const State = AgentProjectState;
+const { server, createApp, State, logger, log } = loadInternals();
 
 server.createApp = async (firstProject) => {
   const states = new Map<string, object>();
@@ -55,9 +48,31 @@ server.createApp = async (firstProject) => {
 };
 
 /** What it prints says whose it is: it stands for an e-mail or a text message. */
-const { log } = EmulatorLogger.prototype;
-EmulatorLogger.prototype.log = function logMarked(type: string, text: string, data?: object) {
+logger.log = function logMarked(type, text, data) {
   const projectId = currentProject.getStore();
   const line = projectId === undefined ? text : markProject(text, projectId);
   return Reflect.apply(log, this, [type, line, data]);
 };
+
+/** What the Firebase tools do not publish, or the end of this process: without it, nothing here would be right. */
+function loadInternals() {
+  const [, script = ''] = process.argv;
+  const load = createRequire(script);
+  try {
+    const server: { createApp: CreateApp } = load('../emulator/auth/server.js');
+    const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(
+      '../emulator/auth/state.js',
+    );
+    const logger: { log: Log } = load('../emulator/emulatorLogger.js').EmulatorLogger.prototype;
+    const { createApp } = server;
+    const { log } = logger;
+    for (const internal of [createApp, State, log]) {
+      if (typeof internal !== 'function')
+        throw new Error('createApp, AgentProjectState or log is missing.');
+    }
+    return { server, createApp, State, logger, log };
+  } catch (error) {
+    console.error(error);
+    process.exit(UNKNOWN_TOOLS);
+  }
+}

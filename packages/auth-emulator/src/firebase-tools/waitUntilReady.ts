@@ -1,14 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FirebaseTools } from './startFirebaseTools.ts';
+import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
+const UNKNOWN_TOOLS_MESSAGE =
+  'The installed Firebase tools are made otherwise than this package knows: npm install --save-dev firebase-tools@15';
 
 /**
  * Waits until the emulator answers.
  * @throws {Error} when it ends instead, or does not answer in time
  */
 export async function waitUntilReady(url: string, tools: FirebaseTools): Promise<void> {
-  const ended = tools.ended.then((code) => `ended (exit code ${code})`);
+  const ended = tools.ended.then((code) => {
+    if (code === UNKNOWN_TOOLS) throw new Error(UNKNOWN_TOOLS_MESSAGE);
+    return `ended (exit code ${code})`;
+  });
   const deadline = Date.now() + TIMEOUT;
   for (;;) {
     const answers = fetch(url, { signal: AbortSignal.timeout(5000) }).then(

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MailTemplates } from '../client.ts';
 import type { Mailbox } from '../mail/createMailbox.ts';
-import type { PasswordPolicy } from '../policy.ts';
 import type { Signer } from '../signing/createSigner.ts';
 import type { HashedPassword } from '../signing/verifyPassword.ts';
 import type { Clock } from './clock.ts';
+import type { CurrentPolicy } from './currentPolicy.ts';
 import type { Faults } from './faults.ts';
 import type { LinkAges } from './linkAges.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -17,6 +17,7 @@ export interface ProjectSettings {
   clock: Clock;
   linkAges: LinkAges;
   faults: Faults;
+  policy: CurrentPolicy;
   /** `undefined` when nothing is limited. */
   rateLimits: RateLimits | undefined;
   recentLogin: RecentLogin;
@@ -38,7 +39,6 @@ export interface SharedSettings {
   emulatorUrl: string;
   /** Where the proxy listens: what links in e-mails are to say. */
   url: string;
-  policy: PasswordPolicy;
   mailTemplates: MailTemplates;
   /** Signs the emulator's tokens, if they are to be. */
   signer?: Signer | undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy, DEFAULT_POLICY } from '../policy.ts';
+import { createCurrentPolicy } from './currentPolicy.ts';
 
 const API = '/identitytoolkit.googleapis.com';
 const GOOD = 'ToyBox#2026';
@@ -8,13 +9,14 @@ const policy = completePolicy({
   customStrengthOptions: { minPasswordLength: 8, containsUppercaseCharacter: true },
 });
 
-const startServers = (answer = {}) => startTestServer(answer, { policy });
+const startServers = (answer = {}) =>
+  startTestServer(answer, { policy: createCurrentPolicy(policy) });
 
 test.each([
   ['the one that is given', policy],
   ['that of a project which has set none', DEFAULT_POLICY],
 ])('the policy is served, to pages of any port: %s', async (_, policy) => {
-  const { proxy, received } = await startTestServer({}, { policy });
+  const { proxy, received } = await startTestServer({}, { policy: createCurrentPolicy(policy) });
   const options = { headers: { origin: 'http://localhost:4173' } };
   const answer = await send(`${proxy.url}${API}/v2/passwordPolicy?key=k`, options);
   expect(answer.status).toBe(200);

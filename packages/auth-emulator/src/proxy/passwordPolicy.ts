@@ -9,7 +9,7 @@ import type { Fields } from './requestFields.ts';
 export function servePolicy(exchange: Exchange): boolean {
   const { request, url, settings } = exchange;
   if (request.method !== 'GET' || !url.pathname.endsWith('/v2/passwordPolicy')) return false;
-  answerJson(exchange, 200, settings.policy);
+  answerJson(exchange, 200, settings.policy.get());
   return true;
 }
 
@@ -25,7 +25,7 @@ export function refuseWeakPassword(exchange: Exchange, fields: Fields): boolean 
   const violation = ['password', 'newpassword']
     .map((name) => fields.get(name))
     .filter((value) => typeof value === 'string' || typeof value === 'number') // the emulator takes both
-    .map((value) => passwordViolation(exchange.settings.policy, String(value)))
+    .map((value) => passwordViolation(exchange.settings.policy.get(), String(value)))
     .find((message) => message !== undefined);
   if (violation === undefined) return false;
   refuse(exchange, 400, violation);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
+import { createCurrentPolicy } from './currentPolicy.ts';
 
 const API = '/identitytoolkit.googleapis.com/v1';
 const now = () => Math.floor(Date.now() / 1000);
@@ -96,7 +97,9 @@ test.each([
 });
 
 test('it comes before what is wrong with a new password', async () => {
-  const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
+  const policy = createCurrentPolicy(
+    completePolicy({ customStrengthOptions: { minPasswordLength: 8 } }),
+  );
   const { proxy } = await startTestServer({}, { policy });
   const change = async (idToken: string) => {
     const body = JSON.stringify({ idToken, password: 'short' });

@@ -3,6 +3,7 @@ import { emulatorRoutes, legacyRoutes } from '../../test/emulatorRoutes.ts';
 import { LEGACY } from '../../test/requestForms.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
+import { createCurrentPolicy } from './currentPolicy.ts';
 import { createTotpFactors } from './totpFactors.ts';
 
 /*
@@ -10,7 +11,9 @@ import { createTotpFactors } from './totpFactors.ts';
  * rules, or is named here. A new version that has one more fails.
  */
 
-const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
+const policy = createCurrentPolicy(
+  completePolicy({ customStrengthOptions: { minPasswordLength: 8 } }),
+);
 
 /** Operations that take a password, and set none. */
 const COMPARES_PASSWORD = ['accounts:signInWithPassword'];

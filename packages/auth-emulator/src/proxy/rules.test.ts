@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LEGACY, otherForms, pathsOf, readableForms, V1 } from '../../test/requestForms.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
+import { createCurrentPolicy } from './currentPolicy.ts';
 
 /* Whatever its address and the form of its body: a request that breaks a rule does not reach the emulator. */
 
-const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
+const policy = createCurrentPolicy(
+  completePolicy({ customStrengthOptions: { minPasswordLength: 8 } }),
+);
 const claims = Buffer.from(JSON.stringify({ auth_time: 1 })).toString('base64url');
 const idToken = `e30.${claims}.`;
 

@@ -13,7 +13,14 @@ import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
-const SEED = { users: [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }] };
+const BOB = { email: 'bob@b.example', password: ANN.password };
+const mfaInfo = [{ totpInfo: { sharedSecretKey: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' } }];
+const SEED = {
+  users: [
+    { localId: 'ann', email: ANN.email, rawPassword: ANN.password },
+    { localId: 'bob', email: BOB.email, emailVerified: true, rawPassword: BOB.password, mfaInfo },
+  ],
+};
 const ROBOT = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const PUBLIC_KEYS = '/identitytoolkit/v3/relyingparty/publicKeys';
 
@@ -24,7 +31,7 @@ const post = async (url: string, body: object) => {
 };
 
 test('with --sign, tokens are verified as those of production are', async () => {
-  const { url } = await startTestEmulator({ seed: writeSeed(SEED), sign: true });
+  const { url, client } = await startTestEmulator({ seed: writeSeed(SEED), sign: true });
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
   const issuer = 'https://securetoken.google.com/demo-test';
   const verify = (token: string) => jwtVerify(token, keys, { issuer, audience: 'demo-test' });
@@ -48,6 +55,20 @@ test('with --sign, tokens are verified as those of production are', async () => 
   await verify(await user.getIdToken());
   const guest = await sdk.signInAnonymously(connectSdk(url));
   expect((await verify(await guest.user.getIdToken())).payload.provider_id).toBe('anonymous');
+
+  const atBobs = connectSdk(url);
+  const needed = await sdk
+    .signInWithEmailAndPassword(atBobs, BOB.email, BOB.password)
+    .catch((error) => error);
+  const resolver = sdk.getMultiFactorResolver(atBobs, needed);
+  const factor = resolver.hints[0]?.uid ?? '';
+  const code = (await client.totpCode({ localId: 'bob' })) ?? '';
+  const second = sdk.TotpMultiFactorGenerator.assertionForSignIn(factor, code);
+  const bob = await resolver.resolveSignIn(second);
+  expect((await verify(await bob.user.getIdToken())).payload.firebase).toMatchObject({
+    ...{ sign_in_provider: 'password', sign_in_second_factor: 'totp' },
+    second_factor_identifier: factor,
+  });
 
   const cookies = `${url}/identitytoolkit.googleapis.com/v1/projects/demo-test:createSessionCookie`;
   const { sessionCookie } = await post(cookies, { idToken: await user.getIdToken() });

@@ -17,6 +17,7 @@ import { linkAgeEditor } from './linkAgeCheck.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 import { noteLinkWithoutMail, serveMail } from './mail.ts';
 import { servePolicy } from './passwordPolicy.ts';
+import { markPhoneNumbers } from './phoneNumberCheck.ts';
 import type { Projects } from './projects.ts';
 import { serveProviderConfigs } from './providerConfigs.ts';
 import { rateLimitEditor } from './rateLimitCheck.ts';
@@ -26,7 +27,9 @@ import { type Fields, operationOf, readFields } from './requestFields.ts';
 import { resetAccounts } from './reset.ts';
 import { serveClock } from './serveClock.ts';
 import { serveFaults } from './serveFaults.ts';
+import { servePolicyChanges } from './servePolicyChanges.ts';
 import { servePublicKeys, signatureEditor } from './signedTokens.ts';
+import { createTenant } from './tenantSettings.ts';
 import { totpEditor } from './totpAnswers.ts';
 import { keepFactors, serveTotpFactors } from './totpOwner.ts';
 import { serveSecondFactors } from './totpRequests.ts';
@@ -90,9 +93,11 @@ async function answer(exchange: Exchange): Promise<void> {
     servePublicKeys,
     serveClock,
     serveFaults,
+    servePolicyChanges,
     resetAccounts,
     serveTotpFactors,
     serveProviderConfigs,
+    createTenant,
     serveSecondFactors,
   ];
   if (handlers.some((handle) => handle(exchange))) return;
@@ -121,6 +126,7 @@ async function answer(exchange: Exchange): Promise<void> {
   let body = received;
   if (setsFactors) body = keepFactors(exchange, received);
   else if (hasSmsCode) body = await exchangeSmsCode(exchange, received);
+  else if (operation === 'batchCreate') body = markPhoneNumbers(received);
   if (operation === undefined || checks.length === 0) {
     const edit = refreshes ? joinEdits([refreshEditor(body), signatureEditor(exchange)]) : editor();
     return forward(exchange, { body, edit });

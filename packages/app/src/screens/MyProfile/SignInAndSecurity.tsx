@@ -16,6 +16,7 @@ import {
   useAccountServices,
 } from '../../auth/AuthContext.ts';
 import { mayBeDone } from '../../auth/authErrors.ts';
+import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { type ActionName, useAccountAction } from './useAccountAction.tsx';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 import { useSignInMethods } from './useSignInMethods.ts';
@@ -36,6 +37,8 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { pending, failure, start, cancel, reauthentication } = useAccountAction(user);
   const twoStep = useTwoStep(start);
   const verification = useVerificationEmail();
+  // A session that is restored without a network knows no factors, which is not to say that there are none.
+  const [openedOnline] = useState(useIsOnline());
   const [dialog, setDialog] = useState<ActionName>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -76,17 +79,21 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         }
         onGoogleIntent={warmUpGoogle}
         onDisconnectGoogle={() => show('disconnectGoogle')}
-        twoStep={{
-          since: twoStepSince,
-          unverified: !emailVerified,
-          onTurnOn: () => {
-            show('turnOnTwoStep');
-            twoStep.requestKey();
-          },
-          onTurnOff: () => show('turnOffTwoStep'),
-          onSendVerification: verification.send,
-          verification: verification.state,
-        }}
+        twoStep={
+          openedOnline || twoStepSince
+            ? {
+                since: twoStepSince,
+                unverified: !emailVerified,
+                onTurnOn: () => {
+                  show('turnOnTwoStep');
+                  twoStep.requestKey();
+                },
+                onTurnOff: () => show('turnOffTwoStep'),
+                onSendVerification: verification.send,
+                verification: verification.state,
+              }
+            : undefined
+        }
         onDeleteAccount={() => show('deleteAccount')}
       />
       <ChangePasswordDialog

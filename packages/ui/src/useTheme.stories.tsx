@@ -62,6 +62,16 @@ export const ChosenInAnotherTab: Story = {
   },
 };
 
+export const ChosenWhileInTheBackForwardCache: Story = {
+  play: async ({ canvasElement }) => {
+    localStorage.setItem(KEY, 'dark'); // by another tab
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await expect(radio(canvasElement, 'System')).toBeChecked();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(radio(canvasElement, 'Dark')).toBeChecked());
+  },
+};
+
 export const TheBrowsersOwnBars: Story = {
   play: async ({ canvasElement }) => {
     const metas = ['light', 'dark'].map((scheme) => {

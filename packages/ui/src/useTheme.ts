@@ -37,8 +37,14 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey || key === null) show(isTheme(newValue) ? newValue : 'system'); // null: everything was removed
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    // What other tabs changed while this page was in the back/forward cache was not told to it.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) show(storedTheme(storageKey));
+    };
+    const listening = new AbortController();
+    window.addEventListener('storage', onStorage, { signal: listening.signal });
+    window.addEventListener('pageshow', onPageShow, { signal: listening.signal });
+    return () => listening.abort();
   }, [storageKey]);
 
   const setTheme = (next: Theme) => {
@@ -51,6 +57,15 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
     }
   };
   return [theme, setTheme];
+}
+
+function storedTheme(storageKey: string): Theme {
+  try {
+    const theme = localStorage.getItem(storageKey);
+    return isTheme(theme) ? theme : 'system';
+  } catch {
+    return getTheme(); // storage is denied: no other tab can have changed it
+  }
 }
 
 function show(theme: Theme) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { goOffline } from '../../stories/goOffline.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { type Stage, seeStatus } from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
@@ -108,6 +109,19 @@ export const TwoStepTurnedOff: Story = {
     await seeStatus('Two-step verification is off.');
     await seeNoDialog();
     await securityOf(stage).findByText('Off');
+  },
+};
+
+/** A session that was restored without a network does not know whether it is on. */
+export const TwoStepUnknown: Story = {
+  tags: ['no-screenshot'], // a row less than My profile
+  beforeEach: goOffline,
+  play: async (stage) => {
+    await arrive(stage);
+    const security = securityOf(stage);
+    await security.findByRole('heading', { name: 'Password' });
+    await expect(security.queryByRole('heading', { name: 'Two-step verification' })).toBeNull();
+    await expect(security.queryByText('Off')).toBeNull();
   },
 };
 

@@ -22,6 +22,7 @@ import {
   useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
+import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { useLeaveForHome } from './useLeaveForHome.ts';
 
 type Purpose = ReauthenticateDialogProps['purpose'];
@@ -40,6 +41,8 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { pending, failure, start, cancel, reauthentication } = useAccountAction<Purpose>(user);
   const twoStep = useTwoStep(start, () => showStatus({ message: 'Two-step verification is on.' }));
   const verification = useVerificationEmail();
+  // A session that is restored without a network knows no factors, which is not to say that there are none.
+  const [openedOnline] = useState(useIsOnline());
   const [dialog, setDialog] = useState<Purpose>();
   const [sentTo, setSentTo] = useState<string>();
 
@@ -80,17 +83,21 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         }
         onGoogleIntent={warmUpGoogle}
         onDisconnectGoogle={() => show('disconnectGoogle')}
-        twoStep={{
-          since: twoStepSince,
-          unverified: !emailVerified,
-          onTurnOn: () => {
-            show('turnOnTwoStep');
-            twoStep.requestKey();
-          },
-          onTurnOff: () => show('turnOffTwoStep'),
-          onSendVerification: verification.send,
-          verification: verification.state,
-        }}
+        twoStep={
+          openedOnline || twoStepSince
+            ? {
+                since: twoStepSince,
+                unverified: !emailVerified,
+                onTurnOn: () => {
+                  show('turnOnTwoStep');
+                  twoStep.requestKey();
+                },
+                onTurnOff: () => show('turnOffTwoStep'),
+                onSendVerification: verification.send,
+                verification: verification.state,
+              }
+            : undefined
+        }
         onDeleteAccount={() => show('deleteAccount')}
       />
       <ChangePasswordDialog

@@ -123,6 +123,18 @@ function Row<Item>({
     onTurn,
   });
   const onStep = (by: number) => go(by, rotation === 'rotating' ? 'rotating' : 'resting');
+
+  // Back over the start leads to the last item, which a list that has only begun does not know: the step is taken once it does.
+  const [pending, setPending] = useState<number>();
+  const stepByButton = (by: number) => {
+    const isPending = total > items.length && place.index + by < 0;
+    setPending(isPending ? by : undefined);
+    if (!isPending) onStep(by);
+  };
+  if (pending !== undefined && total === items.length) {
+    setPending(undefined);
+    onStep(pending);
+  }
   const ready = useSwiper({
     viewport,
     enabled,
@@ -172,7 +184,7 @@ function Row<Item>({
           longestLabel={placeLabel(total, total)}
           slidesId={slidesId}
           onPress={press}
-          onStep={onStep}
+          onStep={stepByButton}
           labels={labels}
         />
       )}

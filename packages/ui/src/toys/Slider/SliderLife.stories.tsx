@@ -181,3 +181,30 @@ export const ChangingToys: Story = {
     await driveSlider(canvasElement).shows('1 of 4');
   },
 };
+
+function Growing({ toys, ...props }: SliderProps) {
+  const [known, setKnown] = useState<SliderProps['toys']>(toys.slice(0, 2));
+  return (
+    <>
+      <Slider {...props} toys={known} total={toys.length} />
+      <button type="button" onClick={() => setKnown(toys)}>
+        All
+      </button>
+    </>
+  );
+}
+
+/** Back from the first toy leads to the last, once that has come. */
+export const BackBeforeTheLastHasCome: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await userEvent.click(slider.button('Previous slide'));
+    await expect(slider.slide()).toHaveAccessibleName('1 of 4');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
+    await slider.shows('4 of 4');
+    await userEvent.click(slider.button('Previous slide'));
+    await slider.shows('3 of 4');
+  },
+};

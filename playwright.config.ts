@@ -49,6 +49,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // Slides that turn and pages that fade in take an eighth of the time; what is about motion asks for it (fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block', // a page would be another one on its second visit; offline/ is about that
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false }, // a copy of the page at each step takes a fifth of the time

@@ -85,7 +85,6 @@ const wholeLoads = [
 for (const { path, atMost } of wholeLoads) {
   test(`${path} has loaded at most ${atMost / 1000} kB when it rests`, async ({ page }) => {
     await slowDown(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider rests: each turn fetches a picture
     const files = gatherFiles(page);
     await page.goto(path);
     // The last that a page loads by itself is the screen that is likely to be visited next.

@@ -113,7 +113,6 @@ test.describe(() => {
 });
 test('a toy can be looked at before all have come', async ({ page }) => {
   const resume = await pauseRequests(page, '**/toy.json');
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider rests
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'Featured toys' });
   await slider.getByRole('button', { name: 'Next slide' }).click();

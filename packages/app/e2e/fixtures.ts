@@ -5,10 +5,18 @@ import { cutOff } from './offline.ts';
 import { gatherViolations } from './policyViolations.ts';
 
 export { accountId, freshEmail } from './emulator.ts';
-export { addGoogleAccount, openGooglePopup, pickGoogleAccount } from './googlePopup.ts';
+export {
+  addGoogleAccount,
+  closeGooglePopup,
+  openGooglePopup,
+  pickGoogleAccount,
+} from './googlePopup.ts';
 export { signIn, signInByForm, signInWithGoogle } from './signIn.ts';
 export { waitForHydration } from './waitForHydration.ts';
 export { expect };
+
+/** For tests of what moves: the others have a browser that asks for less motion (playwright.config.ts). */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 interface Options {
   /**

@@ -36,3 +36,12 @@ export async function addGoogleAccount(
   await popup.locator('#sign-in').click();
   await closed;
 }
+
+/**
+ * Closes the popup without a choice. The SDK looks for that every two seconds and then waits eight more, in case that
+ * the answer is still on its way; the clock is moved on over both, once `page.clock` has been installed.
+ */
+export async function closeGooglePopup(page: Page, popup: Page): Promise<void> {
+  await popup.close();
+  await page.clock.runFor(12_000);
+}

@@ -10,7 +10,6 @@ const STEP = 100; // ms, how exactly it is measured
 test('the slider shows what a shopper needs of the first toy, and loops both ways @cross-browser', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // it waits for Play
   await page.goto('/home');
   const slider = page.getByRole('region', { name: 'Featured toys' });
   const toy = toyAt(0);
@@ -30,6 +29,7 @@ test('the slider shows what a shopper needs of the first toy, and loops both way
 });
 
 test('the slider moves on by itself every three seconds and stops on Pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/home');
   const slider = page.getByRole('region', { name: 'Featured toys' });

@@ -75,6 +75,7 @@ test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which 
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Register' })).toHaveCount(0);
   await expect(bar.getByText('D', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account notice' })).toHaveCount(0);
   const calls = identityCalls(page);
   await bar.getByRole('button', { name: 'Sign Out' }).click();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();

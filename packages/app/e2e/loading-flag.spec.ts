@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
+import { closeGooglePopup, expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, section 4: when the auth context's loading flag is set, and when it clears.
@@ -79,13 +79,14 @@ test('is set while registering, and clears when that has finished', async ({ pag
 });
 
 test('is set while the Google window is open, and clears when it is closed', async ({ page }) => {
+  await page.clock.install();
   const popup = await openGooglePopup(page, () =>
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   );
   await openProfile(page);
   await expect(waiting(page)).toBeVisible();
-  await popup.close();
-  await expect(page.getByLabel('Update name')).toBeVisible({ timeout: 30_000 });
+  await closeGooglePopup(page, popup);
+  await expect(page.getByLabel('Update name')).toBeVisible();
 });
 
 /** Keeps the SDK from changing its storage until `endHold` is called. Runs in the page. */

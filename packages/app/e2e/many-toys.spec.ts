@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { manyToys } from './catalogue.ts';
 import { finderOf } from './filters/filters.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, MOTION, signIn, test } from './fixtures.ts';
 
 // A catalogue of 10,000 toys: only the cards near the screen are in the page. ToyGrid's stories hold most of it; all but
 // one of these are @long.
+
+test.use(MOTION);
 
 const COUNT = 10_000;
 const body = JSON.stringify(manyToys(COUNT));

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartDrawer, openCart, SHOPPER } from './cart/cart.ts';
 import { finderOf } from './filters/filters.ts';
-import { expect, signIn, signInByForm, test } from './fixtures.ts';
+import { expect, MOTION, signIn, signInByForm, test } from './fixtures.ts';
 
 // Drawers, sheets and menus are entries of the history, and the page under them stays as it is.
+
+test.use(MOTION);
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

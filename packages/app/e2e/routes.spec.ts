@@ -1,16 +1,8 @@
-import { toyAt } from './catalogue.ts';
 import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
 
 // Specification, section 2 (Routes) and section 6 (Roles and permissions). Titles and headings: screens.spec.ts.
-
-test('/home is Home, for everyone @cross-browser', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page).toHaveTitle('Home | ToyStore');
-  await expect(page.getByRole('heading', { level: 1, name: 'ToyStore' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-});
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
@@ -33,19 +25,6 @@ test('protected pages send a visitor to the login page @cross-browser', async ({
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   }
-});
-
-test('a signed-in shopper opens the protected pages, and a reload keeps the session @cross-browser', async ({
-  page,
-}) => {
-  await signIn(page, 'shopper@toystore.example');
-  await page.goto('/myprofile');
-  await expect(page).toHaveTitle('My Profile | ToyStore');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-  const { toyName } = toyAt(0);
-  await page.goto('/toys/1');
-  await expect(page).toHaveTitle(`${toyName} | ToyStore`);
-  await expect(page.getByRole('heading', { level: 1, name: toyName })).toBeVisible();
 });
 
 test('a protected page has its title and says Loading... while it is not known who is there', async ({

@@ -14,7 +14,6 @@ for (const needsLogin of [true, false]) {
       page,
     }) => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       if (needsLogin) await signIn(page, 'shopper@toystore.example');
       for (const screen of looks.filter((look) => look.needsLogin === needsLogin)) {
         await test.step(screen.path, async () => {
@@ -38,7 +37,6 @@ for (const needsLogin of [true, false]) {
 
 // The page with the most on it, as built. Every state of every screen has a story, which axe reads in both themes.
 test('/home has no accessibility defect in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeAttached();
   await expectNoViolations(page);
@@ -47,7 +45,6 @@ test('/home has no accessibility defect in either theme', async ({ page }) => {
 // WCAG 2.4.11: what has focus is not hidden behind the bar, a message or anything else.
 for (const path of ['/home', '/register']) {
   test(`${path} shows whatever the keyboard reaches`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
-import { expect, test, waitForHydration } from './fixtures.ts';
+import { expect, MOTION, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Where a page is scrolled to when it is opened, left, reloaded and come back to. Of 10,000 toys: many-toys.spec.ts.
+
+test.use(MOTION);
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -41,6 +43,10 @@ test('Back, Forward, a reload and the way back from another site lead to where e
   await page.goto('about:blank');
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(amongToys);
+  await page.goto('/home');
+  await page.goto('/alltoy'); // opened anew
+  await expect(page.getByRole('article')).toHaveCount(48);
+  expect(await scrollPosition(page)).toBe(0);
 });
 
 test('Back to a page that waits for its toys leads to where it was left once they have come', async ({
@@ -62,16 +68,6 @@ test('Back to a page that waits for its toys leads to where it was left once the
   resume();
   await expect(page.getByRole('article')).toHaveCount(48);
   await expect.poll(() => scrollPosition(page)).toBe(amongToys);
-});
-
-test('opened anew, a page begins at its top', async ({ page }) => {
-  await page.goto('/alltoy');
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
-  await page.goto('/home');
-  await page.goto('/alltoy');
-  await expect(page.getByRole('article')).toHaveCount(48);
-  expect(await scrollPosition(page)).toBe(0);
 });
 
 test('where a page was read to stays while the next one is on its way', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, waitForHydration } from './fixtures.ts';
+import { expect, MOTION, signIn, test, waitForHydration } from './fixtures.ts';
 
 /** Gathers, for each view transition, what moves from one screen to the next, and for how long. */
 async function watchTransitions(page: Page) {
@@ -24,31 +24,31 @@ async function watchTransitions(page: Page) {
 }
 
 test.describe('a card’s picture', () => {
-  test('is carried over to its toy’s page', async ({ page }) => {
-    const moves = await watchTransitions(page);
-    await signIn(page, 'shopper@toystore.example');
-    await page.goto('/alltoy');
-    await waitForHydration(page);
-    const card = page.getByRole('article').nth(5);
-    const name = await card.getByRole('heading').innerText();
-    await card.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect
-      .poll(moves)
-      .toEqual(['a transition', '::view-transition-group(toy-picture) 250 ms']);
-  });
+  test.describe(() => {
+    test.use(MOTION);
 
-  test.describe('where less motion is welcome', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('is simply there', async ({ page }) => {
+    test('is carried over to its toy’s page', async ({ page }) => {
       const moves = await watchTransitions(page);
       await signIn(page, 'shopper@toystore.example');
       await page.goto('/alltoy');
       await waitForHydration(page);
-      await page.getByRole('article').nth(5).getByRole('link').click();
-      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-      expect((await moves()).filter((move) => !/ 0 ms$/.test(move))).toEqual(['a transition']);
+      const card = page.getByRole('article').nth(5);
+      const name = await card.getByRole('heading').innerText();
+      await card.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect
+        .poll(moves)
+        .toEqual(['a transition', '::view-transition-group(toy-picture) 250 ms']);
     });
+  });
+
+  test('where less motion is welcome it is simply there', async ({ page }) => {
+    const moves = await watchTransitions(page);
+    await signIn(page, 'shopper@toystore.example');
+    await page.goto('/alltoy');
+    await waitForHydration(page);
+    await page.getByRole('article').nth(5).getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    expect((await moves()).filter((move) => !/ 0 ms$/.test(move))).toEqual(['a transition']);
   });
 });

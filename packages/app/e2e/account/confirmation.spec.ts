@@ -89,41 +89,28 @@ test('another address: cancelled, the form is there with everything in it; then 
   expect(await emulator.oobCodes(email)).toHaveLength(1);
 });
 
-test('deleting: confirmed, the account goes', async ({ page }) => {
-  const email = await freshAccount('old-leaver');
-  await signIn(page, email, PASSWORD, LONG_AGO);
-  await openProfile(page);
-  await press(page, 'Delete account');
-  await page.getByLabel('Type your email to confirm', { exact: true }).fill(email);
-  await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toBeVisible();
-  expect(await emulator.account(email)).toBeDefined();
-  await confirmWith(page, PASSWORD);
-  await expect(page.getByText('Your account is deleted.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/home');
-  expect(await emulator.account(email)).toBeUndefined();
-});
-
 test.describe(() => {
   test.use({ expectedErrors: undefined });
 
-  for (const [clock, minutes] of [
-    ['fast', 10],
-    ['slow', -10],
+  for (const [clock, minutes, details] of [
+    ['fast', 10, {}],
+    ['slow', -10, { tag: '@long' }],
   ] as const) {
-    test(`connecting Google asks once and before the window opens, so that one choice is enough; the clock is ${clock}`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: Date.now() + minutes * 60_000 });
-      const [email, googleEmail] = [await freshAccount('old-connects'), freshEmail('old-google')];
-      await signIn(page, email, PASSWORD, LONG_AGO);
-      await openProfile(page);
-      await press(page, 'Connect Google');
-      const popup = await openGooglePopup(page, () => confirmWith(page, PASSWORD));
-      await addGoogleAccount(popup, { email: googleEmail });
-      await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
-      expect(await waysInto(email)).toEqual(['google.com', 'password']);
-    });
+    test(
+      `connecting Google asks once and before the window opens, so that one choice is enough; the clock is ${clock}`,
+      details,
+      async ({ page }) => {
+        await page.clock.install({ time: Date.now() + minutes * 60_000 });
+        const [email, googleEmail] = [await freshAccount('old-connects'), freshEmail('old-google')];
+        await signIn(page, email, PASSWORD, LONG_AGO);
+        await openProfile(page);
+        await press(page, 'Connect Google');
+        const popup = await openGooglePopup(page, () => confirmWith(page, PASSWORD));
+        await addGoogleAccount(popup, { email: googleEmail });
+        await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
+        expect(await waysInto(email)).toEqual(['google.com', 'password']);
+      },
+    );
   }
 });
 
@@ -151,21 +138,27 @@ test('with Google alone, its window confirms; another account there is refused',
   expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
 });
 
-test('a second action after a cancelled confirmation is the one that goes on', async ({ page }) => {
+test('a second action after a cancelled confirmation is the one that goes on: confirmed, the account goes', async ({
+  page,
+}) => {
   const email = await freshAccount('two-actions');
   await signIn(page, email, PASSWORD, LONG_AGO);
   await openProfile(page);
-  await press(page, 'Delete account');
-  await page.getByLabel('Type your email to confirm', { exact: true }).fill(email);
-  await page.keyboard.press('Enter');
-  await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
-  await dialogOf(page, 'Delete account').getByRole('button', { name: 'Cancel' }).click();
   await press(page, 'Change password');
   await dialogOf(page, 'Change password')
     .getByLabel('New password', { exact: true })
     .fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await confirmWith(page, PASSWORD);
-  await expect(page.getByText('Password changed.', { exact: true })).toBeVisible();
+  await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page, 'Change password').getByRole('button', { name: 'Cancel' }).click();
+  await press(page, 'Delete account');
+  await page.getByLabel('Type your email to confirm', { exact: true }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page)).toBeVisible();
   expect(await emulator.account(email)).toBeDefined();
+  await confirmWith(page, PASSWORD);
+  await expect(page.getByText('Your account is deleted.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Password changed.')).toHaveCount(0);
+  await expect(page).toHaveURL('/home');
+  expect(await emulator.account(email)).toBeUndefined();
 });

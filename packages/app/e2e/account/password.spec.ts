@@ -14,6 +14,8 @@ import {
 
 // docs/auth.md, "Sign-in and security": the password.
 
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+
 test('a password is changed, by the keyboard alone, and the new one counts @cross-browser', async ({
   page,
 }) => {
@@ -37,24 +39,7 @@ test('a password is changed, by the keyboard alone, and the new one counts @cros
 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(email);
-});
-
-test('one that breaks the rule is refused, and nothing is sent', async ({ page }) => {
-  const email = await freshAccount('weak');
-  await signIn(page, email, PASSWORD);
-  await openProfile(page);
-  await press(page, 'Change password');
-  const dialog = dialogOf(page, 'Change password');
-  const field = dialog.getByLabel('New password', { exact: true });
-  await field.fill('toybox');
-  await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Password must be at least 8 characters/);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('toybox');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await takesPassword(page, email, PASSWORD)).toBe(true);
+  await expect(securityOf(page)).toContainText(`Last changed on ${today()}`);
 });
 
 test('an account that has Google alone gets its first password', async ({ page }) => {
@@ -62,6 +47,7 @@ test('an account that has Google alone gets its first password', async ({ page }
   await signInWithGoogle(page, email);
   await openProfile(page);
   await expect(securityOf(page)).toContainText('Not set');
+  await expect(securityOf(page)).toContainText(`since ${today()}`);
   const disconnect = securityOf(page).getByRole('button', { name: 'Disconnect Google' });
   await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
   await expect(disconnect).toHaveAccessibleDescription(/only way to sign in/);
@@ -78,14 +64,4 @@ test('an account that has Google alone gets its first password', async ({ page }
   await expect(disconnect).not.toHaveAttribute('aria-disabled', 'true');
   expect(await waysInto(email)).toEqual(['google.com', 'password']);
   expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
-});
-
-test('what is set says since when', async ({ page }) => {
-  await signIn(page, await freshAccount('since'), PASSWORD);
-  await openProfile(page);
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
-  await expect(securityOf(page)).toContainText(`Last changed on ${today}`);
-  await signInWithGoogle(page, freshEmail('since-google'));
-  await openProfile(page);
-  await expect(securityOf(page)).toContainText(`since ${today}`);
 });

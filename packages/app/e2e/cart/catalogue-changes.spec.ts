@@ -42,41 +42,6 @@ test('another price, less stock, sold out and gone are said and asked about; wha
   await expect(cart.drawer).not.toContainText('Was');
 });
 
-test('the stock is the last word: the blocked step says how many are left', async ({ page }) => {
-  await storeCart(page, [entryOf(0, 1)]);
-  await changeCatalogue(page, (toy) =>
-    toy.toyId === bear.toyId ? { ...toy, availableQuantity: 2 } : toy,
-  );
-  await page.goto('/home');
-  await openCart(page);
-  const cart = cartDrawer(page);
-  const more = cart.more(bear.toyName);
-  await more.click();
-  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await more.press('Enter');
-  await expect(cart.quantity(bear.toyName)).toHaveValue('2');
-  await expect(cart.line(bear.toyName)).toContainText('Only 2 left');
-  await expect(more).toBeFocused();
-});
-
-test('the bar, the drawer and the subtotal count the same, and what is not counted is said', async ({
-  page,
-}) => {
-  await storeCart(page, [entryOf(0, 2), entryOf(2, 3)]);
-  await changeCatalogue(page, (toy) =>
-    toy.toyId === rocket.toyId ? { ...toy, availableQuantity: 0 } : toy,
-  );
-  await page.goto('/home');
-  const cart = cartDrawer(page);
-  await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
-  await page.goto('/login'); // a page that shows no toys
-  await expect(cart.button).toHaveAccessibleName('Cart, 2 toys');
-  await openCart(page);
-  await expect(cart.subtotal).toHaveText(dollars(bear.price * 2));
-  await expect(cart.drawer).toContainText('3 toys are not counted');
-});
-
 test('prices are loaded again when the cart opens, and when the page is looked at after five minutes', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 import { dollars, manyToys, toyAt } from '../catalogue.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, MOTION, signIn, test } from '../fixtures.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // The cart's drawer: its lines, ways to close it, the history, the keyboard.
+
+test.use(MOTION);
 
 const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
 
@@ -32,6 +34,11 @@ test('shows what is in the cart; quantities and sums follow', async ({ page }) =
   await cart.quantity(bear.toyName).press('Enter');
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
   await expect(cart.line(bear.toyName)).toContainText(`Only ${bear.availableQuantity} left`);
+  const more = cart.more(bear.toyName);
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.press('Enter');
+  await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
+  await expect(more).toBeFocused();
   await page.reload();
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
 });

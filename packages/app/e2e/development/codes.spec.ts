@@ -1,19 +1,15 @@
-import {
-  dialogOf,
-  freshAccount,
-  openProfile,
-  PASSWORD,
-  press,
-  securityOf,
-} from '../account/ownAccount.ts';
+import { dialogOf, freshAccount, press, securityOf } from '../account/ownAccount.ts';
 import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
-import { expect, signInByForm, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // The developer panel is the authenticator app of every account.
 
-test('it shows the code, for how long, and types it into the login page', async ({ page }) => {
+test('it shows the code, for how long, and types it into the login page and over a dialog, so that two-step verification needs no phone', async ({
+  page,
+}) => {
   const email = await freshTwoStepAccount(page, 'panel-code');
+  const other = await freshAccount('panel-turns-on');
   await openCodeForm(page, email);
   const panel = developerPanel(page);
   await panel.open();
@@ -24,19 +20,15 @@ test('it shows the code, for how long, and types it into the login page', async 
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await seeLoggedIn(page);
-});
 
-test('over a dialog, too: two-step verification is turned on without a phone', async ({ page }) => {
-  const email = await freshAccount('panel-turns-on');
-  await signInByForm(page, email, PASSWORD);
-  await openProfile(page);
-  const panel = developerPanel(page);
-  await panel.open();
+  await panel.row(other).getByRole('button', { name: 'Sign in' }).click();
+  await expect(panel.status).toHaveText(`Signed in as ${other}.`);
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
   await press(page, 'Turn on two-step verification');
   await dialogOf(page, 'Scan this code').getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, 'Enter the 6-digit code');
   // Behind a dialog, the panel is for the pointer alone.
-  await page.getByText(`Type code of ${email}`).click();
+  await page.getByText(`Type code of ${other}`).click();
   await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialogOf(page, 'Two-step verification is on')).toBeVisible();

@@ -25,10 +25,13 @@ async function register(page: Page, email: string, password: string) {
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test("the login form tells each fault's code, after a reload and in this tab alone; switched off, it works again", async ({
+test("the login form tells each fault's code, after a reload and in this tab alone, and the panel's own calls meet none; switched off, it works again", async ({
   page,
   context,
+  emulator,
 }) => {
+  const email = freshEmail('past-faults');
+  await emulator.createAccount({ email, password: DEMO.password });
   await page.goto('/login');
   const panel = developerPanel(page);
   for (const [fault, code] of [
@@ -51,18 +54,6 @@ test("the login form tells each fault's code, after a reload and in this tab alo
   await expect(developerPanel(another).tab).toHaveText('Developer');
   await another.close();
 
-  await panel.simulate('None');
-  await expect(panel.tab).toHaveText('Developer');
-  await logIn(page);
-  await expect(page.getByText('Login successful!')).toBeVisible();
-});
-
-test("the panel's own calls meet no fault", async ({ page, emulator }) => {
-  const email = freshEmail('past-faults');
-  await emulator.createAccount({ email, password: DEMO.password });
-  await page.goto('/nowhere');
-  const panel = developerPanel(page);
-  await panel.simulate('Network down');
   await panel.open();
   await panel.show('Accounts');
   await panel
@@ -72,6 +63,11 @@ test("the panel's own calls meet no fault", async ({ page, emulator }) => {
   await expect(panel.status).toHaveText(`${email} is verified.`);
   await panel.row(email).getByRole('button', { name: 'Sign in' }).click();
   await expect(panel.alert).toContainText('auth/network-request-failed');
+
+  await panel.simulate('None');
+  await expect(panel.tab).toHaveText('Developer');
+  await logIn(page);
+  await expect(page.getByText('Login successful!')).toBeVisible();
 });
 
 test('slow network: each request of a sign-in goes out three seconds later, and it succeeds', async ({
@@ -122,10 +118,9 @@ test('network down and policy failure: registration is refused as a whole, and t
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test("policy failure: a new password for one's own account is refused by the provider's rules, which the list then shows", async ({
-  page,
-  emulator,
-}) => {
+test("policy failure: a new password for one's own account is refused by the provider's rules, which the list then shows", {
+  tag: '@long',
+}, async ({ page, emulator }) => {
   const email = freshEmail('strict');
   await emulator.createAccount({ email, password: DEMO.password });
   await page.goto('/login');

@@ -2,7 +2,7 @@ import { expect, openGooglePopup, pickGoogleAccount, test } from '../fixtures.ts
 
 // Google without a network, as a developer meets it in `npm start`: nothing beyond this machine answers here.
 
-test('Continue with Google opens the account picker and completes', async ({
+test('Continue with Google opens the account picker and completes', { tag: '@long' }, async ({
   page,
   refusedRequests,
 }) => {

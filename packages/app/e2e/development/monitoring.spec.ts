@@ -78,14 +78,3 @@ test.describe(() => {
       .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
   });
 });
-test('a reporter that fails disturbs nobody', async ({ page }) => {
-  await withReporter(page, 'throw new Error("fell over")');
-  const warned = page.waitForEvent('console', {
-    predicate: (message) =>
-      message.type() === 'warning' && message.text().includes('could not be sent'),
-  });
-  await page.goto('/home');
-  await warned;
-  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});

@@ -35,7 +35,6 @@ test('it opens and closes by keyboard, and is as it was left after a reload', as
 test('where storage is denied it works without a memory, and no view has an accessibility defect in either theme', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -56,7 +55,9 @@ test('where storage is denied it works without a memory, and no view has an acce
 test.describe('an emulator that is away', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is reported, with what to do, until it is back', async ({ page }) => {
+  test('is reported, with what to do, until it is back; a change that fails is told, and the checkbox stays', async ({
+    page,
+  }) => {
     await page.goto('/nowhere');
     const panel = developerPanel(page);
     await page.route(`${EMULATOR}/**/accounts:query`, (route) => route.abort());
@@ -66,6 +67,16 @@ test.describe('an emulator that is away', () => {
     await page.unroute(`${EMULATOR}/**/accounts:query`);
     await expect(panel.row('shopper@toystore.example')).toBeVisible();
     await expect(panel.alert).toBeHidden();
+
+    await panel.show('Simulate');
+    const recentLogin = panel.region.getByRole('switch', { name: 'Ask for a recent login' });
+    await expect(recentLogin).toBeEnabled();
+    await page.route(`${EMULATOR}/toystore/recent-login`, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await recentLogin.click();
+    await expect(panel.alert).toContainText(`The emulator does not answer at ${EMULATOR}.`);
+    await expect(recentLogin).not.toBeChecked();
   });
 });
 

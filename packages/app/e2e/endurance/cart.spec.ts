@@ -14,7 +14,6 @@ test(
   { tag: '@long' },
   async ({ page, residue }, testInfo) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await countTimers(page);
     await signIn(page, SHOPPER);
     await storeCart(

@@ -10,7 +10,6 @@ const WARM_UP = 40;
 
 test('200 changes of screen', { tag: '@long' }, async ({ page, residue }, testInfo) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // the slider has an endurance test of its own
   await countTimers(page);
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');

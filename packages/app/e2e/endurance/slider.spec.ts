@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { MOTION } from '../fixtures.ts';
 import { nextTask } from '../nextTask.ts';
 import { expect, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
+
+test.use(MOTION);
 
 // A slider that turns for 12 minutes leaves nothing behind. The minutes pass on a fake clock, one turn at a time; each
 // turn is rendered before the next one, and now and then one is let move to its end.

@@ -7,7 +7,7 @@ import {
   SHOPPER,
   storeCart,
 } from '../cart/cart.ts';
-import { toyAt } from '../catalogue.ts';
+import { dollars, toyAt } from '../catalogue.ts';
 import { accountId, freshEmail, signIn } from '../fixtures.ts';
 import { quarantined, storedItem } from '../storedItem.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
@@ -114,17 +114,19 @@ test.describe('The cart', () => {
     'holds a toy that is sold out meanwhile',
     faultDetails('The line says so, and is not counted; the toy’s page adds none.'),
     async ({ page }) => {
-      await storeCart(page, [entryOf(0, 2)]);
+      await storeCart(page, [entryOf(0, 3), entryOf(2, 2)]);
       await changeCatalogue(page, (toy) =>
         toy.toyId === bear.toyId ? { ...toy, availableQuantity: 0 } : toy,
       );
       await page.goto('/toys/1');
       await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, no toys available');
+      await page.goto('/login'); // a page that shows no toys
+      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 2 toys');
       await openCart(page);
-      const { line, subtotal } = cartDrawer(page);
+      const { drawer, line, subtotal } = cartDrawer(page);
       await expect(line(bear.toyName)).toContainText('Sold out, not counted');
-      await expect(subtotal).toHaveText('$0.00');
+      await expect(subtotal).toHaveText(dollars(toyAt(2).price * 2));
+      await expect(drawer).toContainText('3 toys are not counted');
     },
   );
 

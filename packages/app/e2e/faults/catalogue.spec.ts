@@ -1,13 +1,6 @@
-import { KEEPS, LEFT_OUT, NONE, WORKS } from '../../test/faults/fault.ts';
+import { KEEPS, WORKS } from '../../test/faults/fault.ts';
 import { toyAt, toys } from '../catalogue.ts';
-import {
-  seeEveryToy,
-  seeFailure,
-  seeInSearch,
-  seeNoSidewaysScrolling,
-  serve,
-  warningsOf,
-} from './catalogueSteps.ts';
+import { seeFailure, seeNoSidewaysScrolling, serve } from './catalogueSteps.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
 // What the shop shows of a bad catalogue. What is bad, and what is made of it: test/faults/catalogueFaults.ts.
@@ -20,30 +13,6 @@ test.describe('The catalogue', () => {
       await serve(page, '<!doctype html><p>hello', 'text/html');
       await page.goto('/home');
       await seeFailure(page, 'the catalogue is not valid JSON');
-    },
-  );
-
-  test('is empty: says that there are no toys', faultDetails(NONE), async ({ page }) => {
-    await serve(page, '[]');
-    await page.goto('/home');
-    await expect(page.getByText('No featured toys to display right now.')).toBeVisible();
-    await expect(page.getByText(toyAt(0).toyName)).toHaveCount(0); // the toys of the prerendered page are gone
-    await page.goto('/alltoy');
-    await expect(page.getByText('0 Toy Found')).toBeVisible();
-  });
-
-  test(
-    'has a record whose price is a text: leaves that record out and names it',
-    faultDetails(LEFT_OUT),
-    async ({ page }) => {
-      const warnings = warningsOf(page);
-      const [first, second, ...others] = toys;
-      await serve(page, JSON.stringify([first, { ...second, price: 'free' }, ...others]));
-      await page.goto('/alltoy');
-      await seeEveryToy(page, 47);
-      expect(warnings).toEqual(['Catalogue: record 1 left out, its price must be a number.']);
-      await seeNoSidewaysScrolling(page);
-      await seeInSearch(page, toyAt(2).toyName);
     },
   );
 

@@ -40,19 +40,3 @@ export async function seeNoSidewaysScrolling(page: Page) {
 /** Tells the page that the browser is online; by itself, one on a machine without a network never says so. */
 export const beOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
-
-/** The warnings in a page's console but Playwright's own, of the service worker that it keeps out; they grow as they come. */
-export function warningsOf(page: Page) {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'warning' && !text.includes('Playwright')) warnings.push(text);
-  });
-  return warnings;
-}
-
-/** A toy that is not in the prerendered page is there: the search offers it. */
-export async function seeInSearch(page: Page, name: string) {
-  await page.getByPlaceholder('Search App...').fill(name);
-  await expect(page.getByRole('listbox').getByRole('option', { name })).toHaveCount(1);
-}

@@ -292,19 +292,6 @@ test.describe('Code', () => {
       );
     },
   );
-
-  test(
-    'of turning slides is gone',
-    faultDetails('The first toy stays on show, and Next shows the others.'),
-    async ({ page }) => {
-      await blockChunk(page, 'swiper');
-      await page.goto('/home');
-      const slider = page.getByRole('region', { name: 'Featured toys' });
-      await expect(slider.getByRole('group', { name: '1 of 48' })).toBeVisible();
-      await slider.getByRole('button', { name: 'Next slide' }).click();
-      await expect(slider.getByRole('group', { name: '2 of 48' })).toBeVisible();
-    },
-  );
 });
 
 test.describe('Fonts', () => {

@@ -69,21 +69,6 @@ test.describe('Saved toys', () => {
 });
 
 test.describe('Saved toys', () => {
-  test(
-    'are requested by a visitor',
-    faultDetails(
-      'All toys are there, under a message that saved toys need a login, with the way there.',
-    ),
-    async ({ page }) => {
-      await page.goto('/alltoy?saved=1');
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-      const message = page.getByText('Saved toys belong to an account.');
-      await expect(message).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-      await expect(page).toHaveURL('/login');
-    },
-  );
-
   test.describe(() => {
     test.use({ expectedErrors: /ERR_FAILED|dynamically imported|could not be loaded/ });
 

@@ -8,41 +8,33 @@ import {
   securityOf,
 } from '../account/ownAccount.ts';
 import { freshEmail } from '../emulator.ts';
-import { addGoogleAccount, openGooglePopup, signIn } from '../fixtures.ts';
+import { addGoogleAccount, closeGooglePopup, openGooglePopup, signIn } from '../fixtures.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
 test.describe("The window of Google, for the shopper's own account,", () => {
   test(
-    'is closed, and then blocked, while Google is connected',
-    faultDetails('The section says so, and the button opens another one.'),
+    'is lost behind others, closed or blocked while Google is connected',
+    faultDetails(
+      'A press of the button opens another one, which takes its place; the section says what became of the last.',
+    ),
     async ({ page }) => {
+      await page.clock.install();
       await openOwn(page, 'closes');
-      const closed = await openGooglePopup(page, () => press(page, 'Connect Google'));
-      await closed.close();
+      const connect = () => openGooglePopup(page, () => press(page, 'Connect Google'));
       const alert = securityOf(page).getByRole('alert');
-      await expect(alert).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+      await connect();
+      const closed = await connect();
+      await expect(alert).toHaveCount(0);
+      await closeGooglePopup(page, closed);
+      await expect(alert).toContainText('auth/popup-closed-by-user');
       await blockOnce(page);
       await press(page, 'Connect Google');
       await expect(alert).toContainText('auth/popup-blocked');
       await expect(alert).toContainText('Please allow pop-ups for this shop');
-      const popup = await openGooglePopup(page, () => press(page, 'Connect Google'));
-      await addGoogleAccount(popup, { email: freshEmail('opened-again') });
+      await addGoogleAccount(await connect(), { email: freshEmail('opened-again') });
       await expect(page.getByText('Google connected.')).toBeVisible();
       await expect(alert).toBeHidden();
-    },
-  );
-
-  test(
-    'is lost behind others while Google is connected',
-    faultDetails('A press of the button opens another one, which takes its place.'),
-    async ({ page }) => {
-      await openOwn(page, 'loses');
-      await openGooglePopup(page, () => press(page, 'Connect Google'));
-      const popup = await openGooglePopup(page, () => press(page, 'Connect Google'));
-      await addGoogleAccount(popup, { email: freshEmail('second-window') });
-      await expect(page.getByText('Google connected.')).toBeVisible();
-      await expect(securityOf(page).getByRole('alert')).toHaveCount(0);
     },
   );
 
@@ -55,6 +47,7 @@ test.describe("The window of Google, for the shopper's own account,", () => {
         'The dialog says so, and its button opens another one; then the change goes on.',
       ),
       async ({ page }) => {
+        await page.clock.install();
         const email = await openOwn(page, 'confirms');
         const popup = await openGooglePopup(page, () => press(page, 'Connect Google'));
         const googleEmail = freshEmail('confirms-at-google');
@@ -70,9 +63,8 @@ test.describe("The window of Google, for the shopper's own account,", () => {
         await blockOnce(page);
         await withGoogle.click();
         await expect(alert).toContainText('auth/popup-blocked');
-        const closed = await openGooglePopup(page, () => withGoogle.click());
-        await closed.close();
-        await expect(alert).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+        await closeGooglePopup(page, await openGooglePopup(page, () => withGoogle.click()));
+        await expect(alert).toContainText('auth/popup-closed-by-user');
         const window = await openGooglePopup(page, () => withGoogle.click());
         await window.locator('.js-reuse-account', { hasText: googleEmail }).click();
         await expect(page.getByText('Password changed.')).toBeVisible();

@@ -13,7 +13,7 @@ import {
   turnOffElsewhere,
 } from '../account/twoStep.ts';
 import { accountId, emulator, freshEmail } from '../emulator.ts';
-import { openGooglePopup, pickGoogleAccount } from '../googlePopup.ts';
+import { closeGooglePopup, openGooglePopup, pickGoogleAccount } from '../googlePopup.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 import { openOwn } from './ownAccountForms.ts';
 
@@ -163,9 +163,9 @@ test.describe('Two-step verification', () => {
       await freshGoogleAccount(page, email);
       await page.goto('/login');
       const button = page.getByRole('button', { name: 'Continue with Google' });
-      const closed = await openGooglePopup(page, () => button.click());
-      await closed.close();
-      await expect(alertOf(page)).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+      await page.clock.install();
+      await closeGooglePopup(page, await openGooglePopup(page, () => button.click()));
+      await expect(alertOf(page)).toContainText('auth/popup-closed-by-user');
       const popup = await openGooglePopup(page, () => button.click());
       await pickGoogleAccount(popup, email);
       await expect(codeHeading(page)).toBeFocused();

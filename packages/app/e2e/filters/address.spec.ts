@@ -115,22 +115,6 @@ test('after a decision far down the page, the list begins in view', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('values that make no sense are ignored; a parameter may be written in another way', async ({
-  page,
-}) => {
-  await page.goto(
-    '/alltoy?sort=cheapest&min=-5&max=1e9&rating=99&stock=yes&seller=Nobody&saved=1&x=1',
-  );
-  await expectToys(page, everyName);
-  await expect(finderOf(page).chosen).toHaveCount(0);
-  await page.goto('/alltoy?%6Din=40');
-  await expectToys(
-    page,
-    namesWhere(({ price }) => price >= 40),
-  );
-  await expect(finderOf(page).remove('From $40')).toBeVisible();
-});
-
 test('while the catalogue is on its way, no card stands where it will not stay', async ({
   page,
 }) => {

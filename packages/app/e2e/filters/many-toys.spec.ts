@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { manyToys } from '../catalogue.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, MOTION, test } from '../fixtures.ts';
 import { finderOf } from './filters.ts';
 
 // Sorting and filtering 10,000 toys, of which only the cards near the screen are in the page.
+
+test.use(MOTION);
 
 const many = manyToys(10_000);
 

@@ -91,25 +91,6 @@ test('filters leave the toys that fit, and each can be removed @cross-browser', 
   await expectToys(page, everyName);
 });
 
-test('each choice says how many toys it would leave', async ({ page }) => {
-  const { choice } = finderOf(page);
-  const inStock = namesWhere((toy) => toy.availableQuantity > 0).length;
-  await expect(choice('In stock only')).toHaveAccessibleDescription(`${inStock} toys`);
-  await expect(choice('Cloudberry Lane')).toHaveAccessibleDescription('6 toys');
-  await choice('4.5 and up').check();
-  const good = (seller: string) =>
-    namesWhere((toy) => toy.rating >= 4.5 && toy.sellerName === seller).length;
-  await expect(choice('Cloudberry Lane')).toHaveAccessibleDescription(
-    `${good('Cloudberry Lane')} toys`,
-  );
-  await expect(choice('Any rating')).toHaveAccessibleDescription('48 toys');
-  await choice('Marigold Yard').check();
-  await expectToys(
-    page,
-    namesWhere((toy) => toy.rating >= 4.5 && toy.sellerName === 'Marigold Yard'),
-  );
-});
-
 test('the focus stays where it was, and a change is one announcement', async ({ page }) => {
   const { choice, count, sort } = finderOf(page);
   await page.evaluate(() => {

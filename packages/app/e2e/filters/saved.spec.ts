@@ -9,8 +9,10 @@ const first = toyAt(0).toyName;
 const third = toyAt(2).toyName;
 const ACROSS_TABS = { timeout: 1_000 };
 
-test('a visitor is offered no way to save', async ({ page }) => {
+test('a visitor is offered no cart, and no way to save', async ({ page }) => {
   await page.goto('/alltoy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cart, / })).toHaveCount(0);
   await expect(finderOf(page).choice('In stock only')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
   await expect(finderOf(page).choice('Saved only')).toHaveCount(0);

@@ -1,7 +1,9 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, MOTION, test } from '../fixtures.ts';
 import { finderOf, namesWhere } from './filters.ts';
 
 // On a narrow window the filters are a sheet over the page.
+
+test.use(MOTION);
 
 test.use({ viewport: { width: 360, height: 780 } });
 

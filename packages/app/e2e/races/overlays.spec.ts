@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, MOTION, signIn, test } from '../fixtures.ts';
 
 // Closing an overlay takes time: the browser goes back to the entry under it. What is pressed meanwhile counts.
+
+test.use(MOTION);
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, SHOPPER);

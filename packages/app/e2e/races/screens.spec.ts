@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
-import { expect, signIn, test, waitForHydration } from '../fixtures.ts';
+import { expect, MOTION, signIn, test, waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { waitForIdle } from '../waitForIdle.ts';
 
 // Screens that are on their way while somebody already goes on, or back.
+
+test.use(MOTION);
 
 const TOY_CODE = '**/assets/ToyDetail-*.js';
 const cardLink = (page: Page, index: number) =>

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { toyAt } from '../catalogue.ts';
 import { CATALOGUE } from '../faults/catalogueSteps.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, MOTION, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 
 // The slider, while somebody presses faster than it moves, and while the catalogue changes under it.
+
+test.use(MOTION);
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Featured toys' });
 

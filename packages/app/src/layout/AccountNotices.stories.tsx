@@ -52,14 +52,20 @@ export const EmailSentAgain: Story = {
   },
 };
 
+/** It can be asked for again at once. */
 export const EmailNotSent: Story = {
   tags: ['no-screenshot'], // VerifyEmailBanner has it
-  parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
+  parameters: {
+    app: { answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] } },
+  },
   play: async (stage) => {
     const notice = await resend(stage);
     await waitFor(() =>
       expect(notice.getByRole('alert')).toHaveTextContent('auth/too-many-requests'),
     );
+    await userEvent.click(notice.getByRole('button', { name: 'Resend e-mail' }));
+    await waitFor(() => expect(notice.getByRole('status')).toHaveTextContent(/E-mail sent/));
+    await expect(notice.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -60,6 +60,8 @@ export const SavedToysOfAVisitor: Story = {
     await arrive(stage);
     await seeCount(stage, catalogues.shop.length);
     await expect(screenOf(stage).getByText(/^Saved toys belong to an account/)).toBeVisible();
+    const login = screenOf(stage).getByRole('link', { name: 'Login' });
+    await expect(login).toHaveAttribute('href', '/login');
   },
 };
 

@@ -97,6 +97,16 @@ export const KnownToysFailed: Story = {
   },
 };
 
+/** The catalogue has none of the toys that the page was built with. */
+export const KnownToysGone: Story = {
+  tags: ['!dev'],
+  parameters: { app: { prerendered: true }, msw: [catalogueAnswers.empty] },
+  play: async (stage) => {
+    await Empty.play?.(stage);
+    await expect(screenOf(stage).queryByText('Bramble the Honey Bear')).toBeNull();
+  },
+};
+
 /** After a failure the catalogue is fetched again, and this time it comes. */
 export const TriedAgain: Story = {
   tags: ['!dev'],

@@ -1,7 +1,8 @@
 /*
- * `npm run package [-- --no-build]`: kit, storefront and emulator as others get them. Builds and packs them, checks the
- * tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit, its tools and storefront
- * in Chromium, and compares the kit in other people's pages (hosts) with its own.
+ * `npm run package [-- --no-build] [-- --emulator]`: kit, storefront and emulator as others get them. Builds and packs
+ * them, checks the tarballs and the size budget, installs them outside of this project, starts the emulator, tries kit, its
+ * tools and storefront in Chromium, and compares the kit in other people's pages (hosts) with its own. With --emulator it
+ * tries the emulator alone, and more of it: `npm run test:long` does.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -51,18 +52,22 @@ await runCommand(async () => {
       await check(`${name} builds`, () => buildPackage(name));
   }
   if (counts.failed === 0) {
-    const packages: PackedPackage[] = [];
-    await checkEmulatorApp(join(folder, 'emulator-app'), await checkTarball(EMULATOR, folder));
-    for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
-    for (const packed of packages)
-      await check(`${packed.name}: React Server Components can load it`, () =>
-        loadOnServer(packed),
-      );
-    await checkSizes();
-    await checkConsumerApp(join(folder, 'app'), packages);
-    await checkTools(join(folder, 'empty'), packages);
-    await checkHosts(join(folder, 'hosts'), packages);
+    const isEmulatorAlone = process.argv.includes('--emulator');
+    const emulator = await checkTarball(EMULATOR, folder);
+    await checkEmulatorApp(join(folder, 'emulator-app'), emulator, isEmulatorAlone);
+    if (!isEmulatorAlone) await checkShopPackages(folder);
   }
   console.log(lastLine(counts));
   return counts.failed === 0 ? 0 : 1;
 });
+
+async function checkShopPackages(folder: string): Promise<void> {
+  const packages: PackedPackage[] = [];
+  for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
+  for (const packed of packages)
+    await check(`${packed.name}: React Server Components can load it`, () => loadOnServer(packed));
+  await checkSizes();
+  await checkConsumerApp(join(folder, 'app'), packages);
+  await checkTools(join(folder, 'empty'), packages);
+  await checkHosts(join(folder, 'hosts'), packages);
+}

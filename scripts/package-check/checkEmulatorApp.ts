@@ -8,8 +8,13 @@ import { runSignedInTest } from './signed-in-app.ts';
 /**
  * Uses the emulator as another project does.
  * @param folder of the program
+ * @param isWhole also starts two emulators for a program, and runs the README's first test
  */
-export async function checkEmulatorApp(folder: string, packed: PackedPackage): Promise<void> {
+export async function checkEmulatorApp(
+  folder: string,
+  packed: PackedPackage,
+  isWhole: boolean,
+): Promise<void> {
   writeEmulatorApp(folder, packed);
   const options = ['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
   const install = ['install', '--prefix', folder, '--no-fund', ...options];
@@ -20,10 +25,11 @@ export async function checkEmulatorApp(folder: string, packed: PackedPackage): P
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );
   linkFirebaseTools(folder);
+  await check('its command starts, and Ctrl-C ends it', () => runInstalledCommand(folder));
+  if (!isWhole) return;
   await check('it starts two emulators at once, each with accounts of its own', () =>
     mustRun('Node', 'node', [join(folder, 'api.ts')]),
   );
-  await check('its command starts, and Ctrl-C ends it', () => runInstalledCommand(folder));
   await check("its README's first test passes, and two workers have nothing in common", () =>
     runSignedInTest(folder),
   );

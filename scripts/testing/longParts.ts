@@ -1,5 +1,5 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
-import { oneCheck } from './counts.ts';
+import { oneCheck, printedCounts, settle } from './counts.ts';
 import { build, type Part, playwrightPart, vitestPart } from './parts.ts';
 
 /** What e2e tests with the tag @long, and files named *.long.test.ts, run by (playwright.config.ts, vitest.config.ts). */
@@ -34,6 +34,15 @@ export const LONG_PARTS: readonly Part[] = [
     projects: ['development', 'shop'],
     needs: 'build',
   }),
+  {
+    name: 'packed',
+    doing: 'using the packed Auth emulator in a program, and in the first test of its README',
+    expectedSeconds: 60,
+    command: ['node', 'scripts/package-check/check.ts', '--no-build', '--emulator'],
+    count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
+    rerun: () => 'npm run package -- --emulator',
+    needs: 'build',
+  },
   {
     name: 'next',
     doing: 'building a Next app with the packed kit and clicking through it',

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Gives a story that runs as a test its theme, and the media that its `parameters.emulateMedia` ask for. A story
- * that asks for any has the tag `!dev`: Storybook itself would show it without them.
+ * that asks for any but less motion has the tag `!dev`: Storybook itself would show it without them.
  */
 export async function emulateMedia({ globals, parameters }: StoryContext) {
   await window.emulateMedia?.({

@@ -25,24 +25,26 @@ afterEach(async ({ story, task }) => {
     await loaded();
     await page.viewport(window.innerWidth, contentHeight());
     await loaded();
+    await twoFrames();
     await expect.soft(page).toMatchScreenshot(nameOf(story, mode));
   }
 });
 
-/** Resolves when pictures, also those further down, and fonts are there and the layout has followed. */
+/** Resolves when pictures, also those further down, and fonts are there. */
 async function loaded() {
-  await twoFrames();
+  await frame(); // what follows the media and the width has rendered
   for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined)); // a broken one stays broken
   await Promise.race([Promise.all(pictures), timeout(2000)]); // one that is meant never to arrive
   await document.fonts.ready;
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  await twoFrames();
 }
 
+const frame = () => new Promise(requestAnimationFrame);
+
 async function twoFrames() {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
 }
 
 const timeout = (ms: number) =>

@@ -39,9 +39,10 @@ export async function addGoogleAccount(
 
 /**
  * Closes the popup without a choice. The SDK looks for that every two seconds and then waits eight more, in case that
- * the answer is still on its way; the clock is moved on over both, once `page.clock` has been installed.
+ * the answer is still on its way; the clock, once `page.clock` has been installed, is moved on over both.
  */
 export async function closeGooglePopup(page: Page, popup: Page): Promise<void> {
   await popup.close();
-  await page.clock.runFor(12_000);
+  for (let look = 1; look <= 5; look += 1) await page.clock.runFor(2_000); // its own page hears of it a little later
+  await page.clock.runFor(8_000);
 }

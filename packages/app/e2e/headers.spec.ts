@@ -3,42 +3,16 @@ import { gatherViolations } from './policyViolations.ts';
 
 // The content policy, as a browser enforces it. The headers themselves: test/built/headers.test.ts.
 
-test('what the policy refuses does not run, does not show, and is gathered to fail an e2e test', async ({
-  browser,
-}) => {
-  const context = await browser.newContext(); // one that no fixture of these tests watches
-  const violations = await gatherViolations(context);
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "replaced"';
-    const style = document.createElement('style');
-    style.textContent = 'body { display: none }';
-    document.body.append(script, style);
-    document.body.setAttribute('style', 'color: red');
-    const frame = document.createElement('iframe');
-    frame.src = 'https://elsewhere.example';
-    document.body.append(frame);
-  });
-  for (const directive of ['script-src-elem', 'style-src-elem', 'style-src-attr', 'frame-src']) {
-    await expect.poll(() => violations.join('\n')).toContain(`${directive} refused`);
-  }
-  await expect(page).toHaveTitle('Login | ToyStore');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await context.close();
-});
-
 /** What Google's script and what it loads are called, as of 2026; the second names a version. */
 const GOOGLES_SCRIPTS = [
   'https://apis.google.com/js/api.js?onload=__iframefcb1',
   'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/rt=j/cb=gapi.loaded_0?le=scs',
 ];
 
-test("of Google's host, the scripts of sign-in run, and none that calls what its address says", async ({
+test("of Google's host, the scripts of sign-in run, and none that calls what its address says; what else the policy refuses does not run, does not show, and is gathered to fail an e2e test", async ({
   browser,
 }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(); // one that no fixture of these tests watches
   const violations = await gatherViolations(context);
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title += "+"' }),
@@ -66,5 +40,27 @@ test("of Google's host, the scripts of sign-in run, and none that calls what its
     await expect.poll(() => violations.join('\n')).toContain(`refused ${new URL(url).href}`);
   }
   await expect(page).toHaveTitle('Login | ToyStore++');
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "replaced"';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.body.append(script, style);
+    document.body.setAttribute('style', 'color: red');
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example';
+    document.body.append(frame);
+  });
+  for (const refused of [
+    'script-src-elem refused inline',
+    'style-src-elem refused inline',
+    'style-src-attr refused inline',
+    'frame-src refused',
+  ]) {
+    await expect.poll(() => violations.join('\n')).toContain(refused);
+  }
+  await expect(page).toHaveTitle('Login | ToyStore++');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await context.close();
 });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteApp, initializeApp } from 'firebase/app';
+import { decodeProtectedHeader } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { sdk } from '../test/firebaseSdk.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
@@ -55,6 +56,14 @@ test('the entry is the one of the SDK', async () => {
   expect(Object.keys(stsTokenManager).sort()).toEqual(
     Object.keys(entries[0].value.stsTokenManager).sort(),
   );
+});
+
+test('its token is as the emulator issues it, and nothing tells a key: it was started without `sign`', async () => {
+  const { url } = emulator();
+  const options = { url, apiKey: 'k', projectId: 'demo-persisted', email: ann.email };
+  const { value } = await persistedUser({ ...options, password: PASSWORD });
+  expect(decodeProtectedHeader(value.stsTokenManager.accessToken)).toMatchObject({ alg: 'none' });
+  expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(404);
 });
 
 test('who cannot sign in is told', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn, signInByForm, waitForHydration } from '../fixtures.ts';
+import { DEMO_PASSWORD } from '../../addresses.ts';
+import { signIn, waitForHydration } from '../fixtures.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
 const LASTS = 'Everything works; the session lasts over a reload.';
@@ -35,7 +36,11 @@ async function shop(page: Page) {
 }
 
 async function openProfile(page: Page) {
-  await signInByForm(page, 'shopper@toystore.example');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
   await page.getByRole('link', { name: 'My Profile', exact: true }).click();
   await seeProfile(page);
 }

@@ -1,16 +1,8 @@
 import { X509Certificate } from 'node:crypto';
-import {
-  createRemoteJWKSet,
-  decodeProtectedHeader,
-  importX509,
-  jwtVerify,
-  UnsecuredJWT,
-} from 'jose';
+import { createRemoteJWKSet, decodeProtectedHeader, importX509, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
-import { V1 } from '../../test/requestForms.ts';
 import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
-import { send, startTestServer } from '../../test/testServer.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const BOB = { email: 'bob@b.example', password: ANN.password };
@@ -82,14 +74,3 @@ test('with --sign, tokens are verified as those of production are', async () => 
     expect(Date.parse(x509.validTo)).toBeGreaterThan(Date.now());
   }
 }, 180_000);
-
-test('without it, tokens are as the emulator issues them, and nothing tells a key', async () => {
-  const idToken = new UnsecuredJWT({ user_id: 'ann' }).encode();
-  const headers = { 'content-type': 'application/json' };
-  const { proxy, received } = await startTestServer({ headers, body: JSON.stringify({ idToken }) });
-  const path = `${V1}/accounts:signInWithPassword?key=k`;
-  const answer = await send(`${proxy.url}${path}`, { method: 'POST', headers, body: '{}' });
-  expect(JSON.parse(answer.text)).toEqual({ idToken });
-  await send(`${proxy.url}/.well-known/jwks.json`);
-  expect(received.at(-1)?.url).toBe('/.well-known/jwks.json'); // left to the emulator, which has none
-});

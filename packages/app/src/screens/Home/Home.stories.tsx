@@ -12,7 +12,11 @@ const meta = {
   component: Home,
   tags: ['!autodocs'],
   decorators: [inApp],
-  parameters: { app: { address: '/home' }, msw: [catalogueAnswers.success] },
+  parameters: {
+    app: { address: '/home' },
+    msw: [catalogueAnswers.success],
+    emulateMedia: { reducedMotion: 'reduce' }, // on a slow machine another slide would be in the screenshot
+  },
 } satisfies Meta<typeof Home>;
 export default meta;
 

@@ -96,7 +96,10 @@ export const SuccessWithGoogle: Story = {
 
 /** A toy's page sent the visitor here: success goes home all the same, and offers the way back. */
 export const SentHereByAToy: Story = {
-  parameters: { app: { address: '/toys/1' } },
+  parameters: {
+    app: { address: '/toys/1' },
+    emulateMedia: { reducedMotion: 'reduce' }, // the slider of Home rests
+  },
   play: async (stage) => {
     await seeLogin(stage);
     await submitLogin(stage);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Toy } from '../../toys/toy.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+import severalStories from './CarouselSeveral.stories.tsx';
 
 interface Quote {
   id: string;
@@ -70,4 +72,10 @@ export const One: Story = {
     await expect(canvas.getByText('Ada, 6')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+/** Several stand beside each other where there is room for them: on a phone it is one at a time. */
+export const Several: StoryObj<CarouselProps<Toy>> = {
+  args: severalStories.args,
+  decorators: severalStories.decorators,
 };

@@ -106,6 +106,33 @@ export const End: Story = {
   },
 };
 
+/** Begins what Home does; the browser scrolls animated, and a scroll of the page's own would end that. */
+function pressHome() {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  scrollTo({ top: 0, behavior: 'smooth' });
+}
+
+/** Home in the frame in which End has arrived, before the rows there are corrected: the way back goes on. */
+export const HomeRightAfterEnd: Story = {
+  args: {
+    // Those at the end are taller than assumed.
+    toys: fromCatalogue((toys) =>
+      many(toys, 10_000).map((toy, index) =>
+        index < 9900 ? toy : { ...toy, toyName: `${toy.toyName} `.repeat(6) },
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(placesIn(canvasElement)[0]).toBe(1);
+    // Heard after the grid, which listens in the window.
+    document.addEventListener('scroll', pressHome, { once: true });
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...placesIn(canvasElement))).toBe(10_000));
+    await waitFor(() => expect(scrollY).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-toy-id="1"]')).toBeVisible());
+  },
+};
+
 export const OtherWords: Story = {
   args: { labels: { skip: 'Spielzeug überspringen' } },
   play: async ({ canvasElement }) => {

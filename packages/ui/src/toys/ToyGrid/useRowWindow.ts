@@ -67,7 +67,8 @@ export function useRowWindow(
   const topToy = useRef<Goal>(undefined);
   const listEnd = useRef<number>(undefined);
   const aimedEnd = useRef<number>(undefined);
-  const asked = useRef<RowWindow>(undefined);
+  const interrupted = useRef(false);
+  const requested = useRef<RowWindow>(undefined);
   // A list that grows beyond its limit goes on with what it has.
   if (!long && opening !== toys.length) setOpening(toys.length);
   if (!long && shown) setShown(undefined);
@@ -94,7 +95,7 @@ export function useRowWindow(
       rowsNear(heights, top, area.height, AHEAD / 2),
       ...besideFocus(list.current, columns),
     ];
-    const last = shown && asked.current;
+    const last = shown && requested.current;
     const isEnough =
       last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
     const ranges = isEnough ? last.runs : [rowsNear(heights, top, area.height, AHEAD), ...needed];
@@ -102,13 +103,13 @@ export function useRowWindow(
     const isAsked = last?.columns === columns && sameRuns(last, next);
     const isSeen = shown && covers(shown, seen, heights.rows);
     if (isAsked && (isSeen || !isEvent)) return;
-    asked.current = next;
+    requested.current = next;
     if (!isEvent) setShown(next);
     else if (isSeen && !goal.current) startTransition(() => setShown(next));
     else {
       // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
       // follows the list must end there, however tall the last rows turn out to be.
-      if (atEnd) listEnd.current = bottom;
+      if (atEnd && !interrupted.current) listEnd.current = bottom;
       flushSync(() => setShown(next));
     }
   });
@@ -179,8 +180,9 @@ export function useRowWindow(
       if (!(target instanceof Node && target.contains(element))) return;
       const area = scrollAreaOf(element);
       const end = scrollEndOf(area);
-      const grown = end - (aimedEnd.current ?? end);
+      const grown = interrupted.current ? 0 : end - (aimedEnd.current ?? end);
       aimedEnd.current = undefined;
+      interrupted.current = false;
       if (grown <= 0 || grown > area.height || area.element.scrollTop < end - grown - 1) return;
       listEnd.current = undefined;
       area.element.scrollTo({ top: end, behavior: 'instant' });
@@ -190,6 +192,15 @@ export function useRowWindow(
       aimedEnd.current ??= scrollEndOf(scrollAreaOf(element));
       onMove();
     };
+    // A correction would end the scroll that begins with this, such as that of Home right after End.
+    const onInput = (event: Event) => {
+      listEnd.current = undefined;
+      const isEnd = event instanceof KeyboardEvent && event.key === 'End';
+      interrupted.current = aimedEnd.current !== undefined && !isEnd;
+    };
+    for (const input of ['keydown', 'wheel', 'pointerdown']) {
+      addEventListener(input, onInput, { passive: true, capture: true, signal });
+    }
     // Captured: those of a container do not bubble.
     addEventListener('scroll', onScroll, { passive: true, capture: true, signal });
     addEventListener('scrollend', onScrollEnd, { capture: true, signal });

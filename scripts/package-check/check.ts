@@ -15,15 +15,10 @@ import { checkConsumerApp } from './checkConsumerApp.ts';
 import { checkEmulatorApp } from './checkEmulatorApp.ts';
 import { checkSizes, checkTarball } from './checkTarball.ts';
 import { checkTools } from './checkTools.ts';
+import { EMULATOR } from './emulator-app.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { loadOnServer, type PackedPackage, type PublicPackage } from './packed-package.ts';
 import { check, counts } from './runCheck.ts';
-
-const EMULATOR: PublicPackage = {
-  name: '@toystore/auth-emulator',
-  folder: 'packages/auth-emulator',
-  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
-};
 
 const SHOP_PACKAGES: PublicPackage[] = [
   {

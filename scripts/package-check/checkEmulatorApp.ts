@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { mustRun } from '../command/programs.ts';
-import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
+import {
+  installInto,
+  linkFirebaseTools,
+  runInstalledCommand,
+  writeEmulatorApp,
+} from './emulator-app.ts';
 import type { PackedPackage } from './packed-package.ts';
 import { check } from './runCheck.ts';
 import { runSignedInTest } from './signed-in-app.ts';
@@ -16,11 +21,7 @@ export async function checkEmulatorApp(
   isWhole: boolean,
 ): Promise<void> {
   writeEmulatorApp(folder, packed);
-  const options = ['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
-  const install = ['install', '--prefix', folder, '--no-fund', ...options];
-  await check('another project installs the emulator', () =>
-    mustRun('npm install', 'npm', install),
-  );
+  await check('another project installs the emulator', () => installInto(folder));
   await check('its program compiles, declarations included', () =>
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );

@@ -1,11 +1,27 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { ROOT } from '../command/programs.ts';
-import type { PackedPackage } from './packed-package.ts';
+import { mustRun, ROOT } from '../command/programs.ts';
+import type { PackedPackage, PublicPackage } from './packed-package.ts';
 
 const SOURCE = join(import.meta.dirname, 'emulator-app');
 const START_TIMEOUT = 180_000; // ms; the first start reads much from the disk
+
+export const EMULATOR: PublicPackage = {
+  name: '@toystore/auth-emulator',
+  folder: 'packages/auth-emulator',
+  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
+};
+
+/** How npm installs what another project depends on. */
+const INSTALL = [
+  ...['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline'],
+  ...['--no-audit', '--no-fund'],
+];
+
+/** Installs what the manifest of a folder names, or a package. */
+export const installInto = (folder: string, packages: string[] = []) =>
+  mustRun('npm install', 'npm', ['install', '--prefix', folder, ...packages, ...INSTALL]);
 
 /** Writes a program that takes the emulator from its tarball. */
 export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackage): void {
@@ -24,13 +40,13 @@ export function linkFirebaseTools(folder: string): void {
  * Starts the installed command at any free port, asks whether it answers, and presses Ctrl-C.
  * @throws {Error} when it does not start, or its end is a failure
  */
-export async function runInstalledCommand(folder: string): Promise<void> {
+export async function runInstalledCommand(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
   const bin = join(folder, 'node_modules', '.bin', 'toystore-auth-emulator');
   const program = execa(bin, ['--project', 'demo-shop', '--port', '0'], {
     cwd: folder,
     timeout: START_TIMEOUT,
     all: true,
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...env },
   });
   for await (const line of program.iterable({ from: 'all' })) {
     const url = /is ready at (\S+)/.exec(line)?.[1];

@@ -50,7 +50,7 @@ function offlinePage(html: string): string {
  * @param folder of a project that has the package
  * @throws {Error} when one fails
  */
-export async function runSignedInTest(folder: string): Promise<void> {
+export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEnv): Promise<void> {
   const files = exampleFiles();
   if (files.size !== FILES.length) throw new Error(`The README has no ${FILES.join(', ')}.`);
   const [emulator, page] = await Promise.all([findFreePort(), findFreePort()]);
@@ -69,6 +69,7 @@ export async function runSignedInTest(folder: string): Promise<void> {
   const config = join(folder, 'check.config.js');
   await mustRun('Playwright', 'playwright', ['test', '--config', config], {
     ...env,
+    ...nodeEnv,
     LAUNCH_OPTIONS: JSON.stringify(launch),
     FIREBASE: join(ROOT, 'node_modules/firebase'),
   });

@@ -7,6 +7,17 @@ const LONG = { TOYSTORE_LONG: '1' };
 
 const EMULATOR_FIGURES = 'packages/auth-emulator/bench/figures.ts';
 
+const OLDEST_NODE = 'scripts/package-check/oldest-node.ts';
+
+const oldestNode: Part = {
+  name: 'oldest-node',
+  doing: 'using the packed Auth emulator on the oldest Node that it names',
+  expectedSeconds: 60,
+  command: ['node', OLDEST_NODE],
+  count: ({ exitCode }) => oneCheck(exitCode),
+  rerun: () => `node ${OLDEST_NODE}`,
+};
+
 /** The parts of `npm run test:long`: what finds rare things. */
 export const LONG_PARTS: readonly Part[] = [
   vitestPart({
@@ -66,6 +77,7 @@ export const LONG_PARTS: readonly Part[] = [
     count: ({ exitCode }) => oneCheck(exitCode),
     rerun: () => `node ${EMULATOR_FIGURES}`,
   },
+  ...(process.platform === 'linux' && process.arch === 'x64' ? [oldestNode] : []),
   ...otherBrowsers.map((browser) =>
     playwrightPart({
       name: browser,

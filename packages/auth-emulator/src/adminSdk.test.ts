@@ -121,6 +121,7 @@ test('a tenant has all settings that it is created with, and those that are chan
   const settings = {
     displayName: 'North',
     emailSignInConfig: { enabled: true, passwordRequired: true },
+    testPhoneNumbers: { '+16505551234': '019287' },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     passwordPolicyConfig: { enforcementState: 'ENFORCE' as const, constraints: { minLength: 8 } },
   };
@@ -134,6 +135,9 @@ test('a tenant has all settings that it is created with, and those that are chan
     { ...settings, smsRegionConfig: { allowByDefault: { disallowedRegions: ['AC'] } } },
   ]);
   await tenants.deleteTenant(tenantId);
+  expect((await tenants.listTenants()).tenants).toEqual([]);
+  await tenants.createTenant(settings);
+  await emulator.client.reset();
   expect((await tenants.listTenants()).tenants).toEqual([]);
 });
 
@@ -172,6 +176,15 @@ test('providers are set up, listed, changed and deleted, and a reset forgets the
     ...SAML,
     ...{ idpEntityId: 'people', enabled: false },
   });
+  const responseType = { code: true, idToken: false };
+  const changed = { responseType, clientSecret: 'secret' };
+  expect(await admin.updateProviderConfig('oidc.other', changed)).toMatchObject({
+    ...OIDC,
+    responseType: { code: true },
+  });
+  expect(
+    await codeOf(admin.updateProviderConfig('oidc.other', { responseType: { code: true } })),
+  ).toBe('auth/missing-oauth-client-secret');
   await admin.deleteProviderConfig('oidc.club');
   expect(await codeOf(admin.getProviderConfig('oidc.club'))).toBe('auth/configuration-not-found');
   await emulator.client.reset();

@@ -10,6 +10,7 @@ import { createFaults } from './proxy/faults.ts';
 import { createLinkAges } from './proxy/linkAges.ts';
 import { createRateLimits } from './proxy/rateLimits.ts';
 import { createRecentLogin } from './proxy/recentLogin.ts';
+import { deleteTenants } from './proxy/tenantSettings.ts';
 import { createTotpFactors } from './proxy/totpFactors.ts';
 import { importSeed } from './seed/importSeed.ts';
 import type { Seed } from './seed/readSeed.ts';
@@ -55,6 +56,7 @@ export function createProject(options: ProjectOptions): ProjectSettings {
     fixedSmsCodes.clear();
     for (const [number, code] of seedSmsCodes(seed.config)) fixedSmsCodes.set(number, code);
     const client = createClient({ url: emulatorUrl, projectId });
+    await deleteTenants({ emulatorUrl, projectId });
     await client.setBlockingFunctions(options.blockingFunctions ?? {});
     return importSeed(client, seed, totp);
   }

@@ -52,7 +52,7 @@ function list(exchange: Exchange, { parent, kind }: Requested): void {
   const { url, settings } = exchange;
   const all = [...settings.providerConfigs]
     .filter(([name]) => name.startsWith(`${parent}/`))
-    .map(([, config]) => config);
+    .map(([, config]) => withoutFalse(config));
   const start = Number(url.searchParams.get('pageToken')) || 0;
   const end = start + (Number(url.searchParams.get('pageSize')) || PAGE);
   const next = end < all.length ? { nextPageToken: String(end) } : {};
@@ -62,8 +62,12 @@ function list(exchange: Exchange, { parent, kind }: Requested): void {
 function answerConfig(exchange: Exchange, { parent, id }: Requested): void {
   const config = exchange.settings.providerConfigs.get(`${parent}/${id}`);
   if (config === undefined) refuse(exchange, 404, 'CONFIGURATION_NOT_FOUND');
-  else answerJson(exchange, 200, config);
+  else answerJson(exchange, 200, withoutFalse(config));
 }
+
+/** A provider as the API answers with it: what is false is left out. */
+const withoutFalse = (config: object): object =>
+  JSON.parse(JSON.stringify(config), (_, value) => (value === false ? undefined : value));
 
 async function create(exchange: Exchange, { parent, kind }: Requested): Promise<void> {
   const { url, settings } = exchange;

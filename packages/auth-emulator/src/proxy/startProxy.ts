@@ -29,7 +29,7 @@ import { serveClock } from './serveClock.ts';
 import { serveFaults } from './serveFaults.ts';
 import { servePolicyChanges } from './servePolicyChanges.ts';
 import { servePublicKeys, signatureEditor } from './signedTokens.ts';
-import { createTenant } from './tenantSettings.ts';
+import { correctTenants, createTenant, holdsTenants } from './tenantSettings.ts';
 import { totpEditor } from './totpAnswers.ts';
 import { keepFactors, serveTotpFactors } from './totpOwner.ts';
 import { serveSecondFactors } from './totpRequests.ts';
@@ -155,6 +155,7 @@ function editorOf(exchange: Exchange) {
   if (isFrameOfStub(url)) return makeOffline;
   if (holdsLinks(url))
     return (text: string) => noteLinkWithoutMail(rewriteLinks(text, settings), settings);
+  if (holdsTenants(url)) return correctTenants;
   if (listsSmsCodes(url)) return (text: string) => showFixedCodes(text, settings);
   return undefined;
 }

@@ -4,7 +4,41 @@ import { type Exchange, isByOwner } from './exchange.ts';
 import { forward } from './forward.ts';
 import { parseJson } from './requestFields.ts';
 
-const PATH = /^\/identitytoolkit\.googleapis\.com\/v2\/projects\/[^/]+\/tenants$/;
+const PATH = /^\/identitytoolkit\.googleapis\.com\/v2\/projects\/[^/]+\/tenants(\/[^/:]+)?$/;
+
+/** Whether this is a tenant, or all of them. */
+export const holdsTenants = ({ pathname }: URL) => PATH.test(pathname);
+
+const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
+
+/** Tenants as the API answers with them: the emulator keeps no plus sign in a field's name, and tells what is false. */
+export const correctTenants = (json: string) =>
+  JSON.stringify(
+    JSON.parse(json, (name, value) => {
+      if (LEFT_OUT_IF_FALSE.includes(name)) return value || undefined;
+      if (name !== 'testPhoneNumbers') return value;
+      const numbers = Object.entries(value);
+      if (numbers.length === 0) return undefined;
+      return Object.fromEntries(
+        numbers.map(([number, code]) => [number.replace(/^\+?/, '+'), code]),
+      );
+    }),
+    null,
+    2,
+  );
+
+/** Deletes all tenants of a project, with their accounts. */
+export async function deleteTenants(place: {
+  emulatorUrl: string;
+  projectId: string;
+}): Promise<void> {
+  const { emulatorUrl, projectId } = place;
+  const call = createCall({ url: emulatorUrl, projectId });
+  const api = 'identitytoolkit.googleapis.com/v2';
+  const path = `${api}/projects/${projectId}/tenants?pageSize=1000`;
+  const { tenants = [] } = await call<{ tenants?: { name: string }[] }>('GET', path);
+  await Promise.all(tenants.map(({ name }) => call('DELETE', `${api}/${name}`)));
+}
 
 /**
  * Lets a new tenant have all settings that it is created with. The emulator forgets some then, and keeps them when a tenant
@@ -13,7 +47,8 @@ const PATH = /^\/identitytoolkit\.googleapis\.com\/v2\/projects\/[^/]+\/tenants$
  */
 export function createTenant(exchange: Exchange): boolean {
   const { request, response, url } = exchange;
-  if (request.method !== 'POST' || !PATH.test(url.pathname) || !isByOwner(request)) return false;
+  const isNew = request.method === 'POST' && url.pathname.endsWith('/tenants');
+  if (!isNew || !holdsTenants(url) || !isByOwner(request)) return false;
   create(exchange).catch(() => response.destroy()); // its body broke off
   return true;
 }
@@ -27,11 +62,11 @@ async function create(exchange: Exchange): Promise<void> {
     edit: async (json) => {
       const tenant = parseJson(json);
       const forgotten = Object.keys(settings).filter((name) => !Object.hasOwn(tenant, name));
-      if (typeof tenant.name !== 'string' || forgotten.length === 0) return json;
+      if (typeof tenant.name !== 'string' || forgotten.length === 0) return json; // refused, or kept
       const { emulatorUrl, projectId } = exchange.settings;
       const call = createCall({ url: emulatorUrl, projectId });
       const path = `identitytoolkit.googleapis.com/v2/${tenant.name}?updateMask=${forgotten}`;
-      return JSON.stringify(await call('PATCH', path, settings), null, 2);
+      return correctTenants(JSON.stringify(await call('PATCH', path, settings)));
     },
   });
 }

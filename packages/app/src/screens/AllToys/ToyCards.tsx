@@ -13,6 +13,7 @@ import {
   ToyGridSkeleton,
 } from '@toystore/ui';
 import type { RefObject } from 'react';
+import { useNavigationType } from 'react-router';
 import { useAccountServices } from '../../auth/AuthContext.ts';
 import { emptyPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
@@ -32,6 +33,7 @@ interface ToyCardsProps {
 export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
+  const isBack = useNavigationType() === 'POP';
   if (toys.length > 0) {
     return (
       <ToyGrid
@@ -39,6 +41,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toyHref={toyPath}
         cardAction={saveAction}
         withSidebar
+        whole={isBack}
         priorityCount={4}
         handleRef={grid}
       />

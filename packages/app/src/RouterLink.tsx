@@ -9,6 +9,7 @@ import { prefetchScreen } from './routeTable.ts';
  * takes the overlay's place in the history: Back leads to the page under it.
  */
 export function RouterLink({ href, ...rest }: UiLinkProps) {
+  'use memo'; // a view transition concerns one link, and asks all
   const { state } = useLocation();
   const hasPicture = Boolean(rest['data-picture-link']);
   const isTransitioning = useViewTransitionState(href) && hasPicture;

@@ -150,10 +150,12 @@ function Row<Item>({
                 aria-hidden={!current || undefined}
                 className={cx('swiper-slide', slideClassName)}
               >
-                {children(besideItem, {
-                  first: beside.position === 0,
-                  provisional: total > items.length && beside.index !== place.index + by,
-                })}
+                <SlideContent
+                  render={children}
+                  item={besideItem}
+                  first={beside.position === 0}
+                  provisional={total > items.length && beside.index !== place.index + by}
+                />
               </div>
             );
           })}
@@ -166,4 +168,15 @@ function Row<Item>({
       )}
     </section>
   );
+}
+
+interface SlideContentProps<Item> extends CarouselSlideState {
+  item: Item;
+  render: CarouselProps<Item>['children'];
+}
+
+/** What is on a slide. */
+function SlideContent<Item>({ render, item, first, provisional }: SlideContentProps<Item>) {
+  'use memo'; // each touch pauses and resumes, which changes no slide
+  return render(item, { first, provisional });
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
@@ -28,6 +29,12 @@ export default defineConfig(({ mode, command }) => {
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
     plugins: [react({ compiler: { compilationMode: 'annotation' } }), subsetFonts()],
+    css: {
+      // As in the kit's own build: shorter than Vite's names, which each page has twice.
+      modules: {
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+      },
+    },
     resolve: {
       conditions: [SOURCE, ...defaultClientConditions],
       alias: { 'react-style-singleton': STYLE_SINGLETON },

@@ -7,6 +7,7 @@ import { readOpenOverlay } from './overlays/useOverlay.ts';
  * that the kit styles. A link in an open overlay takes the overlay's place in the history: Back leads to the page under it.
  */
 export function RouterLink({ href, ...rest }: UiLinkProps) {
+  'use memo'; // a view transition concerns one link, and asks all
   const { state } = useLocation();
   const hasPicture = Boolean(rest['data-picture-link']);
   const isTransitioning = useViewTransitionState(href) && hasPicture;

@@ -80,6 +80,7 @@ export type UiProviderProps = {
  * Optional: without it links are plain `<a>`, pictures load their own URL, and texts are English.
  */
 export function UiProvider({ children, labels, ...own }: UiProviderProps) {
+  'use memo'; // with new settings every component around a text or a link would be rendered anew
   const inherited = use(UiContext);
   useEffect(rememberPresses, []);
   return (

@@ -154,6 +154,7 @@ async function measureStep(page, { name, act, result }) {
     await page.evaluate(() => Reflect.get(window, 'interactions').splice(0));
     const before = await page.evaluate(() => Reflect.get(performance, 'interactionCount'));
     await act(page);
+    await pause(REST); // looking for the result meanwhile would take time from the page
     await result?.(page).waitFor();
     await pause(REST); // until the browser has reported it
     const after = await page.evaluate(() => Reflect.get(performance, 'interactionCount'));

@@ -164,6 +164,7 @@ async function timeRoute(page, { link, heading, shows }) {
         history.back();
         return now;
       });
+  await pause(REST); // looking for the heading meanwhile would take time from the page
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await pause(REST);
   const box = await shows(page).boundingBox();

@@ -19,6 +19,7 @@ import { ThemeControl } from './ThemeControl.tsx';
 
 /** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {
+  'use memo'; // the footer stays as it is when the menu opens or the page changes
   const { user } = useAuth();
   const { pathname } = useLocation();
   const logOut = useLogOut();

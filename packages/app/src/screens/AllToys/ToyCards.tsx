@@ -14,6 +14,7 @@ import {
   ToyGridSkeleton,
 } from '@toystore/ui';
 import type { RefObject } from 'react';
+import { useNavigationType } from 'react-router';
 import { emptyPicture } from '../../images.ts';
 import { paths, toyPath } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
@@ -32,6 +33,7 @@ interface ToyCardsProps {
 export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
+  const isBack = useNavigationType() === 'POP';
   if (toys.length > 0) {
     return (
       <ToyGrid
@@ -39,6 +41,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toyHref={toyPath}
         cardAction={saveAction}
         withSidebar
+        whole={isBack}
         priorityCount={4}
         handleRef={grid}
       />

@@ -212,11 +212,14 @@ function Row<Item>({
                 aria-hidden={!isInView || undefined}
                 className={cx('swiper-slide', slideClassName)}
               >
-                {children(item, {
-                  first: at.position >= 0 && at.position < inView,
-                  provisional:
-                    total > items.length && at.index - at.position !== start.index - start.position,
-                })}
+                <SlideContent
+                  render={children}
+                  item={item}
+                  first={at.position >= 0 && at.position < inView}
+                  provisional={
+                    total > items.length && at.index - at.position !== start.index - start.position
+                  }
+                />
               </div>
             );
           })}
@@ -229,4 +232,15 @@ function Row<Item>({
       )}
     </section>
   );
+}
+
+interface SlideContentProps<Item> extends CarouselSlideState {
+  item: Item;
+  render: CarouselProps<Item>['children'];
+}
+
+/** What is on a slide. */
+function SlideContent<Item>({ render, item, first, provisional }: SlideContentProps<Item>) {
+  'use memo'; // each touch pauses and resumes, which changes no slide
+  return render(item, { first, provisional });
 }

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { Swiper } from 'swiper';
 import { useDirection } from '../../primitives/place/useDirection.ts';
+import { whenIdle } from '../../primitives/state/whenIdle.ts';
 import { loadSwiper } from './loadSwiper.ts';
-import { whenIdle } from './whenIdle.ts';
 
 const SLIDE_MS = 450;
 

@@ -14,7 +14,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
-import { ToyCard, type ToyCardLabels } from '../ToyCard/ToyCard.tsx';
+import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { focusItem } from './focusItem.ts';
@@ -60,6 +60,11 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   toyHref: ToyHref;
   /** How many pictures load at once, because a screen opens with them. */
   priorityCount?: number | undefined;
+  /**
+   * Renders all cards at once, for a page that is about to be scrolled to where it was left. Otherwise those on screen
+   * come first, and the rest while the browser is idle. (Of more than 200 toys only those near the screen are rendered.)
+   */
+  whole?: boolean | undefined;
   /** The level of the toys' names in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   /** A sidebar stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
@@ -79,7 +84,7 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /**
  * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
  *
- * Of more than 200 toys only the cards near the screen are in the page, whether it scrolls or a container around the grid.
+ * The cards on screen come first. Of more than 200 toys only the cards near the screen are in the page, whether it scrolls or a container around the grid.
  * The list has its full length all the same, says how many items it has and which each is, never drops the card
  * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
  */
@@ -87,6 +92,7 @@ export function ToyGrid({
   toys,
   toyHref,
   priorityCount = 4,
+  whole = false,
   headingLevel,
   withSidebar = false,
   cardAction,
@@ -102,7 +108,7 @@ export function ToyGrid({
   const isLong = toys.length > ALL_IN_PAGE;
   const endId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { columns, runs, spaceAfter, reveal } = useRowWindow(list, toys, isLong);
+  const { columns, runs, spaceAfter, windowed, reveal } = useRowWindow(list, toys, isLong, whole);
   useImperativeHandle(handleRef, () => ({
     scrollToToy: (toyId) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -133,18 +139,17 @@ export function ToyGrid({
                 key={`toy-${toy.toyId}`}
                 data-toy-id={toy.toyId}
                 className={styles.item}
-                aria-setsize={isLong ? toys.length : undefined}
-                aria-posinset={isLong ? index + 1 : undefined}
+                aria-setsize={windowed ? toys.length : undefined}
+                aria-posinset={windowed ? index + 1 : undefined}
               >
-                <ToyCard
+                <GridCard
                   toy={toy}
-                  href={toyAddress(toyHref, toy)}
+                  toyHref={toyHref}
                   priority={index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
-                  action={cardAction?.(toy)}
+                  cardAction={cardAction}
                   labels={labels}
-                  className={styles.card}
                 />
               </li>
             );
@@ -166,6 +171,35 @@ export function ToyGrid({
       </ul>
       {isLong && <div id={endId} />}
     </>
+  );
+}
+
+interface GridCardProps
+  extends Pick<ToyCardProps, 'toy' | 'priority' | 'headingLevel' | 'pictureSizes' | 'labels'>,
+    Pick<ToyGridProps, 'toyHref' | 'cardAction'> {}
+
+/** A toy's card. */
+function GridCard({
+  toy,
+  toyHref,
+  priority,
+  headingLevel,
+  pictureSizes,
+  cardAction,
+  labels,
+}: GridCardProps) {
+  'use memo'; // rows come and go around it
+  return (
+    <ToyCard
+      toy={toy}
+      href={toyAddress(toyHref, toy)}
+      priority={priority}
+      headingLevel={headingLevel}
+      pictureSizes={pictureSizes}
+      action={cardAction?.(toy)}
+      labels={labels}
+      className={styles.card}
+    />
   );
 }
 

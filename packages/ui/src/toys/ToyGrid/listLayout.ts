@@ -65,6 +65,16 @@ export function measureRows(
     area.element.scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** The layout of a list all of whose rows are rendered. */
+export function measureWhole(list: HTMLElement, toys: readonly Toy[]): ListLayout {
+  const layout = readLayout(list, toys, undefined);
+  const { columns, heights } = layout;
+  for (const [index, item] of itemsOf(list).entries()) {
+    if (index % columns === 0) heights.measure(index / columns, heightOf(item));
+  }
+  return layout;
+}
+
 /** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */
 export const itemAt = (list: HTMLElement, index: number) =>
   list.querySelector(`:scope > [aria-posinset="${index + 1}"]`);
@@ -78,7 +88,7 @@ export function besideFocus(list: HTMLElement, columns: number): RowRange[] {
 }
 
 const itemsOf = (list: HTMLElement) => [
-  ...list.querySelectorAll<HTMLElement>(':scope > [aria-posinset]'),
+  ...list.querySelectorAll<HTMLElement>(':scope > [data-toy-id]'),
 ];
 
 const heightOf = (item: HTMLElement) => item.getBoundingClientRect().height;

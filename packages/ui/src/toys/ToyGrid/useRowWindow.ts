@@ -3,6 +3,7 @@
 import {
   type RefObject,
   startTransition,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -17,16 +18,15 @@ import {
   itemAt,
   type ListLayout,
   measureRows,
+  measureWhole,
   readLayout,
 } from './listLayout.ts';
 import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.ts';
 import { scrollAreaOf, scrollEndOf } from './scrollArea.ts';
+import { mayOpen, useOpening } from './useOpening.ts';
 
 /** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
 const AHEAD = 1;
-
-/** How many toys a long list opens with, before its columns are known: three rows of the widest grid. */
-const OPENING = 12;
 
 /** What is rendered of a list, in rows of so many columns. */
 export interface RowWindow extends RowRuns {
@@ -36,12 +36,17 @@ export interface RowWindow extends RowRuns {
 /** Where the list is to be once a toy's row is there: in its middle with focus on it, or as far down the screen as before. */
 type Goal = { index: number; top: number | 'focus' };
 
-/** The layout of a list, kept for when it is shown again: the place where a visitor left it then holds the same cards. */
-const layoutsByFirstToy = new WeakMap<Toy, ListLayout>();
+/**
+ * The layout of a list, kept for when it is shown again: the place where a visitor left it then holds the same cards. One of
+ * a long list, which may grow, is found by its first toy, that of any other by its last one.
+ */
+const layouts = new WeakMap<Toy, ListLayout>();
 
-const knownLayout = (toys: readonly Toy[]) => {
-  const layout = toys[0] && layoutsByFirstToy.get(toys[0]);
-  return layout && beginAlike(layout.toys, toys) ? layout : undefined;
+const knownLayout = (toys: readonly Toy[], long: boolean) => {
+  const toy = toys.at(long ? 0 : -1);
+  const layout = toy && layouts.get(toy);
+  const isSame = layout && beginAlike(layout.toys, toys);
+  return isSame && (long || layout.toys.length === toys.length) ? layout : undefined;
 };
 
 const oneRow = (columns: number): RowWindow => ({
@@ -51,17 +56,21 @@ const oneRow = (columns: number): RowWindow => ({
 });
 
 /**
- * Which rows of a list of toys are rendered: all while it is not `long`; of a long one those near the screen,
- * those beside the focus, and in the place of others as much space as they take.
+ * Which rows of a list of toys are rendered: of a `long` one those near the screen, those beside the focus, and in the
+ * place of others as much space as they take; of any other one all, once it has opened.
+ * @param whole a list that is not long opens with all rows, unless their heights are known
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   toys: readonly Toy[],
   long: boolean,
-): RowWindow & { reveal: (toyId: string) => boolean } {
+  whole: boolean,
+): RowWindow & { windowed: boolean; reveal: (toyId: string) => boolean } {
   const [shown, setShown] = useState<RowWindow>();
-  const [opening, setOpening] = useState(long ? OPENING : toys.length);
-  const [known] = useState(() => (long ? knownLayout(toys) : undefined));
+  const [known] = useState(() => knownLayout(toys, long));
+  const { opening, isOpening } = useOpening(toys.length, long, whole && known === undefined);
+  const windowed = long || isOpening;
+  const ahead = long ? AHEAD : 0;
   const layout = useRef(known);
   const goal = useRef<Goal>(undefined);
   const topToy = useRef<Goal>(undefined);
@@ -69,9 +78,7 @@ export function useRowWindow(
   const aimedEnd = useRef<number>(undefined);
   const interrupted = useRef(false);
   const requested = useRef<RowWindow>(undefined);
-  // A list that grows beyond its limit goes on with what it has.
-  if (!long && opening !== toys.length) setOpening(toys.length);
-  if (!long && shown) setShown(undefined);
+  if (!windowed && shown) setShown(undefined);
 
   /** Renders the rows that are needed where the list is now, or where it is to go. */
   const place = useEffectEvent((isEvent: boolean) => {
@@ -91,14 +98,20 @@ export function useRowWindow(
           ? { index: seen.first * columns, top: heights.top(seen.first) - offset }
           : undefined;
     }
+    const openingRows = { first: 0, last: Math.ceil(opening / columns) - 1 };
     const needed = [
-      rowsNear(heights, top, area.height, AHEAD / 2),
+      rowsNear(heights, top, area.height, ahead / 2),
       ...besideFocus(list.current, columns),
+      ...(long ? [] : [openingRows]),
     ];
+    const opened = { runs: [{ ...openingRows, space: 0 }], spaceAfter: 0 };
+    const isAsOpened = !known || layout.current === known;
+    if (!long && !shown && isAsOpened && needed.every((rows) => covers(opened, rows, heights.rows)))
+      return;
     const last = shown && requested.current;
     const isEnough =
       last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
-    const ranges = isEnough ? last.runs : [rowsNear(heights, top, area.height, AHEAD), ...needed];
+    const ranges = isEnough ? last.runs : [rowsNear(heights, top, area.height, ahead), ...needed];
     const next = { columns, ...layOutRuns(heights, ranges) };
     const isAsked = last?.columns === columns && sameRuns(last, next);
     const isSeen = shown && covers(shown, seen, heights.rows);
@@ -129,7 +142,7 @@ export function useRowWindow(
     const isResized = before && current !== before && !isOtherList;
     if (isResized) goal.current ??= topToy.current;
     layout.current = current;
-    layoutsByFirstToy.set(first, current);
+    if (long) layouts.set(first, current);
     // After a change of size, the rows have to be rendered in their new places first.
     if (shown?.columns === current.columns && !isResized) {
       const area = scrollAreaOf(element);
@@ -162,12 +175,26 @@ export function useRowWindow(
   };
 
   useLayoutEffect(() => {
-    if (long) settle(false);
+    if (windowed) settle(false);
   });
+
+  const remember = useEffectEvent((element: HTMLElement) => {
+    const last = toys.at(-1);
+    if (last) layouts.set(last, measureWhole(element, toys));
+  });
+  const isRemembered = !windowed && mayOpen(toys.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may take as much room.
+  useEffect(() => {
+    if (!isRemembered || !list.current) return;
+    const element = list.current;
+    const observer = new ResizeObserver(() => remember(element)); // when it is laid out anyway
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isRemembered, toys, list]);
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!long || !element) return;
+    if (!windowed || !element) return;
     const watching = new AbortController();
     const { signal } = watching;
     const onMove = () => {
@@ -210,13 +237,14 @@ export function useRowWindow(
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
     return () => watching.abort();
-  }, [long, list]);
+  }, [windowed, list]);
 
   const rendered = (): RowWindow => {
-    if (!long) return oneRow(toys.length);
+    if (!windowed) return oneRow(toys.length);
     if (shown) return shown;
     if (!known) return oneRow(opening);
-    return { columns: known.columns, ...layOutRuns(known.heights, [{ first: 0, last: 2 }]) };
+    const last = long ? 2 : Math.ceil(opening / known.columns) - 1;
+    return { columns: known.columns, ...layOutRuns(known.heights, [{ first: 0, last }]) };
   };
-  return { ...rendered(), reveal };
+  return { ...rendered(), windowed, reveal };
 }

@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { readInitialCatalogue } from './catalogue/initialCatalogueScript.ts';
+import { loadNotices } from './layout/loadNotices.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
@@ -67,5 +68,4 @@ async function loadMatchedRoutes() {
 
 start(root);
 
-if (import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== 'remove')
-  registerServiceWorker();
+if (import.meta.env.PROD) registerServiceWorker(loadNotices);

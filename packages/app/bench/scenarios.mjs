@@ -1,4 +1,5 @@
 import { scrollAllToys, useAllToys } from './measure/allToys.mjs';
+import { P75_NETWORK } from './measure/conditions.mjs';
 import { decide, typeToFind } from './measure/findToys.mjs';
 import { interact } from './measure/interactions.mjs';
 import { kitSizes } from './measure/kitSizes.mjs';
@@ -6,6 +7,7 @@ import { load, loadWithoutScripts } from './measure/load.mjs';
 import { navigateCold, navigateWarm } from './measure/routes.mjs';
 import { measureSignIn } from './measure/signIn.mjs';
 import { mountSlider, rotateSlider } from './measure/slider.mjs';
+import { visitAgain } from './measure/visits.mjs';
 import { serveSite } from './pages/build.mjs';
 
 /** @typedef {import('./pages/build.mjs').Site} Site */
@@ -40,6 +42,11 @@ export function listScenarios({ quick, only, sites: { originOf, fileContains } =
       load({ site: 'floor', origin: originOf('floor'), path }),
       load({ site: 'tutorial', origin: originOf('tutorial'), path }),
     ]),
+    load({ site: 'without-worker', origin: originOf('shop'), path: '/', serviceWorker: false }),
+    ...PAGES.map((path) =>
+      load({ site: 'p75', origin: originOf('shop'), path, network: P75_NETWORK }),
+    ),
+    visitAgain(shop),
     measureSignIn(shop),
     interact(shop),
     navigateWarm(shop),

@@ -1,7 +1,7 @@
+import { useAuth } from '@toystore/accounts';
 import { useCatalogue } from '@toystore/storefront';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from './auth/AuthContext.ts';
 import {
   mayPrefetch,
   pathOf,
@@ -10,7 +10,7 @@ import {
   screenBehind,
 } from './fetchAhead.ts';
 import { whenIdle } from './loading/whenIdle.ts';
-import { paths, toyPath } from './paths.ts';
+import { paths, readToyId, toyPath } from './paths.ts';
 import { useRouteHandle } from './routeHandle.ts';
 
 const HOVER_MS = 200;
@@ -19,7 +19,7 @@ const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has po
 /**
  * Fetches ahead what the next step of a visit needs: the screen's code, the catalogue, and the picture that a toy's page opens
  * with. For a link that is pressed, focused or pointed at for a moment; and, once the browser is idle, for the screen that is
- * likely to be next and for toys on screen.
+ * likely to be next and, for a shopper, for toys on screen.
  */
 export function Prefetch() {
   const isSignedIn = Boolean(useAuth().user);
@@ -36,14 +36,19 @@ export function Prefetch() {
     prefetchScreen(entry);
     const isOfToy = entry.path === paths.toyDetail;
     if (isOfToy || entry.toys) setNeedsToys(true);
-    const toy = isOfToy && toys.find((each) => toyPath(each) === pathOf(href));
-    if (toy) prefetchPicture(toy.pictureURL);
+    const toyId = isOfToy ? readToyId(pathOf(href)) : undefined;
+    const toy = toys.find((each) => each.toyId === toyId);
+    if (toy !== undefined) prefetchPicture(toy.pictureURL);
   });
 
   useEffect(() => listenForIntent((href) => prefetch(href)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may be on screen.
   useEffect(
-    () => whenIdle(() => [next, ...toysOnScreen()].forEach((href) => href && prefetch(href))),
+    () =>
+      whenIdle(() => {
+        if (next !== undefined) prefetch(next);
+        if (isSignedIn) for (const href of toysOnScreen()) prefetch(href);
+      }),
     [next, key, toys, isSignedIn],
   );
   return null;

@@ -2,6 +2,7 @@ import { SERIES as FINDING } from '../measure/findToys.mjs';
 import { INTERACTIONS, interactionSeries } from '../measure/interactions.mjs';
 import { LAZY_PACKAGES } from '../measure/lazyPackages.mjs';
 import { ROUTES, routeSeries } from '../measure/routes.mjs';
+import { VISITS } from '../measure/visits.mjs';
 import { seriesOf } from './evaluate.mjs';
 
 /** @typedef {import('./evaluate.mjs').Row} Row */
@@ -40,6 +41,31 @@ const vitals = PAGES.flatMap((page) => [
   compared(`CLS of ${page}`, `${page} CLS`, 'score', { atMost: 0.01 }),
   compared(`TBT of ${page}`, `${page} TBT`, 'ms', { atMost: 150 }),
 ]);
+
+/** Visits after the first, the phone of most shoppers, and what the service worker costs a first visit. @type {Row[]} */
+const visits = [
+  { label: 'Visits to /: LCP of the first', series: VISITS.first, unit: 'ms' },
+  {
+    label: 'Visits to /: LCP of the second',
+    series: VISITS.second,
+    unit: 'ms',
+    goal: { times: 0.5, of: VISITS.first },
+  },
+  { label: 'Visits to /: LCP after Back, no back/forward cache', series: VISITS.back, unit: 'ms' },
+  { label: 'Visits to /: LCP without a network', series: VISITS.offline, unit: 'ms' },
+  ...PAGES.flatMap((page) =>
+    ['LCP', 'FCP', 'TBT'].map((metric) => ({
+      label: `P75 phone of 2026: ${metric} of ${page}`,
+      series: `p75 ${page} ${metric}`,
+      unit: /** @type {const} */ ('ms'),
+    })),
+  ),
+  ...['LCP', 'FCP', 'TBT'].map((metric) => ({
+    label: `${metric} of /, a browser without service workers`,
+    series: `without-worker / ${metric}`,
+    unit: /** @type {const} */ ('ms'),
+  })),
+];
 
 /**
  * @param {string} label
@@ -194,6 +220,7 @@ const kit = [
 /** Every goal of the shop's performance, with informative rows beside them. @type {Row[]} */
 export const rows = [
   ...vitals,
+  ...visits,
   ...transfers,
   ...interactions,
   ...routes,

@@ -20,7 +20,8 @@ export async function launchBrowser(launchOptions) {
  * Opens an empty page of a phone with an empty cache, runs `use` in it, and closes it.
  * @template Value
  * @param {Browser} browser
- * @param {{ cpu?: boolean, network?: boolean }} throttling which of the two is throttled
+ * @param {{ cpu?: boolean, network?: boolean | typeof NETWORK }} throttling which of the two is throttled; the network as slow
+ *   4G, or as it says
  * @param {(page: import('playwright').Page, cdp: CDPSession) => Promise<Value>} use
  * @returns {Promise<Value>}
  */
@@ -41,7 +42,10 @@ export async function withPage(browser, { cpu = false, network = false }, use) {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
-    if (network) await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    if (network) {
+      const conditions = network === true ? NETWORK : network;
+      await cdp.send('Network.emulateNetworkConditions', conditions);
+    }
     if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await Promise.race([use(page, cdp), crashed]);
   } finally {

@@ -6,6 +6,14 @@ export const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
+/** The 75th percentile of phones in 2026, by Alex Russell's estimate of networks and devices. */
+export const P75_NETWORK = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 9_000_000 / 8,
+  uploadThroughput: 3_000_000 / 8,
+};
+
 /** How many times slower the CPU is made. */
 export const CPU_SLOWDOWN = 4;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { performanceMetrics, withPage } from './browser.mjs';
+import { NETWORK } from './conditions.mjs';
 import { inlineSizes } from './inlineSizes.mjs';
 import { LAZY_PACKAGES } from './lazyPackages.mjs';
 import { isScript, isStylesheet, pathOf, recordNetwork, totalBytes } from './network.mjs';
@@ -15,17 +16,34 @@ const PACKAGE_BYTES = LAZY_PACKAGES.flatMap((name) => [name, `${name} before FCP
 
 /**
  * Loads a page as a first-time visitor does.
- * @param {{ site: string, origin: string, path: string, fileContains?: FileContains }} options
- *   with `fileContains`, what is loaded of the lazy packages is measured as well
+ * @param {object} options
+ * @param {string} options.site
+ * @param {string} options.origin
+ * @param {string} options.path
+ * @param {FileContains} [options.fileContains] with it, what is loaded of the lazy packages is measured as well
+ * @param {typeof NETWORK} [options.network]
+ * @param {boolean} [options.serviceWorker] `false` for a browser that has none
  * @returns {Scenario}
  */
-export const load = ({ site, origin, path, fileContains }) => ({
+export const load = ({
+  site,
+  origin,
+  path,
+  fileContains,
+  network = NETWORK,
+  serviceWorker = true,
+}) => ({
   name: `load ${site} ${path}`,
   series: [...VITALS, ...BYTES, ...(fileContains ? PACKAGE_BYTES : [])].map(
     (metric) => `${site} ${path} ${metric}`,
   ),
   measure: (browser) =>
-    withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
+    withPage(browser, { cpu: true, network }, async (page, cdp) => {
+      if (!serviceWorker) {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+        });
+      }
       const { vitals, resources, html } = await openAndSettle(page, cdp, origin + path);
       const { NavigationStart = 0 } = await performanceMetrics(cdp);
       const startedBefore = (/** @type {number} */ ms) =>
@@ -96,15 +114,25 @@ async function openAndSettle(page, cdp, url) {
   const readVitals = await collectVitals(page);
   const network = recordNetwork(cdp);
   const response = await page.goto(url, { waitUntil: 'commit' });
+  const vitals = await settle(page, network, readVitals);
+  return { vitals, resources: network.resources(), html: (await response?.text()) ?? '' };
+}
+
+/**
+ * Waits until a page has loaded all that it loads by itself and runs no long task.
+ * @param {import('playwright').Page} page
+ * @param {import('./network.mjs').NetworkLog} network
+ * @param {() => Promise<import('./vitals.mjs').Vitals>} readVitals
+ * @throws {Error} when it never settles
+ */
+export async function settle(page, network, readVitals) {
   const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     await pause(100);
     if (!network.isIdle()) continue; // asking the page would disturb it
     const vitals = await readVitals();
     const now = await page.evaluate(() => performance.now());
-    if (vitals.LCP > 0 && now - (vitals.longTasks.at(-1)?.end ?? 0) > REST) {
-      return { vitals, resources: network.resources(), html: (await response?.text()) ?? '' };
-    }
+    if (vitals.LCP > 0 && now - (vitals.longTasks.at(-1)?.end ?? 0) > REST) return vitals;
   }
-  throw new Error(`${url} did not settle in ${TIMEOUT / 1000} s.`);
+  throw new Error(`${page.url()} did not settle in ${TIMEOUT / 1000} s.`);
 }

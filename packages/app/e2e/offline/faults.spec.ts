@@ -6,7 +6,9 @@ import { expect, notice, test, visit } from './offlineTest.ts';
 
 // What fails around the service worker, and what it is for.
 
-const AS_WITHOUT = 'Everything works with a network, as without a service worker.';
+const NOT_KEPT = 'Everything works with a network, as without a service worker.';
+const AS_WITHOUT =
+  'Everything works with a network, as without a service worker; when that goes, the page on screen says so.';
 const WORKER = '/service-worker.js';
 
 /** Registers the worker, as the page does by itself, and waits until that is given up. */
@@ -17,6 +19,12 @@ const untilRefused = (page: Page, url: string) =>
       await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
     }
   }, url);
+
+/** Takes the network away: the page says so, though nothing can be loaded any more. */
+async function sayOffline(page: Page) {
+  await page.context().setOffline(true);
+  await expect(notice(page)).toContainText("You're offline. Prices of");
+}
 
 test.describe('The service worker', () => {
   for (const [what, status, body] of [
@@ -34,10 +42,12 @@ test.describe('The service worker', () => {
       const warned = page.waitForEvent('console', (message) =>
         message.text().includes('is not kept'),
       );
+      const loaded = page.waitForResponse(/\/Notices-[^/]*\.js$/);
       await page.goto('/home');
-      await warned;
+      await Promise.all([warned, loaded]);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await sayOffline(page);
     });
   }
 
@@ -51,7 +61,7 @@ test.describe('The service worker', () => {
       "CacheStorage.prototype.open = async () => { throw new DOMException('Denied.', 'SecurityError'); };",
     ],
   ] as const) {
-    test(what, faultDetails(AS_WITHOUT), async ({ page, host }) => {
+    test(what, faultDetails(NOT_KEPT), async ({ page, host }) => {
       const worker = await (await fetch(SITE_URL + WORKER)).text();
       host.answer(WORKER, (_, response) => {
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault + worker);
@@ -65,10 +75,12 @@ test.describe('The service worker', () => {
 
   test('is not there: a private window', faultDetails(AS_WITHOUT), async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const loaded = page.waitForResponse(/\/Notices-[^/]*\.js$/);
     await page.goto('/home');
-    await waitForHydration(page);
+    await loaded;
     await page.getByRole('link', { name: 'All Toy', exact: true }).click();
     await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await sayOffline(page);
   });
 
   test(

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
+import { bundleServiceWorker } from '../../build/serviceWorker.ts';
 import { faultDetails } from '../faults/faultTest.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
@@ -92,4 +96,29 @@ test.describe('A new release', () => {
       await expect(notice(page)).toHaveCount(0);
     },
   );
+});
+
+test('a release without a service worker takes it away from browsers that have it, with all that it has kept', async ({
+  page,
+  host,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-worker-'));
+  await bundleServiceWorker(join(import.meta.dirname, '../..'), folder, 'remove');
+  const worker = readFileSync(join(folder, 'service-worker.js'));
+  await visit(page, '/home');
+  const left = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      const databases = await indexedDB.databases();
+      const expirations = databases.filter(({ name }) => name === 'workbox-expiration');
+      return [...registrations, ...expirations, ...(await caches.keys())].length;
+    });
+  expect(await left()).toBeGreaterThan(3);
+  host.answer('/service-worker.js', (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+  });
+  await findRelease(page);
+  await expect.poll(left).toBe(0);
+  await link(page, 'Login').click(); // from the network
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
 });

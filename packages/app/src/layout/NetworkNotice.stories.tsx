@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { catalogues } from '../stories/catalogues.ts';
+import { goOffline } from '../stories/goOffline.ts';
 import { inApp } from '../stories/inApp.tsx';
-import { arriveAt, type Stage } from '../stories/steps/stage.ts';
+import { arriveAt, openBar, type Stage } from '../stories/steps/stage.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
 /** The catalogue as a service worker kept it some days ago; `current` answers requests that are to get past it. */
@@ -43,15 +45,25 @@ const seeNotice = ({ canvasElement }: Stage, text: string) =>
     { timeout: 10_000 }, // its code comes late
   );
 
-/** A browser without a network; it has one again after the story. */
-function goOffline() {
-  const tell = (type: 'online' | 'offline') => window.dispatchEvent(new Event(type));
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  tell('offline');
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine'); // the prototype's shows again
-    tell('online');
+/**
+ * A service worker of a newer release takes over, which does not know this page's code.
+ * @returns whether anybody asked it
+ */
+function takeOver() {
+  let isAsked = false;
+  const controller = {
+    postMessage(_: string, [port]: MessagePort[]) {
+      isAsked = true;
+      port?.postMessage(false);
+    },
   };
+  Object.defineProperty(navigator.serviceWorker, 'controller', {
+    value: controller,
+    configurable: true,
+  });
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  Reflect.deleteProperty(navigator.serviceWorker, 'controller'); // the prototype's shows again
+  return isAsked;
 }
 
 /** Toys are those that are kept, and the time of their prices is told. */
@@ -69,6 +81,27 @@ export const OfflineAtLogin: Story = {
   beforeEach: goOffline,
   play: async (stage) => {
     await seeNotice(stage, "You're offline. Accounts need a network.");
+  },
+};
+
+export const BackOnline: Story = {
+  tags: ['no-screenshot'], // it goes after some seconds
+  play: async (stage) => {
+    const goOnline = goOffline();
+    await seeNotice(stage, "You're offline.");
+    goOnline();
+    await seeNotice(stage, "You're back online.");
+  },
+};
+
+/** A newer release is there: from the next page on, it is offered. */
+export const NewVersion: Story = {
+  parameters: { msw: [catalogueAnswers.success] },
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // who listens comes late
+    await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
+    await seeNotice(stage, 'A new version of ToyStore is ready.');
   },
 };
 

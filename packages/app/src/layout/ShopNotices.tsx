@@ -1,19 +1,14 @@
 import { useAccountServices, useAuth } from '@toystore/accounts';
 import { deleteDataOfRequestedDeletions, useCatalogue } from '@toystore/storefront';
 import { useEffect } from 'react';
-import { importWithRetry } from '../loading/importWithRetry.ts';
 import { useLateComponent } from '../loading/useLateComponent.ts';
 import { useIsKept } from '../offline/useIsKept.ts';
 import { useIsOnline } from '../offline/useIsOnline.ts';
-
-const loadNotices = async () => {
-  const load = () => import('./Notices.tsx');
-  return (await importWithRetry('src/layout/Notices.tsx', load)).Notices;
-};
+import { loadNotices } from './loadNotices.ts';
 
 /**
  * Under the navigation bar, on every screen: notices about the network, a new release, the account. Their code comes when there
- * may be something to say. On a first visit, that is once the service worker has kept it.
+ * may be something to say. On a first visit, that is once the service worker has kept it; without one, `main.tsx` loads it.
  */
 export function ShopNotices() {
   const { user } = useAuth();

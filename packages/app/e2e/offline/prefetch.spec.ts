@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHOPPER } from '../cart/cart.ts';
+import { toyAt } from '../catalogue.ts';
+import { signInByForm } from '../fixtures.ts';
+import { expect, test, untilKept, visit } from './offlineTest.ts';
+
+// What is fetched ahead of the next step, and that the service worker does not fetch it again.
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+test('a toy that is pointed at has its picture and its code by the time it is opened, from the host once', async ({
+  page,
+  host,
+}) => {
+  const toy = toyAt(20); // far below what is on screen at first
+  const stem = toy.pictureURL.replace(/-640\.\w+$/, '');
+  const requested: string[] = [];
+  for (const path of [320, 640, 960].map((width) => `${stem}-${width}.avif`)) {
+    host.answer(path, (_, response) => {
+      requested.push(path);
+      response.writeHead(200, { 'content-type': 'image/avif', 'cache-control': 'max-age=86400' });
+      response.end(readFileSync(join(PUBLIC, path)));
+    });
+  }
+  await signInByForm(page, SHOPPER);
+  await untilKept(page);
+  await visit(page, '/alltoy');
+  const link = page.getByRole('article').filter({ hasText: toy.toyName }).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toHaveLength(1); // the card's own
+  await link.hover();
+  await expect.poll(() => requested).toHaveLength(2);
+  await link.click();
+  const picture = page.getByRole('main').getByRole('img', { name: toy.toyName });
+  await expect(picture).toBeVisible();
+  const shown = await picture.evaluate(
+    (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
+  );
+  expect(requested).toContain(shown);
+  expect(new Set(requested).size).toBe(requested.length);
+});

@@ -2,12 +2,18 @@ import { deleteApp } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
 
-// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup.
+// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup and no storage.
 vi.resetModules();
-vi.doMock('firebase/auth', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('firebase/auth')>()),
-  browserPopupRedirectResolver: class {},
-}));
+vi.doMock('firebase/auth', async (importOriginal) => {
+  const sdk = await importOriginal<typeof import('firebase/auth')>();
+  const { inMemoryPersistence } = sdk;
+  return {
+    ...sdk,
+    browserPopupRedirectResolver: class {},
+    indexedDBLocalPersistence: inMemoryPersistence,
+    browserLocalPersistence: inMemoryPersistence,
+  };
+});
 const { connect } = await import('./firebase.ts');
 afterAll(() => {
   vi.doUnmock('firebase/auth');

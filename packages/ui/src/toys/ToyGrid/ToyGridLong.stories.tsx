@@ -157,6 +157,7 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('button', { name: 'More' });
+    await waitFor(() => expect(itemsIn(canvasElement)).toHaveLength(150), { timeout: 10_000 });
     const card = canvasElement.querySelector('[data-toy-id="120"]');
     const link = card?.querySelector('a');
     link?.focus();

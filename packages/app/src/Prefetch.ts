@@ -54,42 +54,39 @@ export function Prefetch() {
   return null;
 }
 
-/** Calls `onIntent` with the address of a link of this shop that is about to be followed. */
+/** Calls `onIntent` with the address of a link of this shop that is about to be followed, after the event is handled. */
 function listenForIntent(onIntent: (href: string) => void): () => void {
   const listening = new AbortController();
-  const options = { signal: listening.signal, capture: true, passive: true };
-  let hover: ReturnType<typeof setTimeout> | undefined;
-  const onLink = ({ target }: Event) => {
-    const href = hrefOf(target);
-    if (href !== undefined) onIntent(href);
-  };
-  document.addEventListener('pointerdown', onLink, options);
-  document.addEventListener('focusin', onLink, options);
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      clearTimeout(hover);
-      hover = setTimeout(() => onLink(event), HOVER_MS);
-    },
-    options,
-  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = (type: string, delay: number) =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        clearTimeout(timer);
+        const href = hrefOf(target);
+        if (href) timer = setTimeout(onIntent, delay, href);
+      },
+      { signal: listening.signal },
+    );
+  listen('pointerover', HOVER_MS);
+  listen('pointerdown', 0);
+  listen('focusin', 0);
   return () => {
-    clearTimeout(hover);
+    clearTimeout(timer);
     listening.abort();
   };
 }
 
-function hrefOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-  return link?.getAttribute('href') ?? undefined;
-}
+const hrefOf = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[href^="/"]')?.getAttribute('href');
 
 function toysOnScreen(): string[] {
-  const links = [...document.querySelectorAll(`main a[href^="${toyPath({ toyId: '' })}"]`)];
-  const isOnScreen = (link: Element) => {
-    const { top, right, bottom, left } = link.getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-  };
-  const hrefs = links.filter(isOnScreen).flatMap((link) => hrefOf(link) ?? []);
-  return [...new Set(hrefs)].slice(0, MAX_ON_SCREEN);
+  const links = document.querySelectorAll(`main a[href^="${toyPath({ toyId: '' })}"]`);
+  return [...links]
+    .filter((link) => {
+      const { x, y } = link.getBoundingClientRect();
+      return x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
+    })
+    .slice(0, MAX_ON_SCREEN)
+    .flatMap((link) => hrefOf(link) || []);
 }

@@ -4,7 +4,7 @@
  * Makes the network of service workers as slow as that of pages: throttling a page does not reach what its worker requests.
  * @param {import('playwright').Browser} browser
  * @param {object} conditions of Chromium's `Network.emulateNetworkConditions`
- * @returns {Promise<() => Promise<void>>} ends it
+ * @returns {Promise<() => Promise<unknown>>} ends it
  */
 export async function throttleServiceWorkers(browser, conditions) {
   const cdp = await browser.newBrowserCDPSession();
@@ -20,7 +20,7 @@ export async function throttleServiceWorkers(browser, conditions) {
     }
   });
   await cdp.send('Target.setDiscoverTargets', { discover: true });
-  return () => cdp.detach();
+  return () => cdp.send('Target.setDiscoverTargets', { discover: false });
 }
 
 /**

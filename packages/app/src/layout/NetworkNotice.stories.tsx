@@ -96,6 +96,7 @@ export const BackOnline: Story = {
 
 /** A newer release is there: from the next page on, it is offered. */
 export const NewVersion: Story = {
+  tags: ['no-screenshot'], // looks like Offline, with two more buttons
   parameters: { msw: [catalogueAnswers.success] },
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');

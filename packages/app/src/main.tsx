@@ -7,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { loadNotices } from './layout/loadNotices.ts';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
@@ -67,4 +66,4 @@ async function loadMatchedRoutes() {
 
 start(root);
 
-if (import.meta.env.PROD) registerServiceWorker(loadNotices);
+if (import.meta.env.PROD) registerServiceWorker();

@@ -1,4 +1,3 @@
-import { useAuth } from '@toystore/accounts';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';

@@ -2,18 +2,12 @@ import { deleteApp } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
 
-// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup and no storage.
+// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup.
 vi.resetModules();
-vi.doMock('firebase/auth', async (importOriginal) => {
-  const sdk = await importOriginal<typeof import('firebase/auth')>();
-  const { inMemoryPersistence } = sdk;
-  return {
-    ...sdk,
-    browserPopupRedirectResolver: class {},
-    indexedDBLocalPersistence: inMemoryPersistence,
-    browserLocalPersistence: inMemoryPersistence,
-  };
-});
+vi.doMock('firebase/auth', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('firebase/auth')>()),
+  browserPopupRedirectResolver: undefined,
+}));
 const { connect } = await import('./firebase.ts');
 afterAll(() => {
   vi.doUnmock('firebase/auth');

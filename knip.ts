@@ -9,7 +9,7 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
-        'scripts/package-check/{check,load-on-server,next-app}.ts',
+        'scripts/package-check/{check,load-on-server,next-app,oldest-node}.ts',
         'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',

@@ -98,7 +98,7 @@ export function useRowWindow(
           ? { index: seen.first * columns, top: heights.top(seen.first) - offset }
           : undefined;
     }
-    const openingRows = { first: 0, last: Math.ceil(opening / columns) - 1 };
+    const openingRows = { first: 0, last: Math.floor(opening / columns) - 1 }; // whole ones
     const needed = [
       rowsNear(heights, top, area.height, ahead / 2),
       ...besideFocus(list.current, columns),

@@ -1,26 +1,32 @@
 /** @typedef {import('playwright').Page} Page */
 
+/** @type {WeakSet<import('playwright').Browser>} */
+const throttled = new WeakSet();
+
 /**
- * Makes the network of service workers as slow as that of pages: throttling a page does not reach what its worker requests.
+ * Makes the network of a browser's service workers as slow as that of pages, from now on: throttling a page does not reach what
+ * its worker requests.
  * @param {import('playwright').Browser} browser
  * @param {object} conditions of Chromium's `Network.emulateNetworkConditions`
- * @returns {Promise<() => Promise<unknown>>} ends it
  */
 export async function throttleServiceWorkers(browser, conditions) {
+  if (throttled.has(browser)) return;
+  throttled.add(browser);
   const cdp = await browser.newBrowserCDPSession();
-  cdp.on('Target.targetCreated', async ({ targetInfo: { type, targetId } }) => {
+  cdp.on('Target.attachedToTarget', ({ sessionId }) => {
+    const send = (/** @type {object} */ command) =>
+      cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(command) });
+    const fail = (/** @type {Error} */ error) => console.warn('A worker is not throttled.', error);
+    send({ id: 1, method: 'Network.enable', params: {} }).catch(fail);
+    send({ id: 2, method: 'Network.emulateNetworkConditions', params: conditions }).catch(fail);
+  });
+  cdp.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
     if (type !== 'service_worker') return;
-    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
-    const commands = [
-      { id: 1, method: 'Network.enable', params: {} },
-      { id: 2, method: 'Network.emulateNetworkConditions', params: conditions },
-    ];
-    for (const command of commands) {
-      await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(command) });
-    }
+    cdp
+      .send('Target.attachToTarget', { targetId, flatten: false })
+      .catch((error) => console.warn('A worker is not throttled.', error));
   });
   await cdp.send('Target.setDiscoverTargets', { discover: true });
-  return () => cdp.send('Target.setDiscoverTargets', { discover: false });
 }
 
 /**
@@ -40,11 +46,11 @@ export async function untilKept(page) {
 /**
  * Leaves the shop and stops its service worker, as a browser does some time after the last visit: the next one starts it.
  * @param {Page} page
- * @param {import('playwright').CDPSession} cdp
  */
-export async function stopServiceWorkers(page, cdp) {
+export async function stopServiceWorkers(page) {
+  const cdp = await page.context().newCDPSession(page);
   await page.goto('about:blank');
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
-  await cdp.send('ServiceWorker.disable');
+  await cdp.detach();
 }

@@ -24,7 +24,7 @@ export const visitAgain = ({ origin }) => ({
   measure: (browser) =>
     withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
       const readVitals = await collectVitals(page);
-      const endThrottling = await throttleServiceWorkers(browser, NETWORK);
+      await throttleServiceWorkers(browser, NETWORK);
       /** @param {() => Promise<unknown>} open */
       const measureLcp = async (open) => {
         const network = recordNetwork(cdp);
@@ -32,32 +32,28 @@ export const visitAgain = ({ origin }) => ({
         return (await settle(page, network, readVitals)).LCP;
       };
       const visit = () => page.goto(`${origin}/`, { waitUntil: 'commit' });
-      try {
-        const first = await measureLcp(visit);
-        await untilKept(page);
-        await stopServiceWorkers(page, cdp);
-        const second = await measureLcp(visit);
-        const responseStart = await page.evaluate(
-          () => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart,
-        );
-        if (responseStart < NETWORK.latency) throw new Error('The worker was not throttled.');
-        await page.goto(`${origin}/licences.txt`);
-        const back = await measureLcp(() => page.goBack({ waitUntil: 'commit' }));
-        await stopServiceWorkers(page, cdp);
-        await page.context().setOffline(true);
-        const offline = await measureLcp(visit);
-        const values = { first, second, back, offline };
-        return {
-          values: Object.fromEntries(
-            Object.entries(VISITS).map(([name, series]) => [
-              series,
-              values[/** @type {keyof typeof VISITS} */ (name)],
-            ]),
-          ),
-          notes: { responseStart },
-        };
-      } finally {
-        await endThrottling();
-      }
+      const first = await measureLcp(visit);
+      await untilKept(page);
+      await stopServiceWorkers(page);
+      const second = await measureLcp(visit);
+      const responseStart = await page.evaluate(
+        () => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart,
+      );
+      if (responseStart < NETWORK.latency) throw new Error('The worker was not throttled.');
+      await page.goto(`${origin}/licences.txt`);
+      const back = await measureLcp(() => page.goBack({ waitUntil: 'commit' }));
+      await stopServiceWorkers(page);
+      await page.context().setOffline(true);
+      const offline = await measureLcp(visit);
+      const values = { first, second, back, offline };
+      return {
+        values: Object.fromEntries(
+          Object.entries(VISITS).map(([name, series]) => [
+            series,
+            values[/** @type {keyof typeof VISITS} */ (name)],
+          ]),
+        ),
+        notes: { responseStart },
+      };
     }),
 });

@@ -2,7 +2,6 @@ import { SERIES as FINDING } from '../measure/findToys.mjs';
 import { INTERACTIONS, interactionSeries } from '../measure/interactions.mjs';
 import { LAZY_PACKAGES } from '../measure/lazyPackages.mjs';
 import { ROUTES, routeSeries } from '../measure/routes.mjs';
-import { VISITS } from '../measure/visits.mjs';
 import { seriesOf } from './evaluate.mjs';
 
 /** @typedef {import('./evaluate.mjs').Row} Row */
@@ -42,17 +41,8 @@ const vitals = PAGES.flatMap((page) => [
   compared(`TBT of ${page}`, `${page} TBT`, 'ms', { atMost: 150 }),
 ]);
 
-/** Visits after the first, the phone of most shoppers, and what the service worker costs a first visit. @type {Row[]} */
-const visits = [
-  { label: 'Visits to /: LCP of the first', series: VISITS.first, unit: 'ms' },
-  {
-    label: 'Visits to /: LCP of the second',
-    series: VISITS.second,
-    unit: 'ms',
-    goal: { times: 0.5, of: VISITS.first },
-  },
-  { label: 'Visits to /: LCP after Back, no back/forward cache', series: VISITS.back, unit: 'ms' },
-  { label: 'Visits to /: LCP without a network', series: VISITS.offline, unit: 'ms' },
+/** The phone of most shoppers, and what the service worker costs a first visit. @type {Row[]} */
+const conditions = [
   ...PAGES.flatMap((page) =>
     ['LCP', 'FCP', 'TBT'].map((metric) => ({
       label: `P75 phone of 2026: ${metric} of ${page}`,
@@ -220,7 +210,7 @@ const kit = [
 /** Every goal of the shop's performance, with informative rows beside them. @type {Row[]} */
 export const rows = [
   ...vitals,
-  ...visits,
+  ...conditions,
   ...transfers,
   ...interactions,
   ...routes,

@@ -125,7 +125,7 @@ async function openAndSettle(page, cdp, url) {
  * @param {() => Promise<import('./vitals.mjs').Vitals>} readVitals
  * @throws {Error} when it never settles
  */
-export async function settle(page, network, readVitals) {
+async function settle(page, network, readVitals) {
   const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     await pause(100);

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
   type NavigateFunction,
@@ -31,6 +31,9 @@ export function pageKey({ key, state }: { key: string; state: unknown }): string
   return readOpenOverlay(state)?.openedOn ?? key;
 }
 
+/** The entry from which the way back has begun. What opens in that moment waits until it is left, or it would be left with it. */
+let leavingKey: string | undefined;
+
 /** Escape and Back within this time are one wish to close the overlay, not two steps back. */
 const CLOSE_DELAY_MS = 100;
 
@@ -51,36 +54,26 @@ export function useOverlay(name: string): Overlay {
   if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry is left
   const isCurrent = readOpenOverlay(state)?.name === name;
   const isClosing = isCurrent && closingKey === key;
-  const leavingKey = useRef<string>(undefined); // of the entry from which the way back has begun
-  const [reopens, setReopens] = useState(false);
 
   useEffect(() => {
     if (!isClosing || isNavigating) return;
     const timer = setTimeout(() => {
-      leavingKey.current = key;
+      leavingKey = key;
       goBackOnce(key, navigate);
     }, CLOSE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      leavingKey.current = undefined;
+      leavingKey = undefined;
     };
   }, [isClosing, isNavigating, key, navigate]);
 
-  useEffect(() => {
-    if (!reopens || isCurrent) return;
-    setReopens(false);
-    open(name);
-  });
-
   return {
-    isOpen: (isCurrent && !isClosing) || reopens,
+    isOpen: isCurrent && !isClosing,
     open: () => {
       setClosingKey(undefined); // who has just closed it stays on its entry
-      if (!isCurrent) open(name);
-      else if (leavingKey.current === key) setReopens(true); // once that entry is left
+      if (!isCurrent || leavingKey === key) open(name);
     },
     close: () => {
-      setReopens(false);
       if (isCurrent) setClosingKey(key);
     },
   };
@@ -93,9 +86,17 @@ export function useOverlay(name: string): Overlay {
 export function useOpenOverlay(): (name: string) => void {
   // `useLocation` is what React has rendered: while it renders the next page, that is still the last one.
   const router = use(DataRouterContext)?.router;
-  return (name) => {
+  return function open(name) {
     if (router === undefined) return;
     const { location } = router.state;
+    if (location.key === leavingKey) {
+      const unsubscribe = router.subscribe(({ location: next }) => {
+        if (next.key === location.key) return;
+        unsubscribe();
+        queueMicrotask(() => open(name)); // once the router has gone there itself
+      });
+      return;
+    }
     const { pathname, search, hash, state } = location;
     void router.navigate(
       { pathname, search, hash },

@@ -6,8 +6,8 @@ import { whenIdle } from '../../primitives/state/whenIdle.ts';
 /** How many toys a list opens with before its columns are known: three rows of the widest grid. */
 const FEW = 12;
 
-/** A list that opens step by step begins with a row of the widest grid; each step adds as many. */
-const STEP = 4;
+/** A list that opens step by step begins with a row of the widest grid; each step doubles what is there. */
+const ROW = 4;
 
 const subscribe = () => () => {};
 
@@ -16,7 +16,7 @@ export const mayOpen = (count: number) => count > FEW;
 
 /**
  * How many toys, from the first on, are rendered wherever a list is. One of more than a few, which comes while the page is
- * in use, opens with a row and what else is on screen; the others follow while the browser is idle, some at a time. (Not in
+ * in use, opens with a row and what else is on screen; the others follow while the browser is idle, in a few steps. (Not in
  * a transition: React 19.3.1 keeps in memory what is left meanwhile.) A list that is in the page's HTML has all of them.
  * @param whole it opens with all of them anyway
  */
@@ -27,13 +27,13 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
     () => true,
   );
   const [isOpening, setIsOpening] = useState(!long && !whole && !isPrerendered && mayOpen(count));
-  const [opening, setOpening] = useState(long ? FEW : isOpening ? STEP : count);
+  const [opening, setOpening] = useState(long ? FEW : isOpening ? ROW : count);
   if (isOpening && (long || opening >= count)) setIsOpening(false);
   // A list that grows beyond its limit goes on with what it has.
   if (!isOpening && !long && opening !== count) setOpening(count);
 
   useEffect(() => {
-    if (isOpening) return whenIdle(null, () => setOpening(opening + STEP));
+    if (isOpening) return whenIdle(null, () => setOpening(opening * 2));
   }, [isOpening, opening]);
   return { opening, isOpening };
 }

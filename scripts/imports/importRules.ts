@@ -40,7 +40,7 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
     'routeHandle',
     'siteUrl',
   ],
-  'auth-emulator': ['client', 'plainText', 'policy', 'readJson'],
+  'auth-emulator': ['call', 'client', 'plainText', 'policy', 'readJson', 'readPolicy'],
 };
 
 /**

@@ -8,7 +8,7 @@ export type StoreName = (typeof STORE_NAMES)[number];
 export type ItemKey = [name: StoreName, accountId: string];
 
 /** A row that belongs to an item. */
-interface Row {
+export interface Row {
   item: ItemKey;
   value: unknown;
 }

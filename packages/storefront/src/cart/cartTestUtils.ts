@@ -2,7 +2,7 @@ import { createToy } from '../../test/createToy.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { createAccountStore } from '../accountStorage/AccountStore.ts';
-import { openDatabase } from '../accountStorage/database.ts';
+import { isRowOf, openDatabase, type Row } from '../accountStorage/database.ts';
 import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
 import { cartDescription } from './cartDescription.ts';
 import { type CartChange, type CartEntry, toCartToy } from './cartEntries.ts';
@@ -11,10 +11,8 @@ export const parseCart = (stored: unknown) => parseEntries(stored, cartDescripti
 
 export const formatCart = (entries: readonly CartEntry[]) => formatEntries(entries);
 
-let accounts = 0;
-
-/** An account of which nothing is stored. */
-export const newAccount = () => `account ${++accounts}`;
+/** An account of which nothing is stored: test files of a worker share its storage. */
+export const newAccount = () => `account ${crypto.randomUUID()}`;
 
 /** What a tab has of a browser. */
 export function stubTab() {
@@ -41,11 +39,15 @@ export async function storedCart(accountId: string): Promise<unknown> {
   return (await openDatabase()).get('entries', ['cart', accountId]);
 }
 
-/** The entries that are stored, once all changes are applied. */
+/** The entries that are stored, once all of the account's changes are applied. */
 export async function storedEntries(accountId: string) {
-  await vi.waitUntil(async () => (await (await openDatabase()).count('changes')) === 0, {
-    interval: 1,
-  });
+  const isPending = (row: Row) => isRowOf(row, ['cart', accountId]);
+  await vi.waitUntil(
+    async () => !(await (await openDatabase()).getAll('changes')).some(isPending),
+    {
+      interval: 1,
+    },
+  );
   return parseCart(await storedCart(accountId)).entries ?? [];
 }
 

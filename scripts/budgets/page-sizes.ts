@@ -75,13 +75,13 @@ const budgetsOf = ([page, baseline]: [
 
 /** Every page that the build makes. */
 const PAGES = {
-  'index.html': { page: 19_917, styles: 13_554, scripts: 140_805 },
-  'home.html': { page: 19_961, styles: 13_554, scripts: 140_805 },
-  'alltoy.html': { page: 18_432, styles: 12_612, scripts: 145_284 },
-  'login.html': { page: 13_951, styles: 10_331, scripts: 132_868 },
-  'register.html': { page: 14_311, styles: 10_431, scripts: 134_815 },
-  '404.html': { page: 11_704, styles: 9_289, scripts: 126_953 },
-  'shell.html': { page: 11_380, styles: 9_289, scripts: 126_675 },
+  'index.html': { page: 19_854, styles: 13_384, scripts: 145_083 },
+  'home.html': { page: 19_856, styles: 13_384, scripts: 145_083 },
+  'alltoy.html': { page: 18_097, styles: 12_242, scripts: 148_756 },
+  'login.html': { page: 13_835, styles: 10_135, scripts: 136_866 },
+  'register.html': { page: 14_219, styles: 10_251, scripts: 138_361 },
+  '404.html': { page: 11_567, styles: 9_098, scripts: 130_140 },
+  'shell.html': { page: 11_281, styles: 9_098, scripts: 129_864 },
 };
 
 const LAZY: Record<LazyPackage, number> = { firebase: 30_781, swiper: 18_153 };
@@ -118,7 +118,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'all scripts of the shop',
-    baseline: 240_731,
+    baseline: 243_141,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

@@ -58,7 +58,7 @@ const earlyFiles = [
       'red-comet-pump-rocket-320.avif',
       'plum-star-yo-yo-320.avif',
     ],
-    atMost: 191_000,
+    atMost: 191_500,
   },
 ];
 
@@ -78,7 +78,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 266_700 }, // the goal is 265 kB
+  { path: '/', atMost: 269_500 }, // the goal is 265 kB
   { path: '/alltoy', atMost: 250_000 },
 ];
 
@@ -100,7 +100,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 165_700; // the goal is 160 kB
+  const atMost = 167_500; // the goal is 160 kB
   test.use({ expectedErrors: /status of 400/ });
 
   test(`brings at most ${atMost / 1000} kB of scripts to /login, the SDK with them`, async ({

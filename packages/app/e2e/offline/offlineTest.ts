@@ -33,7 +33,7 @@ export const untilKept = (page: Page) =>
     .toBe('activated');
 
 export const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /offline|Prices of|back online|new version/ });
+  page.locator('[aria-live]').filter({ hasText: /offline|Prices of|back online|new version/ });
 
 /** All that the shop's caches hold: addresses, and texts. */
 export const cachedTexts = (page: Page) =>

@@ -36,14 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const seeNotice = ({ canvasElement }: Stage, text: string) =>
-  waitFor(
-    async () => {
-      const statuses = within(canvasElement).getAllByRole('status');
-      const texts = statuses.map(({ textContent }) => textContent);
-      await expect(texts.find((each) => each.startsWith(text))).toBeDefined();
-    },
-    { timeout: 10_000 }, // its code comes late
-  );
+  waitFor(async () => {
+    const regions = canvasElement.querySelectorAll('[aria-live]');
+    const texts = [...regions].map(({ textContent }) => textContent);
+    await expect(texts.find((each) => each.startsWith(text))).toBeDefined();
+  });
 
 /**
  * A service worker of a newer release takes over, which does not know this page's code.

@@ -19,7 +19,7 @@ export function ShopNotices() {
 
   return (
     <>
-      <div role="status" className={styles.network}>
+      <div aria-live="polite" aria-atomic="true" className={styles.network}>
         <NetworkNotice />
       </div>
       <div className={styles.account}>

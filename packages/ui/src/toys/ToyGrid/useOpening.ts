@@ -4,15 +4,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../primitives/state/whenIdle.ts';
 
 /** How many toys a list opens with before its columns are known: three rows of the widest grid. */
-const FEW = 12;
+const OPENING_COUNT = 12;
 
 /** A list that opens step by step begins with a row of the widest grid; each step doubles what is there. */
-const ROW = 4;
+const FIRST_STEP = 4;
 
 const subscribe = () => () => {};
 
 /** Whether a list of so many toys opens step by step, where nothing speaks against it. */
-export const mayOpen = (count: number) => count > FEW;
+export const mayOpen = (count: number) => count > OPENING_COUNT;
 
 /**
  * How many toys, from the first on, are rendered wherever a list is. One of more than a few, which comes while the page is
@@ -27,7 +27,7 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
     () => true,
   );
   const [isOpening, setIsOpening] = useState(!long && !whole && !isPrerendered && mayOpen(count));
-  const [opening, setOpening] = useState(long ? FEW : isOpening ? ROW : count);
+  const [opening, setOpening] = useState(long ? OPENING_COUNT : isOpening ? FIRST_STEP : count);
   if (isOpening && (long || opening >= count)) setIsOpening(false);
   // A list that grows beyond its limit goes on with what it has.
   if (!isOpening && !long && opening !== count) setOpening(count);

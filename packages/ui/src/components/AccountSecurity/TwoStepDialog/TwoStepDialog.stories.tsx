@@ -88,7 +88,8 @@ export const Requesting: Story = {
     await expect(parts.getByRole('status')).toHaveTextContent('Loading the code');
     await expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next'));
-    await expect(parts.getByRole('heading', { name: 'Scan this code' })).toBeVisible();
+    const heading = parts.getByRole('heading', { name: 'Scan this code' });
+    await waitFor(() => expect(heading).toBeVisible()); // it fades in
     await userEvent.click(button('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

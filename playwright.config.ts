@@ -19,6 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  retries: process.env.CI ? 1 : 0, // Playwright names what passed only then
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -48,7 +49,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // Slides that turn cost time in tests of something else; what is about motion asks for it (MOTION in fixtures.ts).
+    // Slides that turn and pages that fade in take an eighth of the time; what is about motion asks for it (fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block', // a page would be another one on its second visit; offline/ is about that
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },

@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
+          retry: process.env.CI ? 1 : 0,
           isolate: false, // as in Storybook, stories of several files share a page
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [

@@ -47,9 +47,8 @@ export default {
       entry: ['tokens/cli.ts'], // `toystore-tokens`, which is built apart
     },
     'packages/auth-emulator': {
-      // Loaded into the Firebase tools by `--import`; started by its path; imported by Google's tests.
-      entry: ['src/firebase-tools/*.ts', 'bench/figures.ts', 'test/google-flows/*.ts'],
-      ignore: ['test/firebase-js-sdk/**'], // a copy, as it is
+      // Loaded into the Firebase tools by `--import`; started by its path.
+      entry: ['src/firebase-tools/*.ts', 'bench/figures.ts'],
     },
   },
   ignoreExportsUsedInFile: { interface: true, type: true }, // a prop's type is part of what is exported

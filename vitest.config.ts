@@ -6,7 +6,6 @@ import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
-import { googleFlows } from './packages/auth-emulator/test/google-flows/vitestProject.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions, pinned } = await findBrowser();
@@ -54,7 +53,14 @@ export default defineConfig({
           include: ['packages/app/test/built/*.test.ts'],
         },
       },
-      googleFlows,
+      {
+        test: {
+          name: 'flows', // of Firebase's SDK, through the Auth emulator's proxy
+          environment: 'node',
+          include: ['packages/auth-emulator/test/flows/*.test.ts'],
+          testTimeout: 20_000, // ms, on a busy machine
+        },
+      },
       {
         extends: true,
         plugins: [

@@ -66,7 +66,7 @@ export const LONG_PARTS: readonly Part[] = [
   vitestPart({
     name: 'flows',
     project: 'flows',
-    doing: "running Google's integration tests of its SDK through the Auth emulator's proxy",
+    doing: "signing people in by each flow of Firebase's SDK, through the Auth emulator's proxy",
     expectedSeconds: 90,
   }),
   {

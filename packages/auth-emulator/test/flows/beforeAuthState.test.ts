@@ -1,0 +1,99 @@
+import type { Auth } from 'firebase/auth';
+import { describe, expect, test, vi } from 'vitest';
+import { connectSdk, sdk } from '../firebaseSdk.ts';
+import { sdkEmulator } from '../sdkEmulator.ts';
+import { ALL_WAYS, customToken } from '../signInWays.ts';
+
+/* What an app is asked before who is signed in changes: `beforeAuthStateChanged`, for each way to sign in. */
+
+const { emulator } = sdkEmulator('demo-test', []);
+const blocked = { code: 'auth/login-blocked' };
+const browser = () => connectSdk(emulator().url);
+
+const refuse = () => {
+  throw new Error('Not today.');
+};
+
+/** A browser that somebody has signed in to already. */
+async function usedBrowser() {
+  const auth = browser();
+  const { user } = await sdk.signInWithCustomToken(auth, customToken('before'));
+  return { auth, before: user };
+}
+
+/** Callbacks that write down what becomes of them; the named one refuses. */
+function askThree(auth: Auth, refuser?: string): string[] {
+  const told: string[] = [];
+  for (const name of ['first', 'second', 'third']) {
+    const ask = () => {
+      told.push(name);
+      if (name === refuser) refuse();
+    };
+    auth.beforeAuthStateChanged(ask, () => void told.push(`${name} undone`));
+  }
+  return told;
+}
+
+describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
+  test.each([
+    ['throws', refuse],
+    ['rejects', async () => refuse()],
+  ])('a callback that %s keeps people out, and who was there stays', async (_, callback) => {
+    const fresh = browser();
+    fresh.beforeAuthStateChanged(callback);
+    await expect(signIn(fresh, emulator().client, 'ann')).rejects.toMatchObject(blocked);
+    expect(fresh.currentUser).toBeNull();
+
+    const { auth, before } = await usedBrowser();
+    auth.beforeAuthStateChanged(callback);
+    await expect(signIn(auth, emulator().client, 'ann')).rejects.toMatchObject(blocked);
+    expect(auth.currentUser).toBe(before);
+  });
+
+  test.each([
+    ['returns', () => undefined],
+    ['resolves', async () => undefined],
+  ])('one that %s lets them in, in place of who was there', async (_, answer) => {
+    const fresh = browser();
+    fresh.beforeAuthStateChanged(answer);
+    const alone = await signIn(fresh, emulator().client, 'ann');
+    expect(fresh.currentUser).toBe(alone.user);
+
+    const { auth, before } = await usedBrowser();
+    const callback = vi.fn(answer);
+    auth.beforeAuthStateChanged(callback);
+    const { user } = await signIn(auth, emulator().client, 'bob');
+    expect(callback).toHaveBeenCalledExactlyOnceWith(user);
+    expect(auth.currentUser).toBe(user);
+    expect(user.uid).not.toBe(before.uid);
+  });
+
+  test('several are asked in turn, and all have to agree', async () => {
+    const { auth } = await usedBrowser();
+    const told = askThree(auth);
+    const { user } = await signIn(auth, emulator().client, 'ann');
+    expect(auth.currentUser).toBe(user);
+    expect(told).toEqual(['first', 'second', 'third']);
+  });
+
+  test('after one refuses, none is asked, and those before it undo what they did', async () => {
+    const { auth, before } = await usedBrowser();
+    const told = askThree(auth, 'second');
+    await expect(signIn(auth, emulator().client, 'ann')).rejects.toMatchObject(blocked);
+    expect(auth.currentUser).toBe(before);
+    expect(told).toEqual(['first', 'second', 'first undone']);
+  });
+
+  test('one that refuses nobody in particular keeps people from signing out', async () => {
+    const auth = browser();
+    const { user } = await signIn(auth, emulator().client, 'ann');
+    const allow = auth.beforeAuthStateChanged((next) => {
+      if (next === null) refuse();
+    });
+    await expect(auth.signOut()).rejects.toMatchObject(blocked);
+    expect(auth.currentUser).toBe(user);
+    allow();
+    await auth.signOut();
+    expect(auth.currentUser).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  getAdditionalUserInfo,
+  linkWithCredential,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  type User,
+  unlink,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
+import { emailOf, googleProof } from '../signInWays.ts';
+
+/* Accounts of Google and Facebook, without their windows: an app that has a token of theirs already. */
+
+const { emulator, newAuth } = sdkEmulator('demo-providers', [seedAccount('ann')]);
+
+const facebookProof = (person: string) =>
+  FacebookAuthProvider.credential(
+    JSON.stringify({ sub: `facebook-${person}`, email: emailOf(person), name: 'At Facebook' }),
+  );
+
+const providersOf = ({ providerData }: User) =>
+  providerData.map(({ providerId }) => providerId).sort();
+
+test('who comes with a token for the first time gets an account with what it says', async () => {
+  const auth = newAuth();
+  const proof = googleProof('cat', { name: 'Cat', picture: 'https://b.example/cat.avif' });
+  const first = await signInWithCredential(auth, proof);
+  expect(auth.currentUser).toBe(first.user);
+  expect(first.user).toMatchObject({
+    email: 'cat@b.example',
+    emailVerified: true,
+    displayName: 'Cat',
+    photoURL: 'https://b.example/cat.avif',
+    providerData: [{ providerId: 'google.com', uid: 'google-cat' }],
+  });
+  expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
+  const again = await signInWithCredential(newAuth(), proof);
+  expect(again.user.uid).toBe(first.user.uid);
+  expect(getAdditionalUserInfo(again)?.isNewUser).toBe(false);
+});
+
+test('a name, an address and a password of the account are its own, whatever the provider says', async () => {
+  const { user } = await signInWithCredential(newAuth(), googleProof('cat', { name: 'Cat' }));
+  await updateProfile(user, { displayName: 'Cat of Toys' });
+  await updateEmail(user, 'new@b.example');
+  await updatePassword(user, PASSWORD);
+  const byPassword = await signInWithEmailAndPassword(newAuth(), 'new@b.example', PASSWORD);
+  const byGoogle = await signInWithCredential(newAuth(), googleProof('cat'));
+  for (const { uid, email, displayName } of [byPassword.user, byGoogle.user])
+    expect({ uid, email, displayName }).toEqual({
+      uid: user.uid,
+      email: 'new@b.example',
+      displayName: 'Cat of Toys',
+    });
+  expect(providersOf(byGoogle.user)).toEqual(['google.com', 'password']);
+});
+
+test('an account has several providers, each of which signs in to it until it is taken away', async () => {
+  const { user } = await signInWithCredential(newAuth(), googleProof('cat'));
+  const linked = await linkWithCredential(user, facebookProof('cat-at-facebook'));
+  expect(linked.operationType).toBe('link');
+  expect(providersOf(user)).toEqual(['facebook.com', 'google.com']);
+  const byFacebook = await signInWithCredential(newAuth(), facebookProof('cat-at-facebook'));
+  expect(byFacebook.user.uid).toBe(user.uid);
+
+  await unlink(user, 'facebook.com');
+  expect(providersOf(user)).toEqual(['google.com']);
+  const other = await signInWithCredential(newAuth(), facebookProof('cat-at-facebook'));
+  expect(other.user.uid).not.toBe(user.uid);
+});
+
+test('who proves an address takes it from who has only claimed it', async () => {
+  const email = emailOf('cat');
+  const claimed = await createUserWithEmailAndPassword(newAuth(), email, PASSWORD);
+  expect(claimed.user.emailVerified).toBe(false);
+  const { user } = await signInWithCredential(newAuth(), googleProof('cat'));
+  expect(user).toMatchObject({ uid: claimed.user.uid, emailVerified: true });
+  expect(providersOf(user)).toEqual(['google.com']);
+  await expect(signInWithEmailAndPassword(newAuth(), email, PASSWORD)).rejects.toMatchObject({
+    code: 'auth/wrong-password',
+  });
+});
+
+test('an address that both sides have verified is one account', async () => {
+  const { user } = await signInWithCredential(newAuth(), googleProof('ann'));
+  expect(user.uid).toBe('ann');
+  expect(providersOf(user)).toEqual(['google.com', 'password']);
+  const byPassword = await signInWithEmailAndPassword(newAuth(), emailOf('ann'), PASSWORD);
+  expect(byPassword.user.uid).toBe('ann');
+  expect(await emulator().client.accounts()).toHaveLength(1);
+});
+
+test('a provider that does not vouch for an address has to be linked by who has it', async () => {
+  const auth = newAuth();
+  await expect(signInWithCredential(auth, facebookProof('ann'))).rejects.toMatchObject({
+    code: 'auth/account-exists-with-different-credential',
+    customData: { email: emailOf('ann') },
+  });
+  const { user } = await signInWithEmailAndPassword(auth, emailOf('ann'), PASSWORD);
+  await linkWithCredential(user, facebookProof('ann'));
+  expect((await signInWithCredential(newAuth(), facebookProof('ann'))).user.uid).toBe('ann');
+});

@@ -1,0 +1,67 @@
+import { createUserWithEmailAndPassword, validatePassword } from 'firebase/auth';
+import { describe, expect, test } from 'vitest';
+import { completePolicy } from '../../src/policy.ts';
+import { sdkEmulator } from '../sdkEmulator.ts';
+
+/* What the SDK says of a password before it is sent: `validatePassword`, by the policy that is served. */
+
+const STRICT = {
+  minPasswordLength: 9,
+  maxPasswordLength: 20,
+  containsLowercaseCharacter: true,
+  containsUppercaseCharacter: true,
+  containsNumericCharacter: true,
+  containsNonAlphanumericCharacter: true,
+};
+const { newAuth } = sdkEmulator('demo-policy', [], {
+  policy: completePolicy({ customStrengthOptions: STRICT }),
+});
+
+/** Each breaks one rule, which the status names. */
+const WEAK = [
+  ['Toy#2026', 'meetsMinPasswordLength'],
+  ['ToyBox#2026-ToyBox#2026', 'meetsMaxPasswordLength'],
+  ['TOYBOX#2026', 'containsLowercaseLetter'],
+  ['toybox#2026', 'containsUppercaseLetter'],
+  ['ToyBox#Toys', 'containsNumericCharacter'],
+  ['ToyBox2026', 'containsNonAlphanumericCharacter'],
+] as const;
+
+describe.each([
+  ['the project', null],
+  ['a tenant', 'shop'],
+])('of %s', (_, tenantId) => {
+  const auth = () => Object.assign(newAuth(), { tenantId });
+
+  test('a password that meets the policy is valid', async () => {
+    const status = await validatePassword(auth(), 'ToyBox#2026');
+    const met = WEAK.map(([, rule]) => [rule, true]);
+    expect(status).toMatchObject({ isValid: true, ...Object.fromEntries(met) });
+  });
+
+  test.each(WEAK)('%s is not valid, as to %s', async (password, rule) => {
+    const status = await validatePassword(auth(), password);
+    const broken = WEAK.map(([, name]) => name).filter((name) => status[name] !== true);
+    expect({ isValid: status.isValid, broken }).toEqual({ isValid: false, broken: [rule] });
+  });
+});
+
+test('the rules are told along, for a page that explains them', async () => {
+  const { passwordPolicy } = await validatePassword(newAuth(), '');
+  expect(passwordPolicy.customStrengthOptions).toEqual({
+    minPasswordLength: STRICT.minPasswordLength,
+    maxPasswordLength: STRICT.maxPasswordLength,
+    containsLowercaseLetter: true,
+    containsUppercaseLetter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  });
+  expect(passwordPolicy.allowedNonAlphanumericCharacters).toContain('#');
+});
+
+test.each(WEAK)('who signs up with %s all the same is refused', async (password) => {
+  const signUp = createUserWithEmailAndPassword(newAuth(), 'new@b.example', password);
+  await expect(signUp).rejects.toMatchObject({
+    code: 'auth/password-does-not-meet-requirements',
+  });
+});

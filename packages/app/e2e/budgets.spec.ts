@@ -100,7 +100,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 167_500; // the goal is 160 kB
+  const atMost = 167_700; // the goal is 160 kB
   test.use({ expectedErrors: /status of 400/ });
 
   test(`brings at most ${atMost / 1000} kB of scripts to /login, the SDK with them`, async ({

@@ -50,6 +50,7 @@ export function useOverlay(name: string): Overlay {
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle'; // to where a link of the overlay leads
   const open = useOpenOverlay();
+  const router = useRouter();
   const [closingKey, setClosingKey] = useState<string>();
   if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry is left
   const isCurrent = readOpenOverlay(state)?.name === name;
@@ -58,6 +59,8 @@ export function useOverlay(name: string): Overlay {
   useEffect(() => {
     if (!isClosing || isNavigating) return;
     const timer = setTimeout(() => {
+      // A link or another overlay may take the entry's place, which React has not rendered yet.
+      if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return;
       leavingKey = key;
       goBackOnce(key, navigate);
     }, CLOSE_DELAY_MS);
@@ -65,7 +68,7 @@ export function useOverlay(name: string): Overlay {
       clearTimeout(timer);
       leavingKey = undefined;
     };
-  }, [isClosing, isNavigating, key, navigate]);
+  }, [isClosing, isNavigating, key, navigate, router]);
 
   return {
     isOpen: isCurrent && !isClosing,
@@ -79,13 +82,15 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
+/** Its state is of now. What hooks return is what React has rendered: while it renders the next page, that is still the last one. */
+const useRouter = () => use(DataRouterContext)?.router;
+
 /**
  * Opens an overlay of the page that the address names by then, in place of another one that is open: also from a message
  * that outlives the page it is called on.
  */
 export function useOpenOverlay(): (name: string) => void {
-  // `useLocation` is what React has rendered: while it renders the next page, that is still the last one.
-  const router = use(DataRouterContext)?.router;
+  const router = useRouter();
   return function open(name) {
     if (router === undefined) return;
     const { location } = router.state;

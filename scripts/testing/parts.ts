@@ -87,7 +87,7 @@ const stories = vitestPart({
   name: 'stories',
   project: 'stories',
   doing: 'playing the stories in Chromium, each with axe and screenshots',
-  expectedSeconds: 290,
+  expectedSeconds: 300,
 });
 
 export const build: Part = {
@@ -127,7 +127,7 @@ export const PARTS: readonly Part[] = [
     name: 'unit',
     project: 'unit',
     doing: 'running the unit tests',
-    expectedSeconds: 170,
+    expectedSeconds: 140,
   }),
   build,
   {
@@ -151,7 +151,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'package',
     doing: 'packing kit, storefront, accounts and emulator and using them outside of this project',
-    expectedSeconds: 95,
+    expectedSeconds: 75,
     command: ['node', 'scripts/package-check/check.ts', '--no-build'],
     count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
     rerun: () => 'npm run package',
@@ -164,7 +164,7 @@ export const PARTS: readonly Part[] = [
   playwrightPart({
     name: 'e2e',
     doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',
-    expectedSeconds: 570,
+    expectedSeconds: 480,
     projects: ['development', 'shop'],
     needs: 'build',
   }),

@@ -47,7 +47,7 @@ const earlyFiles = [
     path: '/',
     screen: 'Home',
     pictures: ['bramble-the-honey-bear-640.avif'],
-    atMost: 182_000,
+    atMost: 182_500,
   },
   {
     path: '/alltoy',

@@ -138,7 +138,7 @@ test('what is no token is none, and one that was revoked or whose user is disabl
   );
 });
 
-test('a tenant takes guests only if it is told to, and imported and custom users are its own', async () => {
+test('a tenant lets guests in only where that is enabled, and imported and custom users are its own', async () => {
   const tenants = admin.tenantManager();
   const { tenantId } = await tenants.createTenant({
     emailSignInConfig: { enabled: true },

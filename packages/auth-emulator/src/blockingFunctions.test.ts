@@ -21,7 +21,7 @@ interface Functions extends Pick<AuthEmulator, 'url' | 'client'> {
   beforeSignIn: TestFunction;
 }
 
-/** A function that remembers what it was sent, and answers as it is told. */
+/** A function that records its requests, and sends this answer. */
 async function serveFunction(answer: object) {
   const called: Record<string, unknown>[] = [];
   const url = await serve(async (request, response) => {

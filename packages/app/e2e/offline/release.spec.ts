@@ -32,7 +32,7 @@ test.describe('A new release', () => {
   test(
     'comes in the middle of a visit, in two tabs',
     faultDetails(
-      'Both tabs go on with their own code; from the next page on each offers to reload, and nothing is said to be broken.',
+      'Both tabs go on with their own code; from the next page on each offers to reload, and no error is shown.',
     ),
     async ({ page, context, host }) => {
       await visit(page, '/home');

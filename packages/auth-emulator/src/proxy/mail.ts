@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, mailPath } from '../client.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import { answerJson, type Exchange, type ProxySettings, requireOwner } from './exchange.ts';
+import { answerJson, type Exchange, type ProxySettings } from './exchange.ts';
 import { type Fields, parseJson } from './requestFields.ts';
+import { serveOwner } from './serveOwner.ts';
 
 const PRINT_TIMEOUT = 2000; // ms until what the emulator prints has arrived here
 
@@ -10,12 +11,8 @@ const PRINT_TIMEOUT = 2000; // ms until what the emulator prints has arrived her
  * Lists the e-mails.
  * @returns whether that was requested
  */
-export function serveMail(exchange: Exchange): boolean {
-  const { request, response, url } = exchange;
-  if (url.pathname !== `/${mailPath}` || request.method !== 'GET') return false;
-  if (requireOwner(exchange)) listMail(exchange).catch(() => response.destroy()); // the emulator is down
-  return true;
-}
+export const serveMail = (exchange: Exchange): boolean =>
+  serveOwner(exchange, mailPath, { GET: listMail });
 
 async function listMail(exchange: Exchange): Promise<void> {
   const { emulatorUrl: url, projectId, mailbox, mailTemplates: templates } = exchange.settings;

@@ -1,7 +1,8 @@
 import { totpPath } from '../client.ts';
 import { accountById } from './emulatorApi.ts';
-import { answerJson, type Exchange, requireOwner } from './exchange.ts';
+import { answerJson, type Exchange } from './exchange.ts';
 import { parseJson } from './requestFields.ts';
+import { serveOwner } from './serveOwner.ts';
 
 /* What the owner of the emulator may do about TOTP factors. */
 
@@ -9,12 +10,8 @@ import { parseJson } from './requestFields.ts';
  * Tells the secrets and the codes of now, of accounts that are still there.
  * @returns whether they were requested
  */
-export function serveTotpFactors(exchange: Exchange): boolean {
-  const { request, response, url } = exchange;
-  if (url.pathname !== `/${totpPath}` || request.method !== 'GET') return false;
-  if (requireOwner(exchange)) answerFactors(exchange).catch(() => response.destroy()); // the emulator is down
-  return true;
-}
+export const serveTotpFactors = (exchange: Exchange): boolean =>
+  serveOwner(exchange, totpPath, { GET: answerFactors });
 
 async function answerFactors(exchange: Exchange): Promise<void> {
   const { settings } = exchange;

@@ -2,15 +2,15 @@ import { useAuth } from '@toystore/accounts';
 import { useCatalogue } from '@toystore/storefront';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from './loading/whenIdle.ts';
+import { paths, readToyId, toyPath } from './paths.ts';
 import {
   mayPrefetch,
   pathOf,
   picturePrefetcher,
   prefetchScreen,
   screenBehind,
-} from './fetchAhead.ts';
-import { whenIdle } from './loading/whenIdle.ts';
-import { paths, readToyId, toyPath } from './paths.ts';
+} from './prefetchResources.ts';
 import { useRouteHandle } from './routeHandle.ts';
 
 const HOVER_MS = 200;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayPrefetch, picturePrefetcher, screenBehind } from './fetchAhead.ts';
+import { mayPrefetch, picturePrefetcher, screenBehind } from './prefetchResources.ts';
 
 test.each([
   [undefined, true], // Firefox and Safari do not tell

@@ -1,5 +1,6 @@
 import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
+import { storedItem } from '../storedItem.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // A quantity that was typed counts, however the cart is left.
@@ -21,6 +22,7 @@ test('Escape, Back and a reload keep it', async ({ page }) => {
     await expect(button).toHaveAccessibleName(`Cart, ${typed} toys`);
   }
   await openCart(page);
+  await expect.poll(() => storedItem(page, 'cart', SHOPPER)).toContain('"quantity":5');
   await quantity(bear.toyName).fill('6');
   await page.reload();
   await expect(quantity(bear.toyName)).toHaveValue('6');

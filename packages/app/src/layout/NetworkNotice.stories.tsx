@@ -83,7 +83,9 @@ export const OfflineAtLogin: Story = {
 
 export const BackOnline: Story = {
   tags: ['no-screenshot'], // it goes after some seconds
+  parameters: { msw: [catalogueAnswers.success] }, // old prices are more urgent
   play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
     goOnline();

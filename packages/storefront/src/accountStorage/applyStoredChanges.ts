@@ -21,7 +21,8 @@ interface StoredState<Entry> {
 
 /**
  * In one transaction: reads the entries of an account, applies the changes that any tab has appended, and writes. What an
- * older version has left in localStorage is imported the first time.
+ * older version has left in localStorage is imported the first time. It reads once and writes once, so that it is short: a
+ * change that is appended meanwhile waits for it, and is lost when the page is left then.
  * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
  * @param isFirstTime nothing has been read through this connection yet
  * @throws {DOMException} when the storage fails, and then nothing has changed
@@ -42,15 +43,20 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
     quarantined: transaction.objectStore('quarantined'),
   };
 
-  const appended: unknown[] = [];
-  for await (const cursor of stores.changes) {
-    if (!isRowOf(cursor.value, item)) continue;
-    appended.push(cursor.value.value);
-    await cursor.delete();
-  }
-  const current = await stores.entries.get(item);
+  const [rows, keys, current] = await Promise.all([
+    stores.changes.getAll(),
+    stores.changes.getAllKeys(),
+    stores.entries.get(item),
+  ]);
+  const writes: Promise<unknown>[] = [];
+  const appended = rows.flatMap((row, index) => {
+    if (!isRowOf(row, item)) return [];
+    const key = keys[index];
+    if (key !== undefined) writes.push(stores.changes.delete(key));
+    return [row.value];
+  });
   if (current === undefined && !isFirstTime) {
-    await transaction.done;
+    await Promise.all([...writes, transaction.done]);
     return { entries: [], hasChanged: false, hasQuarantined: false, isDeleted: true };
   }
   const legacy = current === undefined ? readLegacyItem(item) : undefined;
@@ -64,14 +70,15 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
     else unreadable.push(change);
   }
   for (const value of [...(legacy?.quarantined ?? []), ...unreadable]) {
-    await stores.quarantined.add({ item, value });
+    writes.push(stores.quarantined.add({ item, value }));
   }
   if (unreadable.length > 0) {
     console.warn(`The ${noun}: ${problem ?? 'a change of it cannot be read'}. It is quarantined.`);
   }
   const isChanged = current === undefined || next !== entries || problem !== undefined;
-  if (isChanged) await stores.entries.put(formatEntries(next), item);
-  await transaction.done;
+  if (isChanged) writes.push(stores.entries.put(formatEntries(next), item));
+  transaction.commit(); // it needs no answer from here on: the page may be left
+  await Promise.all([...writes, transaction.done]);
   if (legacy !== undefined) removeLegacyItem(item);
   return {
     entries: next,

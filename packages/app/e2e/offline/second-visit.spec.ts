@@ -43,11 +43,14 @@ test('what the network has by then replaces what was kept, on the page as it sta
   await visit(page, '/alltoy');
   const bear = toyAt(0);
   let answer = () => {};
-  host.answer('/toy.json', (_, response) => {
-    answer = () =>
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  host.answer('/toy.json', async (_, response) => {
+    await answered;
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
   });
   await page.reload();
   const card = page.getByRole('article').filter({ hasText: bear.toyName });

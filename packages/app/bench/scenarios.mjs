@@ -7,6 +7,7 @@ import { load, loadWithoutScripts } from './measure/load.mjs';
 import { navigateCold, navigateWarm } from './measure/routes.mjs';
 import { measureSignIn } from './measure/signIn.mjs';
 import { mountSlider, rotateSlider } from './measure/slider.mjs';
+import { visitAgain } from './measure/visitAgain.mjs';
 import { serveSite } from './pages/build.mjs';
 
 /** @typedef {import('./pages/build.mjs').Site} Site */
@@ -45,6 +46,7 @@ export function listScenarios({ quick, only, sites: { originOf, fileContains } =
     ...PAGES.map((path) =>
       load({ site: 'p75', origin: originOf('shop'), path, network: P75_NETWORK }),
     ),
+    visitAgain({ origin: originOf('shop'), path: '/' }),
     measureSignIn(shop),
     interact(shop),
     navigateWarm(shop),

@@ -57,6 +57,23 @@ const conditions = [
   })),
 ];
 
+/** @type {Row[]} */
+const laterVisits = [
+  {
+    label: 'LCP of /, second visit',
+    series: 'second visit / LCP',
+    unit: 'ms',
+    goal: { times: 0.5, of: 'first visit / LCP' },
+  },
+  ...['first', 'second', 'offline'].flatMap((visit) =>
+    ['LCP', 'FCP', 'TBT'].map((metric) => ({
+      label: `${metric} of /, ${visit === 'offline' ? 'a visit without a network' : `${visit} visit`}`,
+      series: `${visit} visit / ${metric}`,
+      unit: /** @type {const} */ ('ms'),
+    })),
+  ),
+];
+
 /**
  * @param {string} label
  * @param {string} name of the shop's series
@@ -211,6 +228,7 @@ const kit = [
 export const rows = [
   ...vitals,
   ...conditions,
+  ...laterVisits,
   ...transfers,
   ...interactions,
   ...routes,

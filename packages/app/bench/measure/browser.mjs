@@ -16,16 +16,17 @@ export async function launchBrowser(launchOptions) {
   });
 }
 
+/** @typedef {{ cpu?: boolean, network?: boolean | typeof NETWORK }} Throttling the network as slow 4G, or as it says */
+
 /**
  * Opens an empty page of a phone with an empty cache, runs `use` in it, and closes it.
  * @template Value
  * @param {Browser} browser
- * @param {{ cpu?: boolean, network?: boolean | typeof NETWORK }} throttling which of the two is throttled; the network as slow
- *   4G, or as it says
+ * @param {Throttling} throttling
  * @param {(page: import('playwright').Page, cdp: CDPSession) => Promise<Value>} use
  * @returns {Promise<Value>}
  */
-export async function withPage(browser, { cpu = false, network = false }, use) {
+export async function withPage(browser, throttling, use) {
   const { deviceScaleFactor, ...viewport } = PHONE;
   const context = await browser.newContext({
     viewport,
@@ -34,23 +35,37 @@ export async function withPage(browser, { cpu = false, network = false }, use) {
     hasTouch: true,
   });
   try {
-    const page = await context.newPage();
-    /** @type {Promise<never>} */
-    const crashed = new Promise((_, reject) => {
-      page.on('crash', () => reject(new Error('The page crashed.')));
-    });
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Performance.enable');
-    if (network) {
-      const conditions = network === true ? NETWORK : network;
-      await cdp.send('Network.emulateNetworkConditions', conditions);
-    }
-    if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return await Promise.race([use(page, cdp), crashed]);
+    return await inPage(context, throttling, use);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Opens one more page with the cache and the service worker of those before, runs `use` in it, and closes it.
+ * @template Value
+ * @param {import('playwright').BrowserContext} context
+ * @param {Throttling} throttling
+ * @param {(page: import('playwright').Page, cdp: CDPSession) => Promise<Value>} use
+ * @returns {Promise<Value>}
+ */
+export async function inPage(context, { cpu = false, network = false }, use) {
+  const page = await context.newPage();
+  /** @type {Promise<never>} */
+  const crashed = new Promise((_, reject) => {
+    page.on('crash', () => reject(new Error('The page crashed.')));
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  if (network) {
+    const conditions = network === true ? NETWORK : network;
+    await cdp.send('Network.emulateNetworkConditions', conditions);
+  }
+  if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const value = await Promise.race([use(page, cdp), crashed]);
+  await page.close();
+  return value;
 }
 
 /**

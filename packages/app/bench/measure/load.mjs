@@ -110,7 +110,7 @@ const REST = 1000; // ms without a long task
  * @param {string} url
  * @throws {Error} when it never settles
  */
-async function openAndSettle(page, cdp, url) {
+export async function openAndSettle(page, cdp, url) {
   const readVitals = await collectVitals(page);
   const network = recordNetwork(cdp);
   const response = await page.goto(url, { waitUntil: 'commit' });

@@ -85,7 +85,8 @@ export function createControls(call: Call) {
     totpCodes,
 
     /**
-     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too.
+     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too; if
+     * both were, the one before, which counts until the next half minute begins.
      * Without a TOTP factor, the code of the one that is being enrolled.
      * @returns `undefined` when it has neither
      */

@@ -75,9 +75,9 @@ test('Back leads to the form, which keeps the address, and Forward to the code a
 });
 
 test('after Google, too, from Login and from Register', async ({ page }) => {
-  const email = freshEmail('two-step-google');
-  await freshGoogleAccount(page, email);
   for (const path of ['/login', '/register']) {
+    const email = freshEmail('two-step-google');
+    await freshGoogleAccount(page, email);
     await page.goto(path);
     const popup = await openGooglePopup(page, () =>
       page.getByRole('button', { name: 'Continue with Google' }).click(),

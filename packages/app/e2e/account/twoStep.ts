@@ -55,7 +55,10 @@ export async function freshTwoStepAccount(page: Page, name: string): Promise<str
   return email;
 }
 
-/** What the authenticator app of an account shows: a code that was not used yet. Two of them count in one minute. */
+/**
+ * What the authenticator app of an account shows: a code that was not used yet. Turning it on takes one, and one more counts
+ * for certain: a third within half a minute is of the period before, and counts no more once the next one has begun.
+ */
 export async function codeOf(email: string): Promise<string> {
   const code = await emulator.totpCode({ localId: await accountId(email) });
   if (code === undefined) throw new Error(`${email} has no authenticator app.`);

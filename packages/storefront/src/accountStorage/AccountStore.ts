@@ -20,7 +20,10 @@ export interface AccountStore<Entry, Change> {
   getSnapshot(): StoreSnapshot<Entry>;
   /** The first subscriber opens the store, the last one closes it. */
   subscribe(listener: () => void): () => void;
-  /** Takes effect at once, and is kept even if the page is left in the same moment. */
+  /**
+   * Takes effect at once, and is kept even if the page is left in the same moment, unless the change before it is being
+   * applied just then (docs/account-storage.md).
+   */
   change(change: Change): void;
 }
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   await storybook;
 });
 
-test('an assistant is told of each component, its props and examples', {
+test('an assistant finds each component, its props and examples', {
   timeout: TIMEOUT,
 }, async () => {
   expect(await ask('tools/list')).toMatch(/"docs-list".*"docs-show"/);

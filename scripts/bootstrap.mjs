@@ -91,7 +91,7 @@ function installMissing() {
     shell: isWindows,
   });
   if (status !== 0) {
-    throw new Error('npm ci did not finish. Mend what it says above, then run this again.');
+    throw new Error('npm ci did not finish. Fix what it says above, then run this again.');
   }
 }
 

@@ -1,4 +1,4 @@
-/* `npm run tokens`: writes the design tokens as JSON, and tells what the format cannot hold. */
+/* `npm run tokens`: writes the design tokens as JSON, and reports what the format cannot hold. */
 
 import { relative } from 'node:path';
 import { writeTokenFiles } from '../packages/ui/build/brands.ts';

@@ -2,7 +2,7 @@ import type { Media } from '../environment/emulateMedia.ts';
 
 export type Mode = 'light' | 'dark' | 'forced-colors' | 'w320';
 
-/** What the browser is told for a mode. */
+/** What the browser is set to for a mode. */
 export const MEDIA: Record<Mode, Media> = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },

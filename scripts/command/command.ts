@@ -4,7 +4,7 @@ import { stopAll } from './programs.ts';
 /**
  * Runs one of the project's commands, and ends this process when the work is done, has failed, or the person stops
  * it. No program outlives it.
- * @param work resolves with the exit code; a rejection is told to the person
+ * @param work resolves with the exit code; a rejection is printed as a message
  * @param options `afterFailure` prints more after a rejection
  */
 export async function runCommand(

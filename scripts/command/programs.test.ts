@@ -5,7 +5,7 @@ import { mustRun, ROOT, run } from './programs.ts';
 /** Runs a line of JavaScript as a program of its own. */
 const runQuietly = (code: string) => run('node', ['-e', code], { quiet: true });
 
-test('a program tells its output and its exit code', async () => {
+test('the result is the output and the exit code', async () => {
   const { exitCode, output } = await runQuietly('console.log("hello"); process.exit(3)');
   expect({ exitCode, output }).toEqual({ exitCode: 3, output: 'hello' });
 });
@@ -16,7 +16,7 @@ test('a command that does not exist ends like one that failed', async () => {
   expect(output).toContain('no-such-command-here');
 });
 
-test('where a program has to succeed, its failure is told with its output', async () => {
+test('where a program has to succeed, its failure is reported with its output', async () => {
   const failing = mustRun('The program', 'node', ['-e', 'console.log("Sorry."); process.exit(1)']);
   await expect(failing).rejects.toThrow('Sorry.\n\nThe program failed; see above.');
 });

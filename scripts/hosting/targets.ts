@@ -26,7 +26,7 @@ export function projectTarget({ authDomain, catalogueUrl, reportUrl }: Settings)
   const called = [catalogueUrl, reportUrl].flatMap((url) => url || []);
   return {
     sources: {
-      'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which tells who was picked in the popup
+      'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which reports who was picked in the popup
       'connect-src': [...new Set(called.map((url) => new URL(url).origin))],
     },
     https: true,

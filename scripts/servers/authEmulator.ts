@@ -34,7 +34,7 @@ export async function startAuthEmulator(appUrl: string, { showEmails = false } =
     ended: ended.then((code): never => {
       throw new Error(`The Auth emulator ended (exit code ${code}).\n${lastLines()}`);
     }),
-    /** What to tell the person when the accounts are not as written. */
+    /** The message when the accounts are not as written. */
     warning: seedProblems.length > 0 ? emulators.seedMessage(SEED, seedProblems) : undefined,
   };
 }

@@ -27,7 +27,7 @@ export async function requireFree(...purposes: Purpose[]): Promise<void> {
   if (held.length > 0) throw new Error(portsTakenMessage(held));
 }
 
-/** What to tell the person, one paragraph. */
+/** The message, one paragraph. */
 export function portsTakenMessage(held: Purpose[]): string {
   const names = held.map((purpose) => `port ${PORTS[purpose]} (for ${NAMES[purpose]})`);
   const find = held.map((purpose) =>

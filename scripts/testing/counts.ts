@@ -17,7 +17,7 @@ export const sum = (all: Counts[]): Counts => ({
   skipped: all.reduce((total, { skipped }) => total + skipped, 0),
 });
 
-/** Counts of a program that tells only success or failure. */
+/** Counts of a program that reports only success or failure. */
 export const oneCheck = (exitCode: number): Counts => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,

@@ -36,7 +36,7 @@ export function htmlPage(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
-    // Tells Vite's preload helper that these styles are there. Browsers fetch no stylesheet of an unknown type.
+    // Shows Vite's preload helper that these styles are there. Browsers fetch no stylesheet of an unknown type.
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
     `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...[...chunks]

@@ -43,7 +43,7 @@ test.each([
       return folder;
     },
   ],
-])('%s is no place for a build, and is told so', (_, folder) => {
+])('%s is no place for a build, and is rejected', (_, folder) => {
   expect(() => requireOutputFolder(folder())).toThrow(/Name a new or an empty folder/);
 });
 

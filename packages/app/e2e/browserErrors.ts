@@ -20,7 +20,7 @@ export async function gatherErrors(context: BrowserContext): Promise<string[]> {
   return errors;
 }
 
-/** Runs in every frame, because Playwright does not tell which one an error is from. */
+/** Runs in every frame, because Playwright does not report which one an error is from. */
 function silenceForeignFrame() {
   if (isOfPage()) return;
   for (const type of ['error', 'unhandledrejection']) {

@@ -83,7 +83,7 @@ test('My Profile follows another tab, and gives it no old name back', async ({ p
 test.describe('an account that goes away', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('disabled: the shopper is signed out at the next contact and told why, and a public page stays', async ({
+  test('disabled: the shopper is signed out at the next contact and sees why, and a public page stays', async ({
     page,
   }) => {
     const email = await freshShopper('disabled');

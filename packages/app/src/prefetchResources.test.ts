@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mayPrefetch, picturePrefetcher, screenBehind } from './prefetchResources.ts';
 
 test.each([
-  [undefined, true], // Firefox and Safari do not tell
+  [undefined, true], // Firefox and Safari do not report it
   [{}, true],
   [{ effectiveType: '4g' }, true],
   [{ effectiveType: '3g', saveData: false }, true],

@@ -13,7 +13,7 @@ export interface RouteEntry extends RouteHandle {
   file?: string;
   /** Whether the page shows toys, and so is prerendered with the first ones. */
   toys?: true;
-  /** The screen's module as Vite's manifest names it; the build tells browsers to preload its chunk. */
+  /** The screen's module as Vite's manifest names it; the build lets browsers preload its chunk. */
   module: string;
   /** Imports it. */
   load: () => Promise<{ Component: ComponentType }>;

@@ -6,7 +6,7 @@ const SHELL = /^\/(?:toys\/[^/]+|myprofile)$/;
 
 /**
  * The kept page that a navigation leads to; `undefined` where it is none of ours, such as Firebase's own below `/__/`, or
- * cannot be told without a network.
+ * cannot be known without a network.
  */
 export function keptPage(pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

@@ -38,7 +38,7 @@ test.each([
   expect(output.trimEnd().replace(/^Starting.*\n/, '')).not.toMatch(/\p{Cc}/u);
 });
 
-test('a port that is taken is told in one sentence', async () => {
+test('a port that is taken is reported in one sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -54,7 +54,7 @@ test('a port that is taken is told in one sentence', async () => {
   expect(readFileSync(join(folder, 'emulator.log'), 'utf8')).toMatch(/^of the program/);
 });
 
-test('--help tells every option', async () => {
+test('--help lists every option', async () => {
   const { code, output } = await start(['--help']).exit;
   expect(code).toBe(0);
   for (const option of [

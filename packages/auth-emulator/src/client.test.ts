@@ -21,7 +21,7 @@ test('a refusal without a message has its status', async () => {
 test.each([
   ['is down', async () => 'http://127.0.0.1:1'],
   ['hangs', () => serve(() => undefined)],
-])('an emulator that %s is told as such, and has no status', async (_, address) => {
+])('an emulator that %s is reported as such, and has no status', async (_, address) => {
   const url = await address();
   const failed = createClient({ url, projectId, timeout: 100 }).oobCodes();
   await expect(failed).rejects.toThrow(`The emulator does not answer at ${url}.`);

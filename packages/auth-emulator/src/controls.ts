@@ -81,7 +81,7 @@ export function createControls(call: Call) {
     /** The TOTP factors that are being enrolled: their secrets are known, and no code has come yet. */
     totpEnrollments: async (): Promise<TotpEnrollment[]> => (await totp()).enrollments,
 
-    /** What `totpCode` tells, of every account that has a code, by its `localId`. */
+    /** What `totpCode` returns, of every account that has a code, by its `localId`. */
     totpCodes,
 
     /**

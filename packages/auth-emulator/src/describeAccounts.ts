@@ -20,7 +20,7 @@ function describeAccount(account: SeedAccount, sharedPassword?: string): string 
 }
 
 /**
- * The accounts as a terminal shows them: a heading, which tells the password that most of them share, and
+ * The accounts as a terminal shows them: a heading, which has the password that most of them share, and
  * a line for each.
  */
 export function describeAccounts(accounts: SeedAccount[]): string {

@@ -58,7 +58,7 @@ test('the entry is the one of the SDK', async () => {
   );
 });
 
-test('its token is as the emulator issues it, and nothing tells a key: it was started without `sign`', async () => {
+test('its token is as the emulator issues it, and nothing publishes a key: it was started without `sign`', async () => {
   const { url } = emulator();
   const options = { url, apiKey: 'k', projectId: 'demo-persisted', email: ann.email };
   const { value } = await persistedUser({ ...options, password: PASSWORD });
@@ -66,7 +66,7 @@ test('its token is as the emulator issues it, and nothing tells a key: it was st
   expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(404);
 });
 
-test('who cannot sign in is told', async () => {
+test('who cannot sign in is reported', async () => {
   const options = { url: emulator().url, apiKey: 'k', projectId: 'demo-persisted' };
   const failed = persistedUser({ ...options, email: ann.email, password: 'wrong' });
   await expect(failed).rejects.toThrow(`${ann.email} could not be signed in: INVALID_PASSWORD`);

@@ -1,6 +1,6 @@
 /* Password policies, as Identity Platform has them. It needs nothing: it runs in browsers, too. */
 
-/** A policy as `GET /v2/passwordPolicy` tells it. */
+/** A policy as `GET /v2/passwordPolicy` returns it. */
 export interface PasswordPolicy {
   customStrengthOptions: PasswordRequirements;
   /** The characters that count as non-alphanumeric; others are allowed, but do not count. */

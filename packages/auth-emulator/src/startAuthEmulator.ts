@@ -50,7 +50,7 @@ export interface AuthEmulatorOptions {
   log?: string | undefined;
   /** Takes the line that stands for an e-mail: to whom, and the link in it. */
   onEmail?: (line: string) => void;
-  /** Told why a request was refused that did not come from this machine. */
+  /** Called with the reason why a request was refused that did not come from this machine. */
   onRefused?: (reason: string) => void;
   /** Stops the emulator, while it starts as well as later. */
   signal?: AbortSignal | undefined;

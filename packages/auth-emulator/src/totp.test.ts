@@ -78,7 +78,7 @@ test('a wrong code neither enrolls nor signs in, and none counts twice', async (
   expect((await resolver.resolveSignIn(assertionFor(uid, next))).user.uid).toBe('ann');
 });
 
-test('while an app is being enrolled, its code is told, and enrolls it', async () => {
+test('while an app is being enrolled, its code is returned, and enrolls it', async () => {
   const { user } = await signIn('ann');
   const { client } = emulator();
   expect(await client.totpCode({ localId: 'ann' })).toBeUndefined();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = fn();
 
-/** A shop in another language and currency, with an action and a footer of its own: no component is told twice. */
+/** A shop in another language and currency, with an action and a footer of its own: set once for all components. */
 export const German: Story = {
   args: {
     locale: 'de-DE',

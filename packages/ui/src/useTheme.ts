@@ -37,7 +37,7 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey || key === null) show(isTheme(newValue) ? newValue : 'system'); // null: everything was removed
     };
-    // What other tabs changed while this page was in the back/forward cache was not told to it.
+    // What other tabs changed while this page was in the back/forward cache sent no event to it.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) show(storedTheme(storageKey));
     };

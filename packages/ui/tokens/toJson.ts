@@ -48,7 +48,7 @@ export function toJson(tokens: Tokens, set: SetName, context: Context): JsonObje
       continue;
     }
     const $value = cssToValue(kind.type, css, lookup);
-    // What other tools make of the value has to be what CSS says; else CSS is told beside it.
+    // What other tools make of the value has to be what CSS says; else the CSS value is written beside it.
     const isWhole = valueToCss({ type: kind.type }, $value, toVariable) === css;
     const $extensions = { [EXTENSION]: { css } };
     groups[kind.type] ??= {};

@@ -48,7 +48,7 @@ function kindOf(name: string, value: string): TokenKind | undefined {
   return type && { type };
 }
 
-/** The kind of each token. It is the kit's value that tells: a brand may change values, not types. */
+/** The kind of each token. The kit's value decides: a brand may change values, not types. */
 export const kindsOf = (kit: Tokens): TokenKinds =>
   new Map(
     [...kit.keys()].map((name) => [name, kindOf(name, resolveCss(kit, name, 'light') ?? '')]),

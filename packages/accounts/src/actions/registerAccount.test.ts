@@ -48,7 +48,7 @@ test('a profile that could not be set is only logged: the account stands and the
   expect(provider.calls.at(-1)).toEqual(['verify']);
 });
 
-test('an e-mail that could not be sent is told', async () => {
+test('an e-mail that could not be sent is reported', async () => {
   const provider = providerThat({ emailFails: true });
   expect(await registerAccount(provider, details)).toMatch(/account is ready.+no post today/);
 });

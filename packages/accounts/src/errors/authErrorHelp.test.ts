@@ -83,7 +83,7 @@ const serverCodes = [
 ].map((message) => `auth/${message.toLowerCase().replace(/[_\s]+/g, '-')}`);
 
 describe('codes', () => {
-  test('the SDK tells its codes', () => {
+  test('the SDK lists its codes', () => {
     expect(sdkCodes.size).toBeGreaterThan(100);
     expect(sdkCodes).toContain('auth/password-does-not-meet-requirements');
   });
@@ -113,7 +113,7 @@ describe('sentences', () => {
     );
   });
 
-  test('do not tell whether the email or the password was wrong', () => {
+  test('do not reveal whether the email or the password was wrong', () => {
     const sentences = ['user-not-found', 'wrong-password', 'invalid-credential'].map((code) =>
       helpByCode.get(`auth/${code}`),
     );

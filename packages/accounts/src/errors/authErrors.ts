@@ -23,7 +23,7 @@ export interface AuthFailure {
 
 /**
  * One sentence of help for each known code of the provider, without its `auth/`. A map, so that no code finds what objects
- * inherit. A wrong password and an unknown email have the same sentence: it would tell whether an email has an account.
+ * inherit. A wrong password and an unknown email have the same sentence: another one would reveal whether an email has an account.
  */
 export const helpByCode: ReadonlyMap<string, string> = new Map(
   Object.entries(codesByHelp).flatMap(([help, codes]) =>
@@ -32,7 +32,7 @@ export const helpByCode: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None tells a stranger
+ * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None reveals to a stranger
  * more about an account than the provider's own message, which stands above it.
  */
 export function describeAuthError(error: unknown): AuthFailure {

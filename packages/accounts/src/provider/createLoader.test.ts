@@ -6,7 +6,7 @@ import { createLoader } from './createLoader.ts';
 
 const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' };
 
-/** Settings whose code arrives, unless it is told otherwise. */
+/** Settings whose code arrives, unless a test says otherwise. */
 function siteWithCode() {
   const createAccountService = vi.fn(() => ({}) as AccountService); // nothing of it is read
   const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({ createAccountService }));
@@ -22,7 +22,7 @@ test('the accounts of a site are made once, with its settings, for all who ask',
   expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
 });
 
-test('code that does not arrive is told in words fit for a visitor, and requested again by the next call', async () => {
+test('code that does not arrive is reported in words fit for a visitor, and requested again by the next call', async () => {
   const { load, settings } = siteWithCode();
   const lost = new TypeError('Failed to fetch dynamically imported module');
   load.mockRejectedValueOnce(lost);

@@ -34,7 +34,7 @@ async function confirmWith(page: Page, password: string) {
   await field.press('Enter');
 }
 
-test('a new password: a wrong answer is told, the right one goes on with what was typed', async ({
+test('a new password: a wrong answer is reported, the right one goes on with what was typed', async ({
   page,
 }) => {
   const email = await freshAccount('old-password');

@@ -26,7 +26,7 @@ const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).form
 const button = (page: Page, name: string) =>
   securityOf(page).getByRole('button', { name, exact: true });
 
-test('an address that is not verified is told so, and gets the mail for it', async ({ page }) => {
+test('an address that is not verified is reported, and gets the mail for it', async ({ page }) => {
   const email = freshEmail('not-verified');
   await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
   await signIn(page, email, PASSWORD);

@@ -25,7 +25,7 @@ const demoAccounts = [
 test.describe('the demo accounts', () => {
   test.use({ expectedErrors: /status of 400/ }); // the disabled one
 
-  test('come first, tell what they are for, and sign in with one click, one after the other', async ({
+  test('come first, say what they are for, and sign in with one click, one after the other', async ({
     page,
     emulator,
   }) => {

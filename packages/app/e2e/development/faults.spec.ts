@@ -52,7 +52,7 @@ test('slow network: what is answered comes three seconds late, and the sign-in s
 test.describe('the emulator refuses, or answers nothing', () => {
   test.use({ expectedErrors: /status of 400|ERR_EMPTY_RESPONSE/ });
 
-  test("the login form tells each fault's code, after a reload and in another tab, too, and the panel's own calls meet none; switched off, it works again", async ({
+  test("the login form shows each fault's code, after a reload and in another tab, too, and the panel's own calls meet none; switched off, it works again", async ({
     page,
     context,
     emulator,

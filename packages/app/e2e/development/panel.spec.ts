@@ -55,7 +55,7 @@ test('where storage is denied it works without a memory, and no view has an acce
 test.describe('an emulator that is away', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is reported, with what to do, until it is back; a change that fails is told, and the checkbox stays', async ({
+  test('is reported, with what to do, until it is back; a change that fails is reported, and the checkbox stays', async ({
     page,
   }) => {
     await page.goto('/nowhere');

@@ -31,7 +31,7 @@ export async function restingResidue(residue: () => Promise<Residue>): Promise<R
 }
 
 /**
- * Holds what a page has in the end against what it had once it was warm, and tells both. On a busy machine the last
+ * Holds what a page has in the end against what it had once it was warm, and reports both. On a busy machine the last
  * change takes its time to come to rest: it is looked again, up to ten seconds, until no count is higher. What leaks
  * with each change never goes.
  */

@@ -179,7 +179,7 @@ test.describe('The account provider', () => {
     test(
       'has lost the account meanwhile',
       faultDetails(
-        'Whoever comes back to the page is signed out and told why; public pages stay, others lead to the login page.',
+        'Whoever comes back to the page is signed out and sees why; public pages stay, others lead to the login page.',
       ),
       async ({ page, emulator }) => {
         const email = freshEmail('lost');

@@ -37,6 +37,6 @@ export async function seeNoSidewaysScrolling(page: Page) {
   expect(beyond).toBe(0);
 }
 
-/** Tells the page that the browser is online; by itself, one on a machine without a network never says so. */
+/** Dispatches the event for being online; by itself, one on a machine without a network never says so. */
 export const beOnline = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -140,7 +140,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is disabled while a change of it is typed',
-      faultDetails('The shopper is signed out and told why, on the login page; no dialog stays.'),
+      faultDetails('The shopper is signed out and sees why, on the login page; no dialog stays.'),
       async ({ page, emulator }) => {
         const email = await openOwn(page, 'disabled');
         const form = await forms['a new password'](page, email);

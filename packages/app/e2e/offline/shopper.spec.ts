@@ -62,7 +62,7 @@ test('the cart counts at the last known price, says so once, confirms nothing, a
     response.end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
   });
   await context.setOffline(false);
-  await beOnline(page); // Playwright tells the worker later than the page
+  await beOnline(page); // Playwright puts the worker online later than the page
   await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $40.00`);
   await expect(cart.drawer).not.toContainText('Prices of');
   await cart.remove(bear.toyName).click();

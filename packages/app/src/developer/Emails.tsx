@@ -10,7 +10,7 @@ interface EmailsProps {
   run: RunAction;
 }
 
-/** The e-mails that wait: the emulator sends none, it only tells their links. A used one goes. */
+/** The e-mails that wait: the emulator sends none, it only lists their links. A used one goes. */
 export function Emails({ emails, run }: EmailsProps) {
   if (emails === undefined) return <p className={styles.note}>Asking the emulator …</p>;
   if (emails.length === 0) {

@@ -29,7 +29,7 @@ export function RecentLoginChoice({ limit, run }: RecentLoginChoiceProps) {
       <label className={styles.option}>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state (ARIA in HTML)
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state (ARIA in HTML)
           role="switch"
           checked={limit === 0}
           disabled={limit === undefined}

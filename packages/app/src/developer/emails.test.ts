@@ -12,7 +12,7 @@ test.each([
   ['VERIFY_EMAIL', 'Verify the address'],
   ['PASSWORD_RESET', 'Set a new password'],
   ['NEW_KIND', 'NEW_KIND'],
-])('%s is told in plain text', (requestType, kind) => {
+])('%s is described in plain text', (requestType, kind) => {
   expect(kindOf(email(requestType))).toBe(kind);
 });
 

@@ -2,7 +2,7 @@ import type { AuthEmulatorClient, Fault, FaultError } from '@toystore/auth-emula
 import type { PasswordPolicy } from '@toystore/auth-emulator/policy';
 import policy from '../../../../emulator-data/password-policy.json';
 
-/* What goes wrong on purpose, as the emulator is told. It is the emulator's own: every tab of the shop meets it. */
+/* What goes wrong on purpose, as the emulator is set to. It is the emulator's own: every tab of the shop meets it. */
 
 type Failure = Pick<Fault, 'operation' | 'error' | 'delay'>;
 

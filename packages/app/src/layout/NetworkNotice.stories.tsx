@@ -63,7 +63,7 @@ function takeOver() {
   return isAsked;
 }
 
-/** Toys are those that are kept, and the time of their prices is told. */
+/** Toys are those that are kept, and the time of their prices is shown. */
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async (stage) => {

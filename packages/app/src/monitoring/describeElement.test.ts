@@ -20,7 +20,7 @@ function element(
   return like as unknown as Element; // of which it is a part
 }
 
-test('an element is told by tags, roles and the names of data attributes', () => {
+test('an element is described by tags, roles and the names of data attributes', () => {
   const main = element('main', { id: 'main' }, element('body'));
   const article = element('article', { 'data-toy-id': '7' }, main);
   expect(describeElement(element('a', { href: '/toys/7', 'data-picture-link': '' }, article))).toBe(
@@ -29,7 +29,7 @@ test('an element is told by tags, roles and the names of data attributes', () =>
   expect(describeElement(element('div', { role: 'status' }))).toBe('div[role=status]');
 });
 
-test('a text is told by its element, and what is deep in a page by what is next to it', () => {
+test('a text is described by its element, and what is deep in a page by what is next to it', () => {
   const button = element('button');
   const text = { nodeType: 3, parentElement: button } as unknown as Node; // of which it is a part
   expect(describeElement(text)).toBe('button');
@@ -38,7 +38,7 @@ test('a text is told by its element, and what is deep in a page by what is next 
   expect(describeElement(deep)).toBe('e15 > e16 > e17 > e18 > e19');
 });
 
-test.each([null, element('body')])('nothing is told of no element', (node) => {
+test.each([null, element('body')])('no element has no description', (node) => {
   expect(describeElement(node)).toBeUndefined();
 });
 

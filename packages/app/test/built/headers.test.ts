@@ -41,7 +41,7 @@ test.each([
   expect(cacheOf(response)).toBe('no-cache');
 });
 
-test('by http, no browser is told to ask for anything by https', async () => {
+test('by http, no browser is asked to use https for anything', async () => {
   const response = await get('/');
   expect(response.headers.get('strict-transport-security')).toBeNull();
   expect(policyOf(response)).not.toContain('upgrade-insecure-requests');

@@ -34,7 +34,7 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'The shopper’s own account is asked to confirm with a wrong password',
     seen: 'The provider’s words, in the dialog; the right password goes on with the change.',
     file: 'packages/app/e2e/account/confirmation.spec.ts',
-    name: 'a new password: a wrong answer is told, the right one goes on',
+    name: 'a new password: a wrong answer is reported, the right one goes on',
   },
   {
     what: 'A link that changes the address is opened by a scanner of mail, used, and opened again',
@@ -109,7 +109,7 @@ export const namedFaults: readonly NamedFault[] = [
     name: 'export const TwoStepKeyExpired',
   },
   {
-    what: 'The clock of the device is wrong while the time of prices is told',
+    what: 'The clock of the device is wrong while the time of prices is shown',
     seen: 'It is the time at which the server sent them, by its own clock.',
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',

@@ -1,6 +1,6 @@
 /*
  * Preloaded into the Firebase tools: one emulator has several projects at once. By itself it takes every request whose path
- * names no project for one about the project that it was started for: an API key tells it nothing. The proxy names the
+ * names no project for one about the project that it was started for: it does not read API keys. The proxy names the
  * project of each request, and here that one's accounts are found for it.
  */
 import { createServer, type RequestListener, type Server } from 'node:http';

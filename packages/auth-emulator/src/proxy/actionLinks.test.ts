@@ -86,7 +86,7 @@ test.each([
   ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-toystore/accounts:sendOobCode'],
   ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/getOobConfirmationCode'],
   ['GET', '/emulator/action?mode=resetPassword'],
-])('links that the emulator tells lead through the proxy: %s %s', async (method, path) => {
+])('links that the emulator returns lead through the proxy: %s %s', async (method, path) => {
   const body = { body: '' };
   const { proxy, emulatorUrl } = await startTestServer(body);
   body.body = JSON.stringify({ link: `${emulatorUrl}/emulator/action?a=ü`, other: emulatorUrl });

@@ -48,7 +48,7 @@ export interface SharedSettings {
   linkDomains: string[];
   /** Origins that may send requests besides those of this machine. */
   allowOrigins: string[];
-  /** Told why a request was refused that did not come from this machine. */
+  /** Called with the reason why a request was refused that did not come from this machine. */
   onRefused: (reason: string) => void;
 }
 

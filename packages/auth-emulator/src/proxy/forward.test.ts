@@ -95,7 +95,7 @@ test.each(['/anything', '/emulator/auth/handler'])(
   },
 );
 
-test('an emulator that hangs hangs here, and a client that gives up is told to it', async () => {
+test('an emulator that hangs hangs here, and it hears of a client that gives up', async () => {
   let gaveUp = () => {};
   const emulatorNoticed = new Promise<void>((resolve) => {
     gaveUp = resolve;
@@ -124,7 +124,7 @@ test('an emulator that hangs hangs here, and a client that gives up is told to i
   await emulatorNoticed;
 });
 
-test('a port that is taken is told', async () => {
+test('a port that is taken is reported', async () => {
   const { proxy } = await startTestServer();
   const port = Number(new URL(proxy.url).port);
   await expect(proxyBefore('', {}, { port })).rejects.toThrow(`Port ${port} is taken.`);

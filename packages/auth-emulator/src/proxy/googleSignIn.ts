@@ -25,7 +25,7 @@ export function serveStub({ request, response, url }: Exchange): boolean {
 }
 
 /**
- * Whether this is the hidden frame that tells the app who was picked. It talks to the app by Google's script, so it
+ * Whether this is the hidden frame that reports to the app who was picked. It talks to the app by Google's script, so it
  * gets the stub only if the app has it, too; the stub then says so in the frame's address.
  */
 export const isFrameOfStub = ({ pathname, searchParams }: URL): boolean =>

@@ -4,7 +4,7 @@ import type { OobCode } from '../client.ts';
 
 const HOUR = 3_600_000;
 
-/** Milliseconds for which a link counts. The provider has told the first three. */
+/** Milliseconds for which a link counts. The provider documents the first three. */
 const LIFETIMES: Record<string, number> = {
   EMAIL_SIGNIN: 6 * HOUR,
   PASSWORD_RESET: HOUR,

@@ -104,7 +104,7 @@ test('the app has the hidden frame and the stub as parts, and links may be follo
   expect((await send(`${proxy.url}/emulator/auth/handler?apiKey=k`, page)).status).toBe(200);
 });
 
-test('a browser is told who may have an answer as a part', async () => {
+test('the headers say who may have an answer as a part', async () => {
   const { proxy } = await startTestServer({}, { allowOrigins: ['https://tunnel.example'] });
   const { headers } = await send(`${proxy.url}/emulator/auth/handler`);
   expect(headers).toMatchObject({

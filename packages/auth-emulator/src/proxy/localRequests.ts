@@ -14,8 +14,8 @@ const LOCAL_ANCESTORS = ['http', 'https'].flatMap((scheme) =>
 );
 
 /**
- * Why a request is to be refused, if it is: a page from elsewhere sent it. `Origin` tells whose page it was.
- * `Host` tells under which name this machine was called: a page may give its own domain this machine's
+ * Why a request is to be refused, if it is: a page from elsewhere sent it. `Origin` names whose page it was.
+ * `Host` is the name under which this machine was called: a page may give its own domain this machine's
  * address (DNS rebinding), and then needs no `Origin`.
  * @param allowOrigins that are let in besides those of this machine
  */

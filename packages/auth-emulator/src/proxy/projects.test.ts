@@ -5,7 +5,7 @@ import { projectHeader } from '../client.ts';
 
 const OTHER = 'demo-other';
 
-/** What the emulator behind the proxy is told: the address, and of which project it is. */
+/** What the emulator behind the proxy receives: the address, and of which project it is. */
 async function forwarded(path: string, headers: Record<string, string> = {}) {
   const { proxy, received } = await startTestServer({}, {}, [OTHER]);
   await send(proxy.url, { path, headers });

@@ -34,7 +34,7 @@ const ACTIONS: Record<string, (exchange: Exchange, requested: Requested) => unkn
 };
 
 /**
- * Creates, tells, changes and deletes providers.
+ * Creates, lists, changes and deletes providers.
  * @returns whether that was requested
  */
 export function serveProviderConfigs(exchange: Exchange): boolean {

@@ -5,7 +5,7 @@ import { createRecentLogin } from './recentLogin.ts';
 
 const OWNER = { authorization: 'Bearer owner' };
 
-test('the owner is told the limit, and changes it', async () => {
+test('the owner reads the limit, and changes it', async () => {
   const { proxy, received } = await startTestServer();
   const client = createClient({ url: proxy.url, projectId: 'demo-test' });
   expect(await client.recentLogin()).toBe(300);

@@ -6,7 +6,7 @@ import { readJsonBody, serveOwner } from './serveOwner.ts';
 const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /**
- * Tells or changes for how long a login is recent.
+ * Returns or changes for how long a login is recent.
  * @returns whether that was requested
  */
 export const serveRecentLogin = (exchange: Exchange): boolean =>

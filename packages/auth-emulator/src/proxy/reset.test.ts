@@ -116,7 +116,7 @@ test('two resets at once happen one after the other', async () => {
   expect(begins).toEqual([0, first + 1]);
 });
 
-test('an account that the emulator leaves out is told', async () => {
+test('an account that the emulator leaves out is reported', async () => {
   const { listener } = smallEmulator({ leavesOut: 'b@b.example' });
   const proxy = await startProxy(listener);
   const answer = await send(`${proxy.url}${RESET}`, OWNER);

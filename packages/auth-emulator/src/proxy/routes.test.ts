@@ -55,7 +55,7 @@ async function isForwarded(path: string, body: object): Promise<boolean> {
   return received.length > 0;
 }
 
-test('the emulator tells its routes', () => {
+test('the emulator lists its routes', () => {
   expect(emulatorRoutes().length).toBeGreaterThan(60);
   expect(legacyRoutes().length).toBeGreaterThan(12);
   expect(routes.some(({ fields }) => fields.includes('newPassword'))).toBe(true);

@@ -5,7 +5,7 @@ import { createClock } from './clock.ts';
 
 const OWNER = { authorization: 'Bearer owner' };
 
-test('the owner is told the time, and moves it', async () => {
+test('the owner reads the time, and moves it', async () => {
   const move = vi.fn(async () => undefined);
   const clock = createClock(move);
   const { proxy, received } = await startTestServer({}, { clock });

@@ -10,7 +10,7 @@ const offsetSchema = v.object({
 });
 
 /**
- * Tells or changes by how much the emulator's time differs from the real one.
+ * Returns or changes by how much the emulator's time differs from the real one.
  * @returns whether that was requested
  */
 export const serveClock = (exchange: Exchange): boolean =>

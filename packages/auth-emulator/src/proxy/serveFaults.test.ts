@@ -12,7 +12,7 @@ const start = async () => {
   return { ...server, url, client: createClient({ url, projectId: 'demo-test' }) };
 };
 
-test('the owner lets requests fail, is told, and lets them be', async () => {
+test('the owner lets requests fail, lists what is left, and clears it', async () => {
   const { client, received } = await start();
   await client.failNext('token', 503, { times: 2, delay: 5 });
   const fault = { operation: 'token', error: 503, times: 2, delay: 5, admin: false };

@@ -26,7 +26,7 @@ const faultSchema = v.object({
 });
 
 /**
- * Tells, adds and forgets failures that are to come.
+ * Lists, adds and clears failures that are to come.
  * @returns whether that was requested
  */
 export const serveFaults = (exchange: Exchange): boolean =>

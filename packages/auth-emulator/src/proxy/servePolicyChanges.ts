@@ -5,7 +5,7 @@ import { answerJson, type Exchange } from './exchange.ts';
 import { readJsonBody, serveOwner } from './serveOwner.ts';
 
 /**
- * Tells, changes and puts back the password policy of a project.
+ * Returns, changes and restores the password policy of a project.
  * @returns whether that was requested
  */
 export const servePolicyChanges = (exchange: Exchange): boolean =>

@@ -11,7 +11,7 @@ export const holdsTenants = ({ pathname }: URL) => PATH.test(pathname);
 
 const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
 
-/** Tenants as the API answers with them: the emulator keeps no plus sign in a field's name, and tells what is false. */
+/** Tenants as the API answers with them: the emulator keeps no plus sign in a field's name, and returns what is false. */
 export function correctTenants(text: string): string {
   if (!text.startsWith('{')) return text; // of OPTIONS and HEAD
   const tenants = JSON.parse(text, (name, value) => {

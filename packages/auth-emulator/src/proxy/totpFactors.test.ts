@@ -39,7 +39,7 @@ test('no code counts twice, in the next period neither', () => {
   expect(totp.takeCode(factor, codeAt(clock.now))).toBe(true);
 });
 
-test('the code that is told counts, as long as one is left', () => {
+test('the code that is returned counts, as long as one is left', () => {
   const { totp, factor } = annsFactor();
   const codes = [0, 1, 2].map(() => {
     const code = totp.list()[0]?.code ?? '';
@@ -77,7 +77,7 @@ test('an enrollment ends after five minutes, and is for who started it', () => {
   expect(finish()).toMatchObject({ localId: 'ann', sharedSecretKey: secret });
 });
 
-test('a secret that is none is told', () => {
+test('a secret that is none is reported', () => {
   const totp = createTotpFactors();
   const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: 'short' } }] };
   expect(totp.load([seed], [ANN])).toEqual([

@@ -7,7 +7,7 @@ import { serveOwner } from './serveOwner.ts';
 /* What the owner of the emulator may do about TOTP factors. */
 
 /**
- * Tells the secrets and the codes of now, of accounts that are still there.
+ * Returns the secrets and the codes of now, of accounts that are still there.
  * @returns whether they were requested
  */
 export const serveTotpFactors = (exchange: Exchange): boolean =>

@@ -43,7 +43,7 @@ test.each([
   expect(seedProblems(EXAMPLE_SEED, found)).toEqual([`${email}: ${problem}`]);
 });
 
-test('a broken import is told with each problem, and where to mend it', () => {
+test('a broken import is reported with each problem, and where to fix it', () => {
   const message = seedMessage('./seed', seedProblems(EXAMPLE_SEED, imported().slice(1)));
   expect(message).toContain('./seed');
   expect(message).toContain('ann@b.example is missing.');

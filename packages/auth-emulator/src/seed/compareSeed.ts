@@ -52,7 +52,7 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
 }
 
 /**
- * What to tell the person.
+ * The message.
  * @param folder of the seed
  * @param problems at least one
  */

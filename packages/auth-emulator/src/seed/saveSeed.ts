@@ -9,7 +9,7 @@ import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 /**
  * Makes what a running emulator holds its seed, in a form that diffs well.
  * @param folder of the seed; it may be new
- * @returns what changed, to be told to a person
+ * @returns what changed, as a message
  */
 export async function saveSeed(client: AuthEmulatorClient, folder: string): Promise<string> {
   const [listed, foundConfig, factors] = await Promise.all([

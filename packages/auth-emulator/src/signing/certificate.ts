@@ -1,7 +1,7 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /*
- * Google tells its keys as X.509 certificates too, and neither Node nor jose makes any. This one is always of the same
+ * Google publishes its keys as X.509 certificates too, and neither Node nor jose makes any. This one is always of the same
  * form: a name, a public key, and a signature by itself. It is written in DER: a tag, a length, the content.
  */
 

@@ -23,15 +23,15 @@ async function usedBrowser() {
 
 /** Callbacks that write down what becomes of them; the named one refuses. */
 function askThree(auth: Auth, refuser?: string): string[] {
-  const told: string[] = [];
+  const notified: string[] = [];
   for (const name of ['first', 'second', 'third']) {
     const ask = () => {
-      told.push(name);
+      notified.push(name);
       if (name === refuser) refuse();
     };
-    auth.beforeAuthStateChanged(ask, () => void told.push(`${name} undone`));
+    auth.beforeAuthStateChanged(ask, () => void notified.push(`${name} undone`));
   }
-  return told;
+  return notified;
 }
 
 describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
@@ -70,18 +70,18 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
 
   test('several are asked in turn, and all have to agree', async () => {
     const { auth } = await usedBrowser();
-    const told = askThree(auth);
+    const notified = askThree(auth);
     const { user } = await signIn(auth, emulator().client, 'ann');
     expect(auth.currentUser).toBe(user);
-    expect(told).toEqual(['first', 'second', 'third']);
+    expect(notified).toEqual(['first', 'second', 'third']);
   });
 
   test('after one refuses, none is asked, and those before it undo what they did', async () => {
     const { auth, before } = await usedBrowser();
-    const told = askThree(auth, 'second');
+    const notified = askThree(auth, 'second');
     await expect(signIn(auth, emulator().client, 'ann')).rejects.toMatchObject(blocked);
     expect(auth.currentUser).toBe(before);
-    expect(told).toEqual(['first', 'second', 'first undone']);
+    expect(notified).toEqual(['first', 'second', 'first undone']);
   });
 
   test('one that refuses nobody in particular keeps people from signing out', async () => {

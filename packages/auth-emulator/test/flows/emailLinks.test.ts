@@ -63,7 +63,7 @@ test('a link with a code that nobody was sent signs nobody in', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('the ways into an address are told: a link, and a password once there is one', async () => {
+test('the ways into an address are listed: a link, and a password once there is one', async () => {
   const auth = newAuth();
   const methods = async () => (await fetchSignInMethodsForEmail(auth, 'new@b.example')).sort();
   expect(await methods()).toEqual([]);

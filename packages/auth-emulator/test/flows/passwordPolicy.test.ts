@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test('the rules are told along, for a page that explains them', async () => {
+test('the rules come along, for a page that explains them', async () => {
   const { passwordPolicy } = await validatePassword(newAuth(), '');
   expect(passwordPolicy.customStrengthOptions).toEqual({
     minPasswordLength: STRICT.minPasswordLength,

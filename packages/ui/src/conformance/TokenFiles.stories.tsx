@@ -15,7 +15,7 @@ import { brandNames, exchangeFiles, kitCss } from '../foundations/exchangeFiles.
 const kit = readCssTokens(kitCss);
 const kinds = kindsOf(kit);
 
-/** Each property that a token may be for, and one that tells `none`. What a value is not for, the browser leaves out. */
+/** Each property that a token may be for, and one that shows `none`. What a value is not for, the browser leaves out. */
 const PROPERTIES = [
   'background-image',
   'border-radius',

@@ -36,7 +36,7 @@ export function cutOff(box: HTMLElement): string[] {
     ) {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
       const edge = element.getBoundingClientRect();
-      // For screen readers only, or shortened on purpose: a whole page tells the rest.
+      // For screen readers only, or shortened on purpose: a page of its own has the rest.
       if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
       const cutSideways =
         overflowX !== 'visible' && (text.left < edge.left - 1 || text.right > edge.right + 1);

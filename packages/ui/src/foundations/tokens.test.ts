@@ -48,7 +48,7 @@ test('tokens come with their value, group and comment; only from the first rule'
   ]);
 });
 
-test('a name tells more than a value', () => {
+test('a name says more than a value', () => {
   expect(groupOf('--ts-focus', '#fff')).toBe('colour');
   expect(groupOf('--ts-focus-width', '3px')).toBe('radius');
   expect(groupOf('--ts-text-md', '1rem')).toBe('type');

@@ -37,7 +37,7 @@ const byValue: [RegExp, TokenGroup][] = [
   [/^(clamp\(|min\(|max\(|calc\(|-?[\d.]+(px|rem|em|vw|%))/, 'space'],
 ];
 
-/** What a token is for, told by its name, else by its value. `undefined` would be shown on no page. */
+/** What a token is for, by its name, else by its value. `undefined` would be shown on no page. */
 export function groupOf(name: string, value: string): TokenGroup | undefined {
   const [, group] =
     byName.find(([pattern]) => pattern.test(name)) ??

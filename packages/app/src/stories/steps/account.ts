@@ -84,7 +84,7 @@ export async function submitRegister(stage: Stage) {
   await userEvent.click(registerFormOf(stage).submit);
 }
 
-/** The new account is signed in, over Login, and told to look into the mailbox. */
+/** The new account is signed in, over Login, and asked to check the mailbox. */
 export async function seeRegistered(stage: Stage) {
   await seeAlert('Please verify your email address!');
   await waitFor(() => expect(document.title).toBe('Login | ToyStore'));

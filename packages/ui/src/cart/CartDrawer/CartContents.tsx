@@ -28,7 +28,7 @@ export interface CartContentsProps {
   onRemove: (id: string) => void;
   /** A toy's new price or quantity is fine. */
   onKeep: (id: string) => void;
-  /** The toy that was removed last, while that can be undone. By its id it is told from another one of the same name. */
+  /** The toy that was removed last, while that can be undone. Its id distinguishes it from another one of the same name. */
   removed?: { name: string; id?: string } | undefined;
   /** 'Undo' was pressed: the toy belongs back into its place in `items`. */
   onUndo: () => void;

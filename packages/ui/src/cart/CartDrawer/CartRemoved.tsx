@@ -12,7 +12,7 @@ const UNDO_MS = 12_000;
 interface CartRemovedProps {
   /** What was removed. */
   message: string | undefined;
-  /** Tells it from another one with the same message. */
+  /** Distinguishes it from another one with the same message. */
   id: string | undefined;
   undo: string;
   onUndo: () => void;

@@ -11,7 +11,7 @@ export type HeroProps = ComponentProps<'div'> & {
 
 /**
  * The butter-coloured section that opens a page, with a scalloped lower edge and room above for the
- * navigation bar's awning. As wide as its parent: a `Slider` goes straight in, anything else in a
+ * navigation bar. As wide as its parent: a `Slider` goes straight in, anything else in a
  * `Container`.
  */
 export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {

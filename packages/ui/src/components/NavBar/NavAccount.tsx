@@ -43,7 +43,7 @@ export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   };
 
 /**
- * The shopper and the way in or out, for `NavBar`'s `account`, which tells it where it stands. In a narrow bar only the
+ * The shopper and the way in or out, for `NavBar`'s `account`, which lets it know where it is. In a narrow bar only the
  * avatar is left: its menu has the rest.
  */
 export function NavAccount({

@@ -6,7 +6,7 @@ import type { NavAccountSlot } from './navigation.ts';
 /** What `NavBar` shows as its account. */
 export type NavAccountContent = ReactNode | ((slot: NavAccountSlot) => ReactNode);
 
-/** Tells a `NavAccount` where it stands; outside of a bar it looks as in one. */
+/** Lets a `NavAccount` know where it is; outside of a bar it looks as in one. */
 export const NavAccountContext = createContext<NavAccountSlot>({
   placement: 'bar',
   closeMenu: () => {},

@@ -55,7 +55,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 };
 
 /**
- * The shop's awning: brand, links, actions and account (specification, Shared layout).
+ * The shop's header: brand, links, actions and account (specification, Shared layout).
  * A bar narrower than 48rem keeps brand, actions and avatar and moves the rest into a menu.
  */
 export function NavBar({

@@ -6,7 +6,7 @@ export interface NavLink {
   current?: boolean | undefined;
 }
 
-/** What `NavBar` tells its `account`, which stands in the bar and in its menu. */
+/** What `NavBar` passes to its `account`, which is in the bar and in its menu. */
 export interface NavAccountSlot {
   /** Where it stands: a narrow bar's account has room for the avatar alone. */
   placement: 'bar' | 'menu';

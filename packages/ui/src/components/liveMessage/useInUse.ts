@@ -11,7 +11,7 @@ export function useInUse() {
     inUse: pointedAt || focused,
     /** What had the focus before the message took it. */
     focusBefore,
-    /** The message goes away under the pointer and with the focus, which nobody will be told. */
+    /** The message goes away under the pointer and with the focus, which nobody would hear of. */
     leave: () => {
       setPointedAt(false);
       setFocused(false);

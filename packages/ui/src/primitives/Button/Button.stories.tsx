@@ -58,7 +58,7 @@ export const Danger: Story = {
   args: { variant: 'danger', children: 'Delete forever' },
 };
 
-/** The reader's own colours: the main action is told from the others by its background, nothing glows, and each label is seen. */
+/** The reader's own colours: the main action differs from the others by its background, nothing glows, and each label is seen. */
 export const ForcedColours: Story = {
   render: (args, context) => (
     <>

@@ -27,7 +27,7 @@ const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem)
 /** The longest line that the stylesheet has a size for, in characters; longer ones have the smallest. */
 const MAX_CHARACTERS = 40;
 
-/** Tells the stylesheet how many characters a line must hold. (Not in `style`: a content policy may refuse that.) */
+/** For the stylesheet: how many characters a line must hold. (Not in `style`: a content policy may refuse that.) */
 const fit = (characters: number) => ({ 'data-characters': Math.min(characters, MAX_CHARACTERS) });
 
 /**

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const after = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'After the slider' });
 
-/** One timer, one slide a turn, without an end; nobody is told. */
+/** One timer, one slide a turn, without an end; nothing is announced. */
 export const TurnsAndWraps: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {

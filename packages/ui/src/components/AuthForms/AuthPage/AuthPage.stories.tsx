@@ -80,9 +80,9 @@ export const WithNotice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const told = top(canvas.getByText('You are signed in as Demo Shopper.'));
-    await expect(told).toBeGreaterThan(top(canvas.getByRole('heading', { level: 1 })));
-    await expect(told).toBeLessThan(top(canvas.getByRole('textbox', { name: 'Email' })));
+    const notice = top(canvas.getByText('You are signed in as Demo Shopper.'));
+    await expect(notice).toBeGreaterThan(top(canvas.getByRole('heading', { level: 1 })));
+    await expect(notice).toBeLessThan(top(canvas.getByRole('textbox', { name: 'Email' })));
   },
 };
 

@@ -132,7 +132,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The shop has no address to write to, and the provider told no address of the account. */
+/** The shop has no address to write to, and the provider returned no address of the account. */
 export const WithoutAddresses: Story = {
   tags: ['no-screenshot'], // words without a link
   args: { email: undefined, contactHref: undefined },

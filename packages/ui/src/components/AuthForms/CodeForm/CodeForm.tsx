@@ -95,7 +95,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** The sentence, with the address in it that tells one account from another. */
+/** The sentence, with the address in it that distinguishes one account from another. */
 function Description({ email, labels }: { email: string | undefined; labels: CodeFormLabels }) {
   const [before, address, after] = splitAround(labels.description(email), email ?? '');
   return (

@@ -26,7 +26,7 @@ const googleParts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Told by a pointer, by focus and by a finger, each before the button is pressed. */
+/** Reported for a pointer, for focus and for a finger, each before the button is pressed. */
 export const Intent: Story = {
   play: async ({ canvasElement, args }) => {
     const { google, login, status } = googleParts(canvasElement);

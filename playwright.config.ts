@@ -19,7 +19,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0, // Playwright names what passed only then
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
   reporter: 'list',

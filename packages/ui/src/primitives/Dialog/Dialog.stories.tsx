@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from './Dialog.tsx';
@@ -133,5 +133,58 @@ export const AlertDialogStays: Story = {
     await pressOutside();
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** The second one is closed by a press or a key that comes right as it opens, before any effect has run. */
+function TwoDialogs({ act }: { act: (dialog: Element) => void }) {
+  const [dialogs, setDialogs] = useState(0);
+  const acted = useRef(false);
+  return (
+    <>
+      <Button onClick={() => setDialogs(1)}>Gift wrap</Button>
+      <Dialog open={dialogs > 0} onClose={() => setDialogs(0)}>
+        <DialogTitle>Wrap it as a gift?</DialogTitle>
+        <DialogDescription>In paper with stars.</DialogDescription>
+        <Button onClick={() => setDialogs(2)}>Choose another paper</Button>
+      </Dialog>
+      <Dialog
+        open={dialogs > 1}
+        onClose={() => setDialogs(1)}
+        ref={(dialog) => {
+          if (dialog === null || acted.current) return;
+          acted.current = true;
+          queueMicrotask(() => act(dialog)); // once all of it is rendered
+        }}
+      >
+        <DialogTitle>Which paper?</DialogTitle>
+        <DialogDescription>There are stars and stripes.</DialogDescription>
+      </Dialog>
+    </>
+  );
+}
+
+const openBoth = async (canvasElement: HTMLElement) => {
+  const { dialog } = await open(canvasElement);
+  within(dialog).getByRole('button').click();
+  return dialog;
+};
+
+export const EscapeRightAsASecondOneOpens: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: () => (
+    <TwoDialogs
+      act={() => {
+        const pressed = { key: 'Escape', bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const first = await openBoth(canvasElement);
+    await waitFor(() => expect(screen.queryByText('Which paper?')).not.toBeInTheDocument());
+    await expect(first).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };

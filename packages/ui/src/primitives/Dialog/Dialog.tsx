@@ -8,7 +8,7 @@ import base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
-import { addDialog } from '../place/topDialog.ts';
+import { addDialog, dialogAbove } from '../place/topDialog.ts';
 import styles from './Dialog.module.css';
 
 const dialog = cva([base.root, styles.dialog], {
@@ -60,6 +60,10 @@ export function Dialog({
   const opener = useRef<Element>(null);
   const place = useRef<Element>(null);
   const contentElement = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
 
   // Like Radix' portal, not while hydrating: a page whose address says that a dialog is open is prerendered without it.
   const [isMounted, setIsMounted] = useState(false);
@@ -75,7 +79,7 @@ export function Dialog({
     (content: HTMLDivElement) => {
       if (place.current) inheritFrom(place.current, content);
       contentElement.current = content;
-      const removeDialog = addDialog(content);
+      const removeDialog = addDialog({ element: content, close: () => close.current() });
       const detach = attachRef(ref, content);
       return () => {
         removeDialog();
@@ -115,11 +119,20 @@ export function Dialog({
               returnFocus(opener.current, finalFocus);
             }
           }}
+          onEscapeKeyDown={(event) => {
+            // Radix notices an effect later that another dialog is on top: this one, and what was typed in it, stays.
+            const above = dialogAbove(contentElement.current);
+            if (!above) return;
+            event.preventDefault();
+            above.close();
+          }}
           onInteractOutside={(event) => {
             // For React a toast in the dialog is outside of it.
             const { target } = event;
             const isInside = target instanceof Node && contentElement.current?.contains(target);
-            if (closedBy !== 'any' || isInside) event.preventDefault();
+            if (closedBy !== 'any' || isInside || dialogAbove(contentElement.current)) {
+              event.preventDefault();
+            }
           }}
         />
       </Radix.Portal>

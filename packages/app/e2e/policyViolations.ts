@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-const BINDING = 'toldViolation';
+const BINDING = 'reportViolation';
 
 /**
  * Gathers what the content policy refuses in any page of a browser.

@@ -17,7 +17,7 @@ const HOVER_MS = 200;
 const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has pointed at them
 
 /**
- * Fetches ahead what the next step of a visit needs: the screen's code, the catalogue, and the picture that a toy's page opens
+ * Prefetches what the next step of a visit needs: the screen's code, the catalogue, and the picture that a toy's page opens
  * with. For a link that is pressed, focused or pointed at for a moment; and, once the browser is idle, for the screen that is
  * likely to be next and, for a shopper, for toys on screen.
  */

@@ -4,12 +4,12 @@ import { paths } from './paths.ts';
 import { loadScreen, type RouteEntry, routeAt } from './routeTable.ts';
 
 /**
- * Pictures that may be fetched ahead while a page is on screen. With the code of every screen they are less than what that
+ * Pictures that may be prefetched while a page is on screen. With the code of every screen they are less than what that
  * page weighed itself: the largest file of a picture has 20 kB.
  */
 const MAX_PICTURES = 8;
 
-/** Nothing is fetched ahead for who saves data, or on a slow connection: what is on screen would wait for it. */
+/** Nothing is prefetched for who saves data, or on a slow connection: what is on screen would wait for it. */
 export const mayPrefetch = (
   { saveData = false, effectiveType = '' } = navigator.connection ?? {},
 ) => !saveData && !effectiveType.endsWith('2g');

@@ -5,7 +5,7 @@ import { toyAt } from '../catalogue.ts';
 import { signInByForm } from '../fixtures.ts';
 import { expect, test, untilKept, visit } from './offlineTest.ts';
 
-// What is fetched ahead of the next step, and that the service worker does not fetch it again.
+// What is prefetched for the next step, and that the service worker does not fetch it again.
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 

@@ -136,52 +136,43 @@ export const AlertDialogStays: Story = {
   },
 };
 
-/** The second one is closed by a press or a key that comes right as it opens, before any effect has run. */
-function TwoDialogs({ act }: { act: (dialog: Element) => void }) {
-  const [dialogs, setDialogs] = useState(0);
-  const acted = useRef(false);
-  return (
-    <>
-      <Button onClick={() => setDialogs(1)}>Gift wrap</Button>
-      <Dialog open={dialogs > 0} onClose={() => setDialogs(0)}>
-        <DialogTitle>Wrap it as a gift?</DialogTitle>
-        <DialogDescription>In paper with stars.</DialogDescription>
-        <Button onClick={() => setDialogs(2)}>Choose another paper</Button>
-      </Dialog>
-      <Dialog
-        open={dialogs > 1}
-        onClose={() => setDialogs(1)}
-        ref={(dialog) => {
-          if (dialog === null || acted.current) return;
-          acted.current = true;
-          queueMicrotask(() => act(dialog)); // once all of it is rendered
-        }}
-      >
-        <DialogTitle>Which paper?</DialogTitle>
-        <DialogDescription>There are stars and stripes.</DialogDescription>
-      </Dialog>
-    </>
-  );
-}
-
-const openBoth = async (canvasElement: HTMLElement) => {
-  const { dialog } = await open(canvasElement);
-  within(dialog).getByRole('button').click();
-  return dialog;
-};
-
+/** A key may come while the second one is in the page and none of its effects have run. */
 export const EscapeRightAsASecondOneOpens: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
-  render: () => (
-    <TwoDialogs
-      act={() => {
-        const pressed = { key: 'Escape', bubbles: true, cancelable: true };
-        document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
-      }}
-    />
-  ),
+  render: function TwoDialogs() {
+    const [dialogs, setDialogs] = useState(0);
+    const pressed = useRef(false);
+    const pressEscape = () => {
+      const key = { key: 'Escape', bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    };
+    return (
+      <>
+        <Button onClick={() => setDialogs(1)}>Gift wrap</Button>
+        <Dialog open={dialogs > 0} onClose={() => setDialogs(0)}>
+          <DialogTitle>Wrap it as a gift?</DialogTitle>
+          <DialogDescription>In paper with stars.</DialogDescription>
+          <Button onClick={() => setDialogs(2)}>Choose another paper</Button>
+        </Dialog>
+        <Dialog
+          open={dialogs > 1}
+          onClose={() => setDialogs(1)}
+          ref={(dialog) => {
+            if (dialog === null || pressed.current) return;
+            pressed.current = true;
+            queueMicrotask(pressEscape); // once all of it is rendered
+          }}
+        >
+          <DialogTitle>Which paper?</DialogTitle>
+          <DialogDescription>There are stars and stripes.</DialogDescription>
+        </Dialog>
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
-    const first = await openBoth(canvasElement);
+    const { dialog: first } = await open(canvasElement);
+    within(first).getByRole('button').click();
+    await screen.findByText('Which paper?');
     await waitFor(() => expect(screen.queryByText('Which paper?')).not.toBeInTheDocument());
     await expect(first).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');

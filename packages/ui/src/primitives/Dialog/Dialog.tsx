@@ -130,9 +130,7 @@ export function Dialog({
             // For React a toast in the dialog is outside of it.
             const { target } = event;
             const isInside = target instanceof Node && contentElement.current?.contains(target);
-            if (closedBy !== 'any' || isInside || dialogAbove(contentElement.current)) {
-              event.preventDefault();
-            }
+            if (closedBy !== 'any' || isInside) event.preventDefault();
           }}
         />
       </Radix.Portal>

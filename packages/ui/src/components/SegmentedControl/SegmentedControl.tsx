@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string>({
                 : { checked: value === chosen })}
               onChange={() => onValueChange?.(value)}
             />
-            <span>{label}</span>
+            <span className={styles.label}>{label}</span>
           </label>
         ))}
       </div>

@@ -147,9 +147,10 @@ test.describe('The catalogue', () => {
   test(
     'has not been reached for a week',
     faultDetails(
-      'All toys are there, under a notice with the day of their prices and Try again, which brings those of today.',
+      'All toys are there, under a notice with the day of their prices and Try again, which brings those of today. So does half a minute once it can be reached.',
     ),
     async ({ page, host }) => {
+      await page.clock.install();
       const lastWeek = new Date(Date.now() - 7 * 86_400_000);
       const catalogue = await (await fetch(`${SITE_URL}/toy.json`)).text();
       host.answer('/toy.json', (_, response) => {
@@ -168,6 +169,13 @@ test.describe('The catalogue', () => {
       await expect(notice(page)).toContainText(`Prices of ${day}. Today's couldn't be loaded.`);
       host.answer('/toy.json', undefined);
       await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice(page)).toHaveCount(0);
+
+      host.answer('/toy.json', (_, response) => response.writeHead(503).end());
+      await page.goto('/alltoy');
+      await expect(notice(page)).toContainText("Today's couldn't be loaded.");
+      host.answer('/toy.json', undefined);
+      await page.clock.fastForward(30_000);
       await expect(notice(page)).toHaveCount(0);
     },
   );

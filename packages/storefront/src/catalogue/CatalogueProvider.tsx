@@ -13,6 +13,7 @@ import type { Toy } from '../toy.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
+import { useRefreshWhileStale } from './useRefreshWhileStale.ts';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
 interface CatalogueContent {
@@ -55,7 +56,8 @@ export type CatalogueProviderProps = PropsWithChildren<
 /**
  * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
  * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
- * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once.
+ * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once; where that failed, again
+ * each half minute.
  */
 export function CatalogueProvider({
   url,
@@ -114,6 +116,7 @@ export function CatalogueProvider({
   useRefreshOnReturn(state.toys, refresh);
   useRetryOnReconnect(state.status === 'failed', retry);
   useRetryOnReconnect(state.freshness === 'stale', refresh);
+  useRefreshWhileStale(state.freshness === 'stale', refresh);
 
   const revalidate = useEffectEvent(refresh);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictureControl } from '../../stories/pictureControl.ts';
+import { UiProvider } from '../../UiProvider.tsx';
 import { Picture, PictureFallback } from './Picture.tsx';
 
 const meta = {
@@ -36,6 +37,29 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { url: pictureControl },
   args: { url: '/pictures/tango-the-t-rex-640.avif', priority: false },
+};
+
+/** A server puts a preload link into the page's head. In a browser one would stay behind when the picture goes. */
+export const Priority: Story = {
+  tags: ['no-screenshot'], // looks like Default
+  args: { priority: true },
+  decorators: [
+    (Story) => (
+      <UiProvider
+        pictureSources={(src) => ({
+          src,
+          sources: [{ type: 'image/avif', srcSet: `${src} 640w` }],
+        })}
+      >
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Tango the T-Rex' });
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(document.head.querySelector('link[rel="preload"][as="image"]')).toBeNull();
+  },
 };
 
 const expectFallback: Story['play'] = async ({ canvasElement }) => {

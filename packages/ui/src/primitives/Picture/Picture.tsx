@@ -44,7 +44,8 @@ export function Picture({
 
   const { src, srcSet, sources = [] } = pictureSources(safeUrl);
   const [best] = sources;
-  if (priority && best !== undefined) {
+  // For the page's HTML. In a browser the image itself asks as soon, and a link stays behind when the image does not come.
+  if (priority && best !== undefined && typeof document === 'undefined') {
     preload(src, {
       as: 'image',
       type: best.type,

@@ -54,7 +54,7 @@ export const scrollAllToys = ({ site, origin, count }) => {
  */
 function untilUsable(count) {
   const isComplete = () => {
-    const found = /([\d,]+)\s*Toy Found/.exec(document.body.textContent ?? '')?.[1];
+    const found = /([\d,]+)\s*Toy Found/.exec(document.body?.textContent ?? '')?.[1];
     const card = document.querySelector('main article');
     return found?.replace(/\D/g, '') === String(count) && card?.checkVisibility() === true;
   };

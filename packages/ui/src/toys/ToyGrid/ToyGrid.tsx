@@ -12,6 +12,7 @@ import {
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';
@@ -117,10 +118,9 @@ export function ToyGrid({
       return focusItem(item, still ? 'instant' : 'smooth') || reveal(toyId);
     },
   }));
-  const attach = (element: HTMLUListElement | null) => {
+  const attach = (element: HTMLUListElement) => {
     list.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
+    return attachRef(ref, element);
   };
   return (
     <>

@@ -13,8 +13,8 @@ import type { Toy } from '../toy.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
-import { useRefreshWhileStale } from './useRefreshWhileStale.ts';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
+import { useRevalidation } from './useRevalidation.ts';
 
 interface CatalogueContent {
   /** The toys to show: those of the snapshot until the catalogue has come. */
@@ -115,13 +115,7 @@ export function CatalogueProvider({
   };
   useRefreshOnReturn(state.toys, refresh);
   useRetryOnReconnect(state.status === 'failed', retry);
-  useRetryOnReconnect(state.freshness === 'stale', refresh);
-  useRefreshWhileStale(state.freshness === 'stale', refresh);
-
-  const revalidate = useEffectEvent(refresh);
-  useEffect(() => {
-    if (state.freshness === 'revalidating') revalidate();
-  }, [state.freshness]);
+  useRevalidation(state.freshness, refresh);
 
   const request = () => setAttempt((last) => Math.max(last, 1));
   return (

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import type { Catalogue } from './CatalogueProvider.tsx';
+import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
+
+const INTERVAL_MS = 30_000;
+
+/**
+ * Refreshes a catalogue that a service worker had kept: at once, and where that failed when the browser is back online, and
+ * twice a minute: a host that answers again, or a phone that leaves a tunnel, is no event of the browser's. Not while the page is
+ * hidden or without a network.
+ */
+export function useRevalidation(freshness: Catalogue['freshness'], refresh: () => void): void {
+  const revalidate = useEffectEvent(refresh);
+  useEffect(() => {
+    if (freshness === 'revalidating') revalidate();
+    if (freshness !== 'stale') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'hidden' && navigator.onLine) revalidate();
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [freshness]);
+  useRetryOnReconnect(freshness === 'stale', refresh);
+}

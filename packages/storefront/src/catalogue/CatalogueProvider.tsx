@@ -14,7 +14,7 @@ import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
-import { useRevalidation } from './useRevalidation.ts';
+import { type Freshness, useRevalidation } from './useRevalidation.ts';
 
 interface CatalogueContent {
   /** The toys to show: those of the snapshot until the catalogue has come. */
@@ -23,11 +23,8 @@ interface CatalogueContent {
   count: number | undefined;
   /** When the server sent the catalogue, in milliseconds since 1970; `undefined` until one is loaded. */
   updatedAt: number | undefined;
-  /**
-   * Whether prices and stock are those of the shop: `revalidating` where a service worker had kept them and the current ones
-   * are on their way, `stale` where those could not be loaded.
-   */
-  freshness: 'current' | 'revalidating' | 'stale';
+  /** Whether prices and stock are those of the shop. */
+  freshness: Freshness;
 }
 
 type CatalogueState = CatalogueContent &

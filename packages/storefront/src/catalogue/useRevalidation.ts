@@ -1,8 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import type { Catalogue } from './CatalogueProvider.tsx';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
+
+/**
+ * Whether prices and stock are those of the shop: `revalidating` where a service worker had kept them and the current ones
+ * are on their way, `stale` where those could not be loaded.
+ */
+export type Freshness = 'current' | 'revalidating' | 'stale';
 
 const INTERVAL_MS = 30_000;
 
@@ -11,7 +16,7 @@ const INTERVAL_MS = 30_000;
  * twice a minute: a host that answers again, or a phone that leaves a tunnel, is no event of the browser's. Not while the page is
  * hidden or without a network.
  */
-export function useRevalidation(freshness: Catalogue['freshness'], refresh: () => void): void {
+export function useRevalidation(freshness: Freshness, refresh: () => void): void {
   const revalidate = useEffectEvent(refresh);
   useEffect(() => {
     if (freshness === 'revalidating') revalidate();

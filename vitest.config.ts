@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
+import type { Environment } from './.storybook/environment/toolbar.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -15,6 +16,55 @@ const LONG_FILES = '**/*.long.test.ts';
 
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
+
+const storyPlugins = (initialGlobals = {}) => [
+  pictureStubs(),
+  storybookTest({
+    configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+    initialGlobals,
+  }),
+];
+
+const storyTests = {
+  exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
+  retry: process.env.CI ? 1 : 0,
+  isolate: false, // as in Storybook, stories of several files share a page
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    commands: { emulateMedia },
+    provider: playwright({
+      launchOptions: {
+        ...launchOptions,
+        args: [...launchOptions.args, ...SAME_EVERYWHERE],
+      },
+      contextOptions: VISITOR,
+    }),
+    expect: { toMatchScreenshot: screenshotOptions },
+    instances: [{ browser: 'chromium' as const }],
+  },
+};
+
+/**
+ * A project that plays the stories once more in another environment, without screenshots, axe and the check of their HTML.
+ * @param globals of `.storybook/environment/toolbar.ts`
+ * @param setupFiles what else lets a story fail in this environment, besides its `play` function
+ */
+const storiesWith = (
+  name: string,
+  globals: Partial<Environment>,
+  setupFiles: string[],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: storyPlugins(globals),
+  test: {
+    ...storyTests,
+    name,
+    provide: { 'storybook/test-provided': { a11y: false } },
+    setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
+  },
+});
 
 export default defineConfig({
   test: {
@@ -63,38 +113,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [
-          pictureStubs(),
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
-        ],
+        plugins: storyPlugins(),
         test: {
+          ...storyTests,
           name: 'stories',
-          exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
-          retry: process.env.CI ? 1 : 0,
-          isolate: false, // as in Storybook, stories of several files share a page
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [
             '.storybook/vitest.setup.ts',
             ...(pinned ? ['.storybook/screenshots/setup.ts'] : []),
           ],
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { emulateMedia },
-            provider: playwright({
-              launchOptions: {
-                ...launchOptions,
-                args: [...launchOptions.args, ...SAME_EVERYWHERE],
-              },
-              contextOptions: VISITOR,
-            }),
-            expect: { toMatchScreenshot: screenshotOptions },
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
+      storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
     ],
   },
 });

@@ -12,9 +12,10 @@ const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-
  * stories run as tests. A story opts out as it does from the add-on: `parameters.a11y`, with its reason.
  * @throws {Error} naming each failing element, its colours and their contrast
  */
-export async function checkOtherTheme({ parameters, viewMode }: StoryContext) {
+export async function checkOtherTheme({ globals, parameters, viewMode }: StoryContext) {
   const { a11y } = parameters;
-  const wanted = a11y?.test === 'error' && a11y.disable !== true && viewMode === 'story';
+  const isOff = a11y?.disable === true || globals.a11y?.manual === true;
+  const wanted = a11y?.test === 'error' && !isOff && viewMode === 'story';
   if (import.meta.env.VITEST_STORYBOOK !== 'false' || !wanted) return;
 
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

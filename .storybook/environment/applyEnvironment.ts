@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
+import { translatePage } from './translatePage.ts';
 
 /** What `data-brand` says while a token file is tried. With its `_`, no brand can have this name. */
 export const TRIED_BRAND = 'tried_file';
@@ -26,6 +27,7 @@ export function applyEnvironment(globals: Record<string, unknown>) {
   if (next.brand !== applied.brand) removeTried();
   applied = next;
   setAttributes();
+  translatePage(next.translation === 'on');
 }
 
 /** Applies a stylesheet of `TRIED_BRAND` to all of Storybook; without one, the toolbar's brand again. */

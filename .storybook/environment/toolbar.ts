@@ -8,12 +8,15 @@ export interface Environment {
   direction: 'ltr' | 'rtl';
   /** One of `brands`. */
   brand: string;
+  /** Whether each text node is replaced, as the translation of a browser does. */
+  translation: 'off' | 'on';
 }
 
 export const initialEnvironment: Environment = {
   theme: 'system',
   direction: 'ltr',
   brand: 'toystore',
+  translation: 'off',
 };
 
 interface Choice<Value extends string> {
@@ -42,6 +45,15 @@ export const toolbar = {
     { value: 'rtl', title: 'Right to left' },
   ]),
   brand: menu<Environment['brand']>('Brand', 'Whose tokens the page has', 'paintbrush', brands),
+  translation: menu<Environment['translation']>(
+    'Translation',
+    'Whether each text node is replaced, as the translation of a browser does',
+    'globe',
+    [
+      { value: 'off', title: 'Not translated' },
+      { value: 'on', title: 'Text nodes replaced' },
+    ],
+  ),
 } satisfies Preview['globalTypes'];
 
 const viewport = (

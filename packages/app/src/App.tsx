@@ -2,7 +2,7 @@ import { AuthProvider } from '@toystore/accounts';
 import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storefront';
 import { StrictMode } from 'react';
 import { accountSettings } from './auth/accountSettings.ts';
-import { developerTools } from './developer/developerTools.tsx';
+import { DeveloperTools } from './developer/DeveloperTools.tsx';
 import { catalogueUrl } from './siteUrl.ts';
 
 /** What is around the router, in the browser and while prerendering: accounts and the catalogue. */
@@ -11,7 +11,7 @@ export function App(catalogue: Omit<CatalogueProviderProps, 'url'>) {
     <StrictMode>
       <AuthProvider settings={accountSettings}>
         <CatalogueProvider url={catalogueUrl} {...catalogue} />
-        {developerTools}
+        <DeveloperTools />
       </AuthProvider>
     </StrictMode>
   );

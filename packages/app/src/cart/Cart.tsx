@@ -88,11 +88,11 @@ export function Cart({ accountId }: { accountId: string }) {
         emptyAction={
           pathname === paths.allToys ? (
             <Button variant="primary" size="l" onClick={drawer.close}>
-              All Toys <ArrowRight aria-hidden="true" />
+              <span>All Toys</span> <ArrowRight aria-hidden="true" />
             </Button>
           ) : (
             <ButtonLink variant="primary" size="l" href={paths.allToys}>
-              All Toys <ArrowRight aria-hidden="true" />
+              <span>All Toys</span> <ArrowRight aria-hidden="true" />
             </ButtonLink>
           )
         }

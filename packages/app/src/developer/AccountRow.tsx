@@ -58,7 +58,7 @@ export function AccountRow({ account, code, isSignedIn, run, onDeleted }: Accoun
     if (isDeleted) onDeleted();
   };
 
-  const of = <VisuallyHidden> {who}</VisuallyHidden>;
+  const of = <VisuallyHidden>{` ${who}`}</VisuallyHidden>;
   return (
     <li className={styles.row} data-signed-in={isSignedIn || undefined}>
       <div className={styles.top}>
@@ -72,7 +72,8 @@ export function AccountRow({ account, code, isSignedIn, run, onDeleted }: Accoun
         {(password !== undefined || googleIdOf(account) !== undefined) && (
           <Button variant="chip" className={styles.signIn} onClick={signIn}>
             <span>
-              Sign in<VisuallyHidden> as {who}</VisuallyHidden>
+              <span>Sign in</span>
+              <VisuallyHidden>{` as ${who}`}</VisuallyHidden>
             </span>
           </Button>
         )}
@@ -81,18 +82,21 @@ export function AccountRow({ account, code, isSignedIn, run, onDeleted }: Accoun
       <div className={styles.actions}>
         <TextButton className={styles.action} onClick={verify}>
           <span>
-            {emailVerified ? 'Unverify' : 'Verify'}
+            <span>{emailVerified ? 'Unverify' : 'Verify'}</span>
             {of}
           </span>
         </TextButton>
         <TextButton className={styles.action} onClick={disable}>
           <span>
-            {disabled ? 'Enable' : 'Disable'}
+            <span>{disabled ? 'Enable' : 'Disable'}</span>
             {of}
           </span>
         </TextButton>
         <TextButton className={styles.action} onClick={remove}>
-          <span>Delete{of}</span>
+          <span>
+            <span>Delete</span>
+            {of}
+          </span>
         </TextButton>
       </div>
     </li>

@@ -26,16 +26,18 @@ export function AuthenticatorCode({ code, who, run }: AuthenticatorCodeProps) {
   return (
     <p className={styles.authenticator}>
       <span>
-        Code <span className={styles.code}>{`${code.slice(0, 3)} ${code.slice(3)}`}</span>
+        <span>Code</span>{' '}
+        <span className={styles.code}>{`${code.slice(0, 3)} ${code.slice(3)}`}</span>
       </span>
-      <span className={styles.name}>another one in {secondsLeft} s</span>
+      <span className={styles.name}>{`another one in ${secondsLeft} s`}</span>
       <TextButton
         className={styles.action}
         onMouseDown={(event) => event.preventDefault()} // the field on the page has the focus
         onClick={type}
       >
         <span>
-          Type code<VisuallyHidden> of {who}</VisuallyHidden>
+          <span>Type code</span>
+          <VisuallyHidden>{` of ${who}`}</VisuallyHidden>
         </span>
       </TextButton>
     </p>

@@ -41,7 +41,7 @@ export function DeveloperPanel() {
           onClick={() => open(!isOpen)}
         >
           {isOpen ? <ChevronDown aria-hidden="true" /> : <Wrench aria-hidden="true" />}
-          Developer
+          <span>Developer</span>
           {fault !== undefined && <span className={styles.fault}>{fault}</span>}
         </button>
         {isOpen && (

@@ -27,12 +27,13 @@ export function Emails({ emails, run }: EmailsProps) {
         <li key={email.oobCode} className={styles.row}>
           <div>
             <p className={styles.kind}>{kindOf(email)}</p>
-            <p className={styles.to}>to {email.email}</p>
+            <p className={styles.to}>{`to ${email.email}`}</p>
           </div>
           <div className={styles.actions}>
             <TextLink className={styles.action} href={hrefOf(email)}>
               <span>
-                Open<VisuallyHidden> the link for {email.email}</VisuallyHidden>
+                <span>Open</span>
+                <VisuallyHidden>{` the link for ${email.email}`}</VisuallyHidden>
               </span>
             </TextLink>
             <TextButton
@@ -40,7 +41,8 @@ export function Emails({ emails, run }: EmailsProps) {
               onClick={() => run('Copying the link …', () => copyLink(email))}
             >
               <span>
-                Copy link<VisuallyHidden> for {email.email}</VisuallyHidden>
+                <span>Copy link</span>
+                <VisuallyHidden>{` for ${email.email}`}</VisuallyHidden>
               </span>
             </TextButton>
           </div>

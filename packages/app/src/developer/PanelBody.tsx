@@ -64,7 +64,7 @@ export function PanelBody({ emulator }: { emulator: Emulator }) {
     <>
       <header className={styles.header}>
         <h2 className={styles.title}>Developer panel</h2>
-        <p className={styles.where}>Auth emulator at {new URL(EMULATOR.url).host}</p>
+        <p className={styles.where}>{`Auth emulator at ${new URL(EMULATOR.url).host}`}</p>
       </header>
       <PanelTabs
         label="Tools"

@@ -56,7 +56,7 @@ export function PanelTabs({ label, tabs, selected, onSelect }: PanelTabsProps) {
             className={styles.tab}
             onClick={() => onSelect(tab.name)}
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}

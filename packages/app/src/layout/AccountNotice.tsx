@@ -21,7 +21,7 @@ export function AccountNotice() {
   if (user || endedSession === undefined) return null;
   return (
     <Banner variant="error" onDismiss={forgetEndedSession}>
-      You have been signed out. {endedSession === 'auth/user-disabled' ? DISABLED : ENDED}
+      {`You have been signed out. ${endedSession === 'auth/user-disabled' ? DISABLED : ENDED}`}
     </Banner>
   );
 }

@@ -31,7 +31,7 @@ export function NetworkNotice() {
     return (
       <Banner variant="status" icon={<WifiOff aria-hidden="true" />}>
         <strong>You're offline.</strong>{' '}
-        {NEEDS_NETWORK.includes(pathname) ? 'Accounts need a network.' : prices}
+        <span>{NEEDS_NETWORK.includes(pathname) ? 'Accounts need a network.' : prices}</span>
       </Banner>
     );
   }
@@ -42,7 +42,7 @@ export function NetworkNotice() {
         icon={<WifiOff aria-hidden="true" />}
         action={<TextButton onClick={refresh}>Try again</TextButton>}
       >
-        <strong>{prices}</strong> Today's couldn't be loaded.
+        <strong>{prices}</strong> <span>Today's couldn't be loaded.</span>
       </Banner>
     );
   }

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 export function AllToyLink({ variant = 'primary' }: Pick<ButtonVariants, 'variant'>) {
   return (
     <ButtonLink variant={variant} size="l" href={paths.allToys}>
-      All Toy <ArrowRight aria-hidden="true" />
+      <span>All Toy</span> <ArrowRight aria-hidden="true" />
     </ButtonLink>
   );
 }

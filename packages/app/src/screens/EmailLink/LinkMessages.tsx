@@ -65,15 +65,17 @@ export function ConfirmChange({ mode, email, previousEmail, onConfirm }: Confirm
       imageUrl={emailLinkFailedPicture}
       action={
         <Button variant="primary" size="l" onClick={onConfirm}>
-          {verb} email
+          {`${verb} email`}
         </Button>
       }
     >
       <PageTitle>{TITLES[mode]}</PageTitle>
       <p>
-        Your email changes{previousEmail && ' from '}
-        <strong className={styles.address}>{previousEmail}</strong> to{' '}
-        <strong className={styles.address}>{email}</strong>.
+        <span>{previousEmail ? 'Your email changes from ' : 'Your email changes'}</span>
+        <strong className={styles.address}>{previousEmail}</strong>
+        <span> to </span>
+        <strong className={styles.address}>{email}</strong>
+        <span>.</span>
       </p>
       <p className={styles.note}>
         Nothing has changed yet. If you do not want this, just close this page.
@@ -137,7 +139,7 @@ export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
       }
     >
       <PageTitle>{TITLES[mode]}</PageTitle>
-      {explanation}
+      <span>{explanation}</span>
     </PageMessage>
   );
 }

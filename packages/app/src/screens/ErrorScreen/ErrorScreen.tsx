@@ -41,7 +41,7 @@ export function ErrorScreen() {
       }
     >
       <PageTitle>Something Broke</PageTitle>
-      {isChunkMissing ? error.message : 'The rest of the shop is fine.'}
+      <span>{isChunkMissing ? error.message : 'The rest of the shop is fine.'}</span>
     </PageMessage>
   );
 }

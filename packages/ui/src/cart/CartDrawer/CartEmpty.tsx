@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './CartEmpty.module.css';
 
 interface CartEmptyProps {
@@ -17,7 +18,7 @@ export function CartEmpty({ message, imageUrl, action }: CartEmptyProps) {
         <Picture url={imageUrl} alt="" sizes="260px" />
       </ScallopedFrame>
       <p className={styles.message}>{message}</p>
-      {action}
+      {wrapText(action)}
     </div>
   );
 }

@@ -62,15 +62,15 @@ export function CartLine({
           </div>
           {unavailable === undefined && (
             <p className={styles.total}>
-              <VisuallyHidden>{labels.total} </VisuallyHidden>
-              {formatPrice(lineTotal(item))}
+              <VisuallyHidden>{`${labels.total} `}</VisuallyHidden>
+              <span>{formatPrice(lineTotal(item))}</span>
             </p>
           )}
         </div>
         {unavailable === undefined && item.priceAsOf !== undefined && (
           <p className={styles.asOf}>
             <Clock aria-hidden="true" />
-            {labels.priceAsOf(item.priceAsOf)}
+            <span>{labels.priceAsOf(item.priceAsOf)}</span>
           </p>
         )}
         <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerLabels {
@@ -79,7 +80,7 @@ export function Banner({
         <span className={styles.icon}>{icon ?? <Icon aria-hidden="true" />}</span>
         <div className={styles.body}>
           <div className={styles.text}>{children}</div>
-          {action}
+          {wrapText(action)}
         </div>
         {onDismiss !== undefined && (
           <IconButton

@@ -8,6 +8,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './Footer.module.css';
 import { FooterLink } from './FooterLink.tsx';
 import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
@@ -117,10 +118,10 @@ export function Footer({
               <Badge className={styles.ageBadge} aria-hidden="true">
                 {labels.ageBadge}
               </Badge>
-              {ageNote}
+              <span>{ageNote}</span>
             </p>
           )}
-          {children}
+          {wrapText(children)}
           {payments.length > 0 && (
             <ul className={styles.payments} aria-label={labels.payments}>
               {payments.map(({ name, src }) => (

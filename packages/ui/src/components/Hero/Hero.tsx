@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './Hero.module.css';
 
 export type HeroProps = ComponentProps<'div'> & {
@@ -18,7 +19,7 @@ export function Hero({ confetti = false, className, children, ...rest }: HeroPro
   return (
     <ScallopedSection {...rest} className={cx(styles.hero, className)}>
       {confetti && <Confetti className={styles.confetti} />}
-      {children}
+      {wrapText(children)}
     </ScallopedSection>
   );
 }

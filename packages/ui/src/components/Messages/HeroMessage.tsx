@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './HeroMessage.module.css';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 
@@ -40,7 +41,7 @@ export function HeroMessage({
         <MessageText variant={variant} className={styles.message}>
           {message}
         </MessageText>
-        {action}
+        {wrapText(action)}
       </div>
     </div>
   );

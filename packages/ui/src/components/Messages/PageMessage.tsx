@@ -4,6 +4,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './PageMessage.module.css';
 
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -34,7 +35,7 @@ export function PageMessage({
             {title}
           </h1>
           <div className={styles.explanation}>{children}</div>
-          {action}
+          {wrapText(action)}
         </div>
         <ScallopedFrame className={styles.frame}>
           <Picture url={imageUrl} alt="" priority sizes="(width < 48rem) 300px, 520px" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useState } from 'react';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog.tsx';
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 
@@ -44,7 +45,7 @@ export function MessagesProvider({ finalFocus, children }: MessagesProviderProps
 
   return (
     <MessagesContext value={messages}>
-      {children}
+      {wrapText(children)}
       {status && (
         <Toast
           key={status.key}

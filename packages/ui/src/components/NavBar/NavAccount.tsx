@@ -71,7 +71,7 @@ export function NavAccount({
         {user && (
           <p className={styles.shopper}>
             {avatar}
-            {name}
+            <span>{name}</span>
           </p>
         )}
         {user && (

@@ -16,6 +16,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
 import styles from './NavBar.module.css';
@@ -126,7 +127,7 @@ export function NavBar({
           </ul>
         </nav>
         <div className={styles.end}>
-          {actions}
+          {wrapText(actions)}
           <NavAccountPlace placement="bar" closeMenu={closeMenu} account={account} />
           <IconButton
             ref={menuButton}

@@ -32,7 +32,7 @@ export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuPr
                 aria-current={current ? 'page' : undefined}
                 onClick={() => onClose('link')}
               >
-                {label}
+                <span>{label}</span>
                 <ArrowRight aria-hidden="true" />
               </Link>
             </li>

@@ -9,6 +9,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import styles from './PageHeader.module.css';
 
@@ -66,7 +67,7 @@ export function PageHeader({
             <p role="status" className={styles.found}>
               {count !== undefined && <Found count={count} labels={labels} />}
             </p>
-            {status}
+            {wrapText(status)}
           </div>
         </div>
         {children && <div className={styles.aside}>{children}</div>}
@@ -82,9 +83,9 @@ function Found({ count, labels }: Pick<PageHeaderProps, 'labels'> & { count: num
   const [before, number, after] = splitAround(found(count, written), written);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b className={styles.count}>{number}</b>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -95,7 +95,7 @@ export function QuantityStepper({
       {isScarce && (
         <p id={leftId} className={styles.left}>
           <CircleAlert aria-hidden="true" />
-          {labels.left(max)}
+          <span>{labels.left(max)}</span>
         </p>
       )}
       <div className={styles.pill} data-invalid={draft?.isInvalid}>

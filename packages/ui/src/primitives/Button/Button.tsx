@@ -60,7 +60,7 @@ export function Button({
       className={button({ variant, size, fullWidth, className })}
     >
       {loading && <Spinner speed="fast" />}
-      {children}
+      <span className={control.content}>{children}</span>
     </button>
   );
 }

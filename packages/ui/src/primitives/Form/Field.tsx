@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import base from '../BaseStyles/BaseStyles.module.css';
+import { wrapText } from '../text/wrapText.tsx';
 import styles from './Field.module.css';
 
 /** What every field takes, beside the attributes of its input. */
@@ -66,8 +67,8 @@ export function Field({
         </>
       ) : (
         <label htmlFor={inputId} className={styles.check}>
-          {input}
-          {label}
+          {wrapText(input)}
+          {wrapText(label)}
         </label>
       )}
       {hasError && (

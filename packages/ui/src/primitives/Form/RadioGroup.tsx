@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import base from '../BaseStyles/BaseStyles.module.css';
+import { wrapText } from '../text/wrapText.tsx';
 import field from './Field.module.css';
 import styles from './RadioGroup.module.css';
 
@@ -75,7 +76,7 @@ export function RadioGroup<Value extends string>({
                 : { checked: value === chosen })}
               onChange={() => onValueChange?.(value)}
             />
-            {label}
+            {wrapText(label)}
           </label>
           {hint !== undefined && (
             <div id={`${id}-hint-${index}`} className={cx(field.hint, styles.hint)}>

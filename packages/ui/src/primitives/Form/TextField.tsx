@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
@@ -25,7 +26,7 @@ export function TextField({
       {(input) => (
         <>
           <input {...rest} {...input} />
-          {trailing}
+          {wrapText(trailing)}
         </>
       )}
     </Field>

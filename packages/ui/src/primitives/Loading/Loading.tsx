@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import base from '../BaseStyles/BaseStyles.module.css';
+import { wrapText } from '../text/wrapText.tsx';
 import styles from './Loading.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -14,7 +15,7 @@ export function LoadingStatus({ size = 'line', className, children, ...rest }: L
   return (
     <p role="status" {...rest} className={cx(base.root, styles.status, className)} data-size={size}>
       <Spinner className={styles.spinner} />
-      {children}
+      {wrapText(children)}
     </p>
   );
 }

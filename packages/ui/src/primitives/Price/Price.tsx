@@ -42,8 +42,8 @@ export function Price({ value, compareAt = 0, labels, className, ...rest }: Pric
         <>
           {' '}
           <s>
-            <VisuallyHidden>{before} </VisuallyHidden>
-            {formatPrice(compareAt)}
+            <VisuallyHidden>{`${before} `}</VisuallyHidden>
+            <span>{formatPrice(compareAt)}</span>
           </s>
         </>
       )}

@@ -53,10 +53,10 @@ export function Rating({
   return (
     <span {...rest} className={cx(styles.rating, className)}>
       <Star className={styles.star} />
-      {hideLabel ? written : `${labels.rating} ${written}`}
+      <span>{hideLabel ? written : `${labels.rating} ${written}`}</span>
       {count !== undefined && (
         <span className={styles.count}>
-          <span aria-hidden="true">({formatNumber(count)})</span>
+          <span aria-hidden="true">{`(${formatNumber(count)})`}</span>
           <VisuallyHidden>{labels.count(count, formatNumber(count))}</VisuallyHidden>
         </span>
       )}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import base from '../BaseStyles/BaseStyles.module.css';
 import { Container } from '../Container/Container.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 import styles from './Section.module.css';
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -21,7 +22,7 @@ export function Section({ title, headingLevel = 2, className, children, ...rest 
         <Heading id={titleId} className={cx(base.root, styles.title)}>
           {typeof title === 'string' ? <Underline>{title}</Underline> : title}
         </Heading>
-        {children}
+        {wrapText(children)}
       </Container>
     </section>
   );
@@ -32,9 +33,9 @@ export function Underline({ children }: { children: ReactNode }) {
   const lastWord = typeof children === 'string' ? children.lastIndexOf(' ') + 1 : 0;
   return (
     <>
-      {typeof children === 'string' && children.slice(0, lastWord)}
+      {typeof children === 'string' && wrapText(children.slice(0, lastWord))}
       <span className={styles.underline}>
-        {typeof children === 'string' ? children.slice(lastWord) : children}
+        {wrapText(typeof children === 'string' ? children.slice(lastWord) : children)}
         <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
           {/* The stylesheet gives it its shape; this is for browsers whose CSS knows no `d`. */}
           <path d="M4 11C36 5 62 13 98 8s66-5 98 1" vectorEffect="non-scaling-stroke" />

@@ -36,7 +36,7 @@ export function TextButton({
       className={cx(control.root, styles.link, styles.button, className)}
     >
       {loading && <Spinner speed="fast" />}
-      {children}
+      <span className={control.content}>{children}</span>
     </button>
   );
 }

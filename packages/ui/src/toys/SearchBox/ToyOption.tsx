@@ -32,9 +32,9 @@ export function ToyOption({
     >
       <Picture url={toy.pictureURL} alt="" sizes="52px" className={styles.thumb} />
       <span className={styles.name}>
-        {toy.toyName.slice(0, start)}
+        <span>{toy.toyName.slice(0, start)}</span>
         {end > start && <mark>{toy.toyName.slice(start, end)}</mark>}
-        {toy.toyName.slice(end)}
+        <span>{toy.toyName.slice(end)}</span>
       </span>{' '}
       <b className={styles.price}>{formatPrice(toy.price)}</b>
     </div>

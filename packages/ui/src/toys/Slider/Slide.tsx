@@ -53,7 +53,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
       </ScallopedFrame>
       <p className={styles.seal} {...fit(price.length)}>
         <VisuallyHidden>{labels.price}</VisuallyHidden>
-        {price}
+        <span>{price}</span>
       </p>
       <div className={styles.text}>
         <h2 className={styles.name} {...fit(longestLine(toy.toyName))}>
@@ -68,7 +68,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
           draggable={false}
           className={styles.viewMore}
         >
-          {labels.viewMore}
+          <span>{labels.viewMore}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h14M13 6l6 6-6 6" />
           </svg>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import styles from './ToyCard.module.css';
@@ -96,14 +97,16 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        {media ?? (
-          <Picture
-            url={toy.pictureURL}
-            alt=""
-            priority={priority}
-            sizes={pictureSizes}
-            className={styles.picture}
-          />
+        {wrapText(
+          media ?? (
+            <Picture
+              url={toy.pictureURL}
+              alt=""
+              priority={priority}
+              sizes={pictureSizes}
+              className={styles.picture}
+            />
+          ),
         )}
         {tags.length > 0 && (
           <div className={styles.tags}>
@@ -129,7 +132,7 @@ export function ToyCard({
             <p
               className={facts.fact}
             >{`${labels.quantity} ${formatNumber(toy.availableQuantity)}`}</p>
-            {meta}
+            {wrapText(meta)}
           </div>
           <div className={facts.bottom}>
             <p className={facts.price}>
@@ -146,7 +149,7 @@ export function ToyCard({
               {labels.viewMore}
             </ButtonLink>
           </div>
-          {children}
+          {wrapText(children)}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -15,6 +15,7 @@ import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
@@ -105,11 +106,11 @@ export function ToyDetails({
         {backHref !== undefined && (
           <TextLink href={backHref} className={styles.back}>
             <ArrowLeft aria-hidden="true" />
-            {labels.back}
+            <span>{labels.back}</span>
           </TextLink>
         )}
         <div className={styles.columns}>
-          {media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />}
+          {wrapText(media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />)}
           <div className={styles.summary}>
             {badges.length > 0 && (
               <div className={styles.badges}>
@@ -143,7 +144,7 @@ export function ToyDetails({
                 <dd>{toy.sellerName}</dd>
               </div>
             </dl>
-            {meta}
+            {wrapText(meta)}
             <div className={styles.action}>
               <Button
                 variant="primary"
@@ -154,7 +155,7 @@ export function ToyDetails({
               >
                 {labels.addToCart}
               </Button>
-              {action}
+              {wrapText(action)}
               {outOfStock && <p className={styles.outOfStock}>{labels.outOfStock}</p>}
             </div>
           </div>
@@ -170,7 +171,7 @@ export function ToyDetails({
           </Container>
         </section>
       )}
-      {children}
+      {wrapText(children)}
     </article>
   );
 }

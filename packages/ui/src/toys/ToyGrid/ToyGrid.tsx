@@ -15,6 +15,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
@@ -165,7 +166,7 @@ export function ToyGrid({
                 ))}
               </span>
             )}
-            {footer}
+            {wrapText(footer)}
           </li>
         )}
       </ul>

@@ -3,6 +3,7 @@
 import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader, type DialogHeaderProps } from '../../../primitives/Dialog/DialogHeader.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 
 /** What every dialog about an account takes. */
 export type AccountDialogProps = Omit<
@@ -32,7 +33,7 @@ export function AccountDialog({
   return (
     <Dialog {...rest} closedBy={closedBy}>
       <DialogHeader icon={icon} title={title} description={description} />
-      {children}
+      {wrapText(children)}
     </Dialog>
   );
 }

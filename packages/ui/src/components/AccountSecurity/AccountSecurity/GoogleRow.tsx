@@ -39,7 +39,7 @@ export function GoogleRow({
       what={
         <>
           <img src={googleLogo} alt="" width={22} height={22} />
-          {labels.google}
+          <span>{labels.google}</span>
         </>
       }
       value={google ? <Connection {...google} labels={labels} /> : labels.noGoogle}
@@ -71,8 +71,8 @@ export function GoogleRow({
       }
       note={
         <p id={noteId} role="status" className={styles.note}>
-          {locked && labels.passwordFirst}
-          {connecting && labels.googleWaiting}
+          {locked && <span>{labels.passwordFirst}</span>}
+          {connecting && <span>{labels.googleWaiting}</span>}
         </p>
       }
     />

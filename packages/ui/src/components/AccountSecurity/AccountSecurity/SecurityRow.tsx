@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitAround } from '../../../locale/splitAround.ts';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './AccountSecurity.module.css';
 
@@ -22,8 +23,8 @@ export function SecurityRow({ what, value, long = false, button, note }: Securit
     <li className={styles.row} data-long={long || undefined}>
       <h3 className={styles.what}>{what}</h3>
       <p className={styles.value}>{value}</p>
-      {button}
-      {note}
+      {wrapText(button)}
+      {wrapText(note)}
     </li>
   );
 }
@@ -43,7 +44,7 @@ export function SecurityButton({ short, brief, children, ...rest }: SecurityButt
     <Button variant="plain" {...rest} className={styles.button} data-brief={brief || undefined}>
       <span>
         <Rest>{before}</Rest>
-        {shown}
+        <span>{shown}</span>
         <Rest>{after}</Rest>
       </span>
     </Button>
@@ -56,9 +57,9 @@ function Rest({ children }: { children: string }) {
   const [before, after] = words === '' ? [] : children.split(words);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {words && <span className={styles.rest}>{words}</span>}
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -68,11 +69,12 @@ export function Breakable({ children }: { children: string }) {
   const [start, ...parts] = children.split('@');
   return (
     <>
-      {start}
+      <span>{start}</span>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
         <Fragment key={index}>
-          <wbr />@{part}
+          <wbr />
+          <span>{`@${part}`}</span>
         </Fragment>
       ))}
     </>

@@ -77,7 +77,7 @@ function Setup({ setup, labels }: Pick<StepProps, 'labels'> & { setup: TwoStepSe
       <QrCode text={setup.url} name={labels.qrCode} />
       <p className={styles.openInApp}>
         <TextLink href={setup.url}>
-          {labels.openInApp}
+          <span>{labels.openInApp}</span>
           <ExternalLink aria-hidden="true" />
         </TextLink>
       </p>

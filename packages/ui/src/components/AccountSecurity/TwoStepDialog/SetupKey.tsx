@@ -17,16 +17,16 @@ export function SetupKey({ value, labels }: { value: string; labels: TwoStepDial
       <code className={styles.groups} translate="no">
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key have no other key
-          <span key={index}>{group} </span>
+          <span key={index}>{`${group} `}</span>
         ))}
       </code>
       <Button variant="plain" className={styles.copy} onClick={() => copyText(value)}>
         {copy === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {copy === 'copied' ? labels.copied : labels.copyKey}
+        <span>{copy === 'copied' ? labels.copied : labels.copyKey}</span>
       </Button>
       <p role="status" className={styles.hint}>
         {copy === 'copied' && <VisuallyHidden>{labels.copied}</VisuallyHidden>}
-        {copy === 'failed' && labels.copyFailed}
+        {copy === 'failed' && <span>{labels.copyFailed}</span>}
       </p>
     </div>
   );

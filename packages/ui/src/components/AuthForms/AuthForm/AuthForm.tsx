@@ -12,6 +12,7 @@ import type { FormProps } from '../../../primitives/Form/formProps.ts';
 import type { FormProblems } from '../../../primitives/Form/useFieldErrors.ts';
 import { bringIntoView } from '../../../primitives/focus/bringIntoView.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
 import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
@@ -73,14 +74,14 @@ export function AuthForm({
       }}
       className={cx(base.root, styles.form, className)}
     >
-      {header}
+      {wrapText(header)}
       {problems.entries.length > 0 && (
         <ErrorSummary ref={problems.summary} problems={problems.entries} />
       )}
       {error !== undefined && !problems.refused && (
         <Alert ref={bringIntoView} id={errorId} message={error.message} help={error.help} />
       )}
-      {children}
+      {wrapText(children)}
       <Button
         type="submit"
         variant="primary"
@@ -101,7 +102,7 @@ export function AuthForm({
           }}
         />
       )}
-      {footer}
+      {wrapText(footer)}
     </form>
   );
 }
@@ -118,7 +119,7 @@ type AuthFormLinkProps = {
 export function AuthFormLink({ prompt, ...link }: AuthFormLinkProps) {
   return (
     <p className={styles.footer}>
-      {prompt} <TextLink {...link} />
+      <span>{prompt}</span> <TextLink {...link} />
     </p>
   );
 }

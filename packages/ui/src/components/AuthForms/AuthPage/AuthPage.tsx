@@ -5,6 +5,7 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../../primitives/Shapes/Confetti.tsx';
 import { ScallopedFrame } from '../../../primitives/Shapes/ScallopedFrame.tsx';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import styles from './AuthPage.module.css';
 
 /** Around two overlapping frames. */
@@ -50,8 +51,8 @@ export function AuthPage({ title, pictures, notice, className, children, ...rest
                 {title}
               </h1>
             )}
-            {notice}
-            {children}
+            {wrapText(notice)}
+            {wrapText(children)}
           </div>
         </div>
       </Container>

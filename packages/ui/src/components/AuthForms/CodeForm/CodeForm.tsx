@@ -62,9 +62,7 @@ export function CodeForm({
             {labels.back}
           </Button>
           {contactHref === undefined ? (
-            <p className={styles.lost}>
-              {labels.lostPhone} {labels.contact}
-            </p>
+            <p className={styles.lost}>{`${labels.lostPhone} ${labels.contact}`}</p>
           ) : (
             <AuthFormLink prompt={labels.lostPhone} href={contactHref}>
               {labels.contact}
@@ -84,13 +82,13 @@ function Heading({ children }: { children: string }) {
   const [before, together, after] = splitAround(children, /\d+-\S+/.exec(children)?.[0] ?? '');
   return (
     <>
-      {before}
+      <span>{before}</span>
       {together && (
         <span dir="auto" className={styles.together}>
           {together}
         </span>
       )}
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -100,9 +98,9 @@ function Description({ email, labels }: { email: string | undefined; labels: Cod
   const [before, address, after] = splitAround(labels.description(email), email ?? '');
   return (
     <p className={styles.description}>
-      {before}
+      <span>{before}</span>
       {address && <strong>{address}</strong>}
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function GoogleButton({
       }}
     >
       {!loading && <img src={googleLogo} alt="" width={20} height={20} className={styles.logo} />}
-      {google}
+      <span>{google}</span>
     </Button>
   );
 }

@@ -94,7 +94,7 @@ function Rule({ rule: { label, met }, requested, labels }: RuleProps) {
       </svg>
       <span>
         <VisuallyHidden>{met ? labels.met : labels.notYet}</VisuallyHidden>
-        {label}
+        <span>{label}</span>
       </span>
     </li>
   );

@@ -81,7 +81,7 @@ export function VerifyEmailBanner({
       }
     >
       <p>
-        <strong>{labels.request}</strong> {labels.explanation(email)}
+        <strong>{labels.request}</strong> <span>{labels.explanation(email)}</span>
       </p>
       <p role="status">{sent && !loading && error === undefined && labels.sent}</p>
       {error !== undefined && !loading && (

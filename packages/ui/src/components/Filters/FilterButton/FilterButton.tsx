@@ -55,7 +55,7 @@ export function FilterButton({
       className={cx(styles.button, className)}
     >
       <SlidersHorizontal aria-hidden="true" />
-      {labels.filter}
+      <span>{labels.filter}</span>
       {count > 0 && (
         <>
           <Count className={styles.count}>{formatNumber(count)}</Count>

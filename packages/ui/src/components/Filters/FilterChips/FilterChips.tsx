@@ -86,7 +86,7 @@ export function FilterChips({
             onRemove(id);
           }}
         >
-          {label}
+          <span>{label}</span>
           <X aria-hidden="true" />
         </Button>
       ))}

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import field from '../../../primitives/Form/Field.module.css';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import styles from './FilterGroup.module.css';
@@ -59,7 +60,7 @@ export function FilterChoice({
             {icon}
           </span>
         )}
-        {label}
+        {wrapText(label)}
       </label>
       {count !== undefined && (
         // Beside the label: the option is found by its name, whatever its count.

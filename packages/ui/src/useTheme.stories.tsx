@@ -72,6 +72,17 @@ export const ChosenWhileInTheBackForwardCache: Story = {
   },
 };
 
+/** A value of another version, or of another program on the same host. */
+export const UnknownTheme: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.theme = 'sepia'; // as a script in the page's head reads it
+  },
+  play: async ({ canvasElement }) => {
+    await expect(radio(canvasElement, 'System')).toBeChecked();
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('light dark');
+  },
+};
+
 export const TheBrowsersOwnBars: Story = {
   play: async ({ canvasElement }) => {
     const metas = ['light', 'dark'].map((scheme) => {

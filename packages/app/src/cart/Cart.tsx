@@ -14,7 +14,7 @@ import { pageHeading } from '../focusHeading.ts';
 import { emptyCartPicture } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths, toyPath } from '../paths.ts';
-import { cartOverlay } from './cartOverlay.ts';
+import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
 /** What the shopper reads when the cart cannot be stored or read. */
 export const CART_PROBLEMS = {
@@ -33,7 +33,7 @@ export function Cart({ accountId }: { accountId: string }) {
   const cart = useCart(accountId);
   const drawer = useOverlay(cartOverlay(accountId));
   const { refresh } = useCatalogue({ wanted: false });
-  const { showStatus } = useMessages();
+  const { showStatus, dismissStatus } = useMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ id: string; name: string; undo: () => void }>();
@@ -48,8 +48,10 @@ export function Cart({ accountId }: { accountId: string }) {
   const count = totalQuantity(items);
 
   const onOpenChange = useEffectEvent(() => {
-    if (drawer.isOpen) refresh();
-    else if (removed) {
+    if (drawer.isOpen) {
+      refresh();
+      dismissStatus(CART_TOPIC);
+    } else if (removed) {
       const action = { label: 'Undo', onClick: removed.undo };
       showStatus({ message: `Removed: ${removed.name}`, action });
       setRemoved(undefined);

@@ -5,6 +5,9 @@ import { readOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 const CART_OVERLAY = 'cart of ';
 
+/** The topic of messages that say what the open cart shows. */
+export const CART_TOPIC = 'cart';
+
 /** The overlay that an account's cart is: another account's does not open in its place. */
 export const cartOverlay = (accountId: string) => CART_OVERLAY + accountId;
 

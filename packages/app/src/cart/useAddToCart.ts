@@ -2,7 +2,7 @@ import { useAuth } from '@toystore/accounts';
 import { type Toy, useCart } from '@toystore/storefront';
 import { useMessages } from '@toystore/ui';
 import { useOpenOverlay } from '../overlays/useOverlay.ts';
-import { cartOverlay } from './cartOverlay.ts';
+import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
 /** Puts one of a toy into the cart, unless all that there are are in it, and says so. Nothing for a visitor. */
 export function useAddToCart(): ((toy: Toy) => void) | undefined {
@@ -16,6 +16,6 @@ export function useAddToCart(): ((toy: Toy) => void) | undefined {
     const message = add(toy)
       ? `Added to cart: ${toy.toyName}`
       : `Only ${toy.availableQuantity} left`;
-    showStatus({ message, action });
+    showStatus({ message, action, topic: CART_TOPIC });
   };
 }

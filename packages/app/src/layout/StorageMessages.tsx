@@ -2,7 +2,7 @@ import { type Cart, useCart, useSavedToys } from '@toystore/storefront';
 import { useMessages } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CART_PROBLEMS } from '../cart/Cart.tsx';
-import { cartOverlay } from '../cart/cartOverlay.ts';
+import { CART_TOPIC, cartOverlay } from '../cart/cartOverlay.ts';
 import { useOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 type Problem = NonNullable<Cart['problem']>;
@@ -23,7 +23,7 @@ export function StorageMessages({ accountId }: { accountId: string }) {
   useProblemMessage(cart.problem, cart.lines.length === 0, (problem) => {
     if (isOpen) return; // the drawer says it
     const action = { label: 'View cart', onClick: () => openOverlay(overlay) };
-    showStatus({ message: CART_PROBLEMS[problem], action });
+    showStatus({ message: CART_PROBLEMS[problem], action, topic: CART_TOPIC });
   });
   useProblemMessage(saved.problem, saved.ids.size === 0, (problem) => {
     showStatus({ message: SAVED_PROBLEMS[problem] });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { seeLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
-import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
+import { arriveAt, barOf, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
 
 const meta = {
@@ -81,5 +81,19 @@ export const AuthUnknown: Story = {
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  },
+};
+
+/** The open cart shows what the message says. */
+export const CartOpenedByItsButton: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await seeToy(stage);
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
+    await seeStatus('Added to cart: Bramble the Honey Bear');
+    await userEvent.click(barOf(stage).getByRole('button', { name: /^Cart, / }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await expect(cart.getByText('Subtotal')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
   },
 };

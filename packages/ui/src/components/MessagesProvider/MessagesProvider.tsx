@@ -9,7 +9,11 @@ import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
 /** A status message that needs no answer and goes by itself. */
-type StatusContent = Pick<ToastProps, 'action'> & { message: string };
+type StatusContent = Pick<ToastProps, 'action'> & {
+  message: string;
+  /** What it is about, such as `cart`, for `dismissStatus`. */
+  topic?: string | undefined;
+};
 
 /** What can be shown over whatever page is there. */
 export interface Messages {
@@ -17,6 +21,8 @@ export interface Messages {
   showAlert: (alert: AlertContent) => void;
   /** Shows a status in place of the last one. */
   showStatus: (status: StatusContent) => void;
+  /** Dismisses the status if it has this topic: what it is about is on screen now. */
+  dismissStatus: (topic: string) => void;
 }
 
 /** Tells a message from an earlier one with the same text: each is announced. */
@@ -41,6 +47,8 @@ export function MessagesProvider({ finalFocus, children }: MessagesProviderProps
   const messages: Messages = {
     showAlert: (next) => setAlerts((waiting) => [...waiting, keyed(next)]),
     showStatus: (next) => setStatus(keyed(next)),
+    dismissStatus: (topic) =>
+      setStatus((shown) => (shown?.content.topic === topic ? undefined : shown)),
   };
 
   return (
@@ -49,7 +57,8 @@ export function MessagesProvider({ finalFocus, children }: MessagesProviderProps
       {status && (
         <Toast
           key={status.key}
-          {...status.content}
+          message={status.content.message}
+          action={status.content.action}
           onDismiss={() => setStatus(undefined)}
           finalFocus={finalFocus}
         />

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
@@ -14,6 +14,7 @@ import { useInUse } from '../liveMessage/useInUse.ts';
 import styles from './Toast.module.css';
 import { useAboveDialog } from './useAboveDialog.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
+import { useRoomBelowDialog } from './useRoomBelowDialog.ts';
 
 export interface ToastLabels {
   dismiss: string;
@@ -48,7 +49,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * Good news that needs no answer, at the foot of the window, announced politely (WCAG 4.1.3).
  * It stays while it is pointed at or holds focus, and starts its time again after that (WCAG 2.2.1). While a dialog of the
- * kit is open, it is in the dialog on top: everything else is out of reach then. Another `key` makes the same message
+ * kit is open, it is in the dialog on top, and below it on the screen: everything else is out of reach then. Another `key` makes the same message
  * another one, which is announced again.
  */
 export function Toast({
@@ -71,6 +72,8 @@ export function Toast({
   const { dialog, elementProps, place } = useAboveDialog(ref);
   const listening = useLiveRegion(dialog);
   const shown = listening && message !== undefined;
+  const region = useRef<HTMLDivElement>(null);
+  useRoomBelowDialog(shown ? dialog : undefined, region);
   useDismissTimer(onDismiss, shown && !inUse ? duration : undefined, message);
 
   const follow = () => {
@@ -108,7 +111,7 @@ export function Toast({
       }}
     >
       {shown && <Check aria-hidden="true" className={styles.icon} />}
-      <div role="status" className={styles.text}>
+      <div ref={region} role="status" className={styles.text}>
         {shown && <p className={styles.message}>{message}</p>}
         {shown && action !== undefined && 'href' in action && (
           <TextLink href={action.href} className={styles.action} onClick={follow}>

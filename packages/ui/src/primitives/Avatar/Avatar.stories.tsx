@@ -61,6 +61,11 @@ const letters: [string | null, string][] = [
   ['👩‍👧 Family', '👩‍👧'],
   ['дядя', 'Д'],
   ['李雷', '李'],
+  ['\u202E\u200Bzoe', 'Z'],
+  ['\u0301Zoe', 'Z'],
+  ['(Zoe)', 'Z'],
+  ['\u200B', 'U'],
+  ['(…)', 'U'],
 ];
 
 /** One whole letter of any script, upper-cased; U without a name. */

@@ -8,10 +8,11 @@ import { useUi } from '../../UiProvider.tsx';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 import { useImageFailure } from '../state/useImageFailure.ts';
 import styles from './Avatar.module.css';
+import { hasVisibleText, initialOf } from './initialOf.ts';
 
 /** The text of an avatar. */
 export interface AvatarLabels {
-  /** Stands in for a missing name; its first letter is the one shown. */
+  /** Replaces a missing name. Its first letter also replaces that of a name without one, such as `(?)`. */
   noName: string;
 }
 
@@ -38,7 +39,7 @@ export function useDisplayName(
   labels?: PartialLabels<AvatarLabels> | undefined,
 ): string {
   const { noName } = useLabels('Avatar', defaultLabels, labels);
-  return displayName?.trim() || noName;
+  return displayName !== null && hasVisibleText(displayName) ? displayName.trim() : noName;
 }
 
 /**
@@ -46,8 +47,9 @@ export function useDisplayName(
  * after the shopper.
  */
 export function Avatar({ displayName, photoURL, labels, className, ...rest }: AvatarProps) {
-  const { pictureSources } = useUi();
+  const { pictureSources, locale } = useUi();
   const name = useDisplayName(displayName, labels);
+  const noName = useDisplayName(null, labels);
   const photo = safePictureUrl(photoURL ?? '');
   const sources = photo === undefined ? undefined : pictureSources(photo);
   const { hasFailed, imageProps } = useImageFailure(photo);
@@ -75,14 +77,8 @@ export function Avatar({ displayName, photoURL, labels, className, ...rest }: Av
           referrerPolicy="no-referrer"
         />
       ) : (
-        <span aria-hidden="true">{firstLetter(name)}</span>
+        <span aria-hidden="true">{initialOf(name, locale) ?? initialOf(noName, locale)}</span>
       )}
     </span>
   );
-}
-
-/** The first letter as a reader sees it: accents, joined emoji and flags stay whole. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
-  return (first?.segment ?? '').toUpperCase();
 }

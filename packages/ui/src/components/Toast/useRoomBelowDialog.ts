@@ -1,0 +1,30 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+const ROOM = '--ts-toast-room';
+
+/**
+ * Makes a dialog end above a toast, so that the toast covers neither its totals nor its buttons at any width.
+ * @param dialog while the toast is shown over it
+ * @param content the toast's child that grows with its text
+ */
+export function useRoomBelowDialog(
+  dialog: Element | undefined,
+  content: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const toast = content.current?.parentElement;
+    if (!toast || !(dialog instanceof HTMLElement) || !('ResizeObserver' in window)) return;
+    // The toast's distance from the window's edge is its distance from the dialog, too.
+    const observer = new ResizeObserver(() => {
+      const distance = Number.parseFloat(getComputedStyle(toast).bottom) || 0;
+      dialog.style.setProperty(ROOM, `${toast.offsetHeight + 2 * distance}px`);
+    });
+    observer.observe(toast);
+    return () => {
+      observer.disconnect();
+      dialog.style.removeProperty(ROOM);
+    };
+  }, [dialog, content]);
+}

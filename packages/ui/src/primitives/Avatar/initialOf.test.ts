@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { hasVisibleText, initialOf } from './initialOf.ts';
+
+test.each([
+  ['ada', 'en-US', 'A'],
+  ['  ada', 'en-US', 'A'],
+  ['\u202Eada', 'en-US', 'A'],
+  ['\u200Bada', 'en-US', 'A'],
+  ['\u2066ada', 'en-US', 'A'],
+  ['\u0301Zoe', 'en-US', 'Z'],
+  ['\u200D\uFE0FZoe', 'en-US', 'Z'],
+  ['\u3164Zoe', 'en-US', 'Z'], // a Hangul filler is a letter that nothing is seen of
+  ['(Zoe)', 'en-US', 'Z'],
+  ['„Zoe“', 'de-DE', 'Z'],
+  ['@7up', 'en-US', '7'],
+  ['ilker', 'tr-TR', 'İ'],
+  ['ılgaz', 'tr-TR', 'I'],
+  ['ilker', 'en-US', 'I'],
+  ['e\u0301clair', 'en-US', 'E\u0301'],
+  ['👩‍👧 Family', 'en-US', '👩‍👧'],
+  ['🇳🇴 Nora', 'en-US', '🇳🇴'],
+  ['дядя', 'ru', 'Д'],
+  ['李雷', 'zh', '李'],
+  ['١٢', 'ar', '١'],
+])('the initial of %j in %s is %j', (name, locale, initial) => {
+  expect(initialOf(name, locale)).toBe(initial);
+});
+
+test.each(['', ' ', '()', '\u202E', '\u200B', '\u0301', '\u3164', '\u2800', '…'])(
+  '%j has no initial',
+  (name) => {
+    expect(initialOf(name, 'en-US')).toBeUndefined();
+  },
+);
+
+test('works in a browser without Intl.Segmenter', () => {
+  vi.stubGlobal('Intl', {});
+  expect(initialOf('\u200B(zoe)', 'en-US')).toBe('Z');
+  vi.unstubAllGlobals();
+});
+
+test.each(['', ' \u00A0', '\u202E', '\u200B\uFEFF', '\u0301', '\u3164', '\u2800', '\u2066\u2069'])(
+  '%j has no visible text',
+  (text) => {
+    expect(hasVisibleText(text)).toBe(false);
+  },
+);
+
+test.each(['Zoe', '(…)', '🦊', '\u200BZoe', '\u202E7'])('%j has visible text', (text) => {
+  expect(hasVisibleText(text)).toBe(true);
+});

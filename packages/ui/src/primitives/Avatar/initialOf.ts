@@ -1,0 +1,24 @@
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[^\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u; // U+2800 is a blank Braille pattern
+
+const INITIAL = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
+
+/** Whether a reader would see anything of a text: not of spaces, directional marks or a lone accent. */
+export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);
+
+/**
+ * The first letter, digit or emoji of a name, upper-cased, as a reader sees it: accents, joined emoji and flags stay whole.
+ * @param locale a BCP 47 tag: a Turkish `i` becomes `İ`
+ */
+export function initialOf(name: string, locale: string): string | undefined {
+  const initial = graphemesOf(name).find((grapheme) => INITIAL.test(grapheme));
+  return initial?.toLocaleUpperCase(locale);
+}
+
+/** In a browser without `Intl.Segmenter` a character of several code points loses all but the first. */
+const graphemesOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+        (each) => each.segment,
+      )
+    : [...text];

@@ -114,4 +114,10 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',
   },
+  {
+    what: 'The browser cannot name its time zone',
+    seen: 'My Profile is there; its dates are in UTC.',
+    file: 'packages/ui/src/locale/formats.test.ts',
+    name: 'writes the date in UTC and warns once when the time zone is %j',
+  },
 ];

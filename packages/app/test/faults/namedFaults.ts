@@ -120,4 +120,10 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/ui/src/locale/formats.test.ts',
     name: 'writes the date in UTC and warns once when the time zone is %j',
   },
+  {
+    what: 'An e-mail address is pasted with invisible characters',
+    seen: 'They are dropped: the account has the address that is seen.',
+    file: 'packages/ui/src/primitives/Form/readEmail.test.ts',
+    name: 'reads the same address whatever invisible characters are around and inside it',
+  },
 ];

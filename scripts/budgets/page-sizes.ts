@@ -8,8 +8,10 @@ import {
   type LazyPackage,
 } from '../../packages/app/bench/measure/lazyPackages.mjs';
 import { ROOT } from '../command/programs.ts';
+import { parseHtml } from '../hosting/parseHtml.ts';
 
 const BUILD = join(ROOT, 'packages/app/dist');
+const STARTED = 'script[type="module"][src], link[rel="modulepreload"][href]';
 const ALLOWANCE = 1.03; // over the baseline: fixes pass, a new dependency does not
 
 /** What one part of the built shop may weigh. */
@@ -38,13 +40,9 @@ const assets = () =>
 
 /** The scripts that a page names, which are all that its first screen needs. */
 function scriptsOf(page: string): string[] {
-  const elements =
-    read(page)
-      .toString()
-      .match(/<(?:script|link)\s[^>]*>/g) ?? [];
-  return elements
-    .filter((element) => /type="module"|rel="modulepreload"/.test(element))
-    .flatMap((element) => /(?:src|href)="\/(assets\/[^"]+\.js)"/.exec(element)?.[1] ?? []);
+  return [...parseHtml(read(page).toString()).querySelectorAll(STARTED)]
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .flatMap((address) => /^\/(assets\/.+\.js)$/.exec(address)?.[1] ?? []);
 }
 
 /** What the service worker fetches when it is installed, by the list that is in it; and the catalogue. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parseHtml } from '../hosting/parseHtml.ts';
 
-const ELEMENT = /<(?:script|link)\s[^>]*>/g;
-const LOADED = /\stype="module"|\srel="(?:modulepreload|preload)"/;
-const FILE = /\s(?:src|href)="\/([^"]+\.(?:js|woff2))"/;
+const LOADED =
+  'script[type="module"][src], link[rel="modulepreload"][href], link[rel="preload"][href]';
+const FILE = /^\/(.+\.(?:js|woff2))$/;
 
 /**
  * The bytes of Home's page and of the code and fonts that it names, texts after brotli. What code loads later, the
@@ -13,9 +14,9 @@ const FILE = /\s(?:src|href)="\/([^"]+\.(?:js|woff2))"/;
 export function firstLoad(folder: string): number {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = new Set(
-    (html.match(ELEMENT) ?? [])
-      .filter((element) => LOADED.test(element))
-      .flatMap((element) => FILE.exec(element)?.[1] ?? []),
+    [...parseHtml(html).querySelectorAll(LOADED)]
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      .flatMap((address) => FILE.exec(address)?.[1] ?? []),
   );
   const sizes = [...files].map((file) => {
     const content = readFileSync(join(folder, file));

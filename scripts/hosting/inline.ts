@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
+import { parseHtml } from './parseHtml.ts';
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-const ANY_STYLE = /<style\b/g;
-const ANY_INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/json"))/g;
-const IN_A_TAG = /<[a-z][^<>]*\s(style|on[a-z]+)="[^<>]*>/i;
+/** Every style and every script that runs and is not a file. What has another type is data to browsers. */
+const STYLE = 'style';
+const SCRIPT = 'script:not([src], [type="application/json"])';
 
 /**
- * What a page's own styles and scripts need to be allowed: the hash of each, so that no other will do.
- * @throws {Error} when the page has some that no hash can allow: in an attribute, or in an element with attributes
+ * Returns what a page's own styles and scripts need to be allowed: the hash of each, so that no other will do.
+ * @throws {Error} when the page has an attribute that no hash can allow
  */
 export function inlineSources(html: string) {
-  const attribute = IN_A_TAG.exec(html)?.[1];
+  const page = parseHtml(html);
+  const attribute = [...page.querySelectorAll('*')]
+    .flatMap((element) => element.getAttributeNames())
+    .find((name) => /^(?:style$|on)/.test(name));
   if (attribute) throw new Error(`A page has an attribute that no policy may allow: ${attribute}.`);
-  return {
-    'script-src': hashes(html, SCRIPT, ANY_INLINE_SCRIPT),
-    'style-src': hashes(html, STYLE, ANY_STYLE),
-  };
+  return { 'script-src': hashes(page, SCRIPT), 'style-src': hashes(page, STYLE) };
 }
 
-function hashes(html: string, known: RegExp, any: RegExp): string[] {
-  const texts = [...html.matchAll(known)].map(([, text = '']) => text);
-  if (texts.length !== [...html.matchAll(any)].length) {
-    throw new Error('A page has styles or a script in a form that is not expected.');
-  }
+function hashes(page: Document, selector: string): string[] {
+  const texts = [...page.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
   const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
   return [...new Set(texts.map((text) => `'sha256-${hashOf(text)}'`))];
 }

@@ -1,4 +1,13 @@
-/** A document's title: `{children} | ToyStore` (specification, section 1). */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} | ToyStore`}</title>;
+/**
+ * A page's title, in the browser and where the page is shared (https://ogp.me): `{children} | ToyStore` (specification,
+ * section 1), or the shop's name alone.
+ */
+export function PageTitle({ children }: { children?: string | undefined }) {
+  const title = children === undefined ? 'ToyStore' : `${children} | ToyStore`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import type { RouteHandle } from './routeHandle.ts';
 /** One line of the route table. */
 export interface RouteEntry extends RouteHandle {
   path: string;
+  title: string;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
   /** The file that the page is prerendered into. Without one the host answers with `shell.html`. */
@@ -24,11 +25,14 @@ const screen = (name: string, load: RouteEntry['load']) => ({
   load,
 });
 
+/** What a preview says below the shop's name. */
+export const SHOP_DESCRIPTION =
+  'ToyStore: a shop of toys to hug, build, fly and play, each one told like a page of a picture book.';
+
 const home = {
   access: 'everyone',
   title: 'Home',
-  description:
-    'ToyStore: a shop of toys to hug, build, fly and play, each one told like a page of a picture book.',
+  description: SHOP_DESCRIPTION,
   canonical: paths.root,
   toys: true,
   ...screen('Home', () => import('./screens/Home/Home.tsx')),

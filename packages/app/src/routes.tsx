@@ -10,7 +10,7 @@ import { pictureSources } from './layout/pictureSources.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { Prefetch } from './Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { loadScreen, type RouteEntry, routeTable } from './routeTable.ts';
+import { loadScreen, type RouteEntry, routeTable, SHOP_DESCRIPTION } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
@@ -81,5 +81,5 @@ export const routes = toRoutes(routeTable);
 
 /** The layout around 'Loading...', for `shell.html`: pages that need an id or an account. */
 export const shellRoutes = inLayout([
-  { path: '*', handle: { title: 'ToyStore' }, element: <Waiting title="ToyStore" /> },
+  { path: '*', handle: { description: SHOP_DESCRIPTION }, element: <Waiting /> },
 ]);

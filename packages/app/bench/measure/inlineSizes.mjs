@@ -1,21 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
+import { parseHtml } from '../../../../scripts/hosting/parseHtml.ts';
 
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
-const SCRIPTS =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="?(?:application|text)\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/gi;
+const SCRIPTS = 'script:not([src], [type$="/json" i], [type$="/ld+json" i])';
 
-/** @param {string} html @param {RegExp} pattern */
-function compressedSize(html, pattern) {
-  const content = [...html.matchAll(pattern)].map(([, text = '']) => text).join('\n');
+/** @param {Document} page @param {string} selector */
+function compressedSize(page, selector) {
+  const content = [...page.querySelectorAll(selector)]
+    .map(({ textContent }) => textContent)
+    .join('\n');
   return content === '' ? 0 : brotliCompressSync(content).length;
 }
 
 /**
- * Bytes of the inline styles and scripts of a page, after brotli: they count as CSS and JavaScript like files do. Data in
- * JSON is neither.
+ * Returns the bytes of the inline styles and scripts of a page, after brotli: they count as CSS and JavaScript like files do.
+ * Data in JSON is neither.
  * @param {string} html
  */
-export const inlineSizes = (html) => ({
-  styles: compressedSize(html, STYLES),
-  scripts: compressedSize(html, SCRIPTS),
-});
+export function inlineSizes(html) {
+  const page = parseHtml(html);
+  return { styles: compressedSize(page, 'style'), scripts: compressedSize(page, SCRIPTS) };
+}

@@ -25,8 +25,13 @@ export function RequireUser() {
   return <Outlet />;
 }
 
+interface AccountsUnavailableProps {
+  title: string | undefined;
+  onRetry: () => void;
+}
+
 /** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
-function AccountsUnavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
+function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
   return (
     <PageMessage
       ref={focusNextHeading}

@@ -7,7 +7,7 @@ import styles from './Waiting.module.css';
 const TIMEOUT_MS = 4_000;
 
 /** A page that waits for the provider, such as a protected one. When that takes long, it says what it waits for. */
-export function Waiting({ title }: { title: string }) {
+export function Waiting({ title }: { title?: string | undefined }) {
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Waiting({ title }: { title: string }) {
     <div ref={focusNextHeading} className={styles.waiting}>
       <PageTitle>{title}</PageTitle>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {title}
+        {title ?? 'ToyStore'}
       </VisuallyHidden>
       <LoadingStatus size="page">Loading...</LoadingStatus>
       <p role="status" className={styles.reason}>

@@ -1,9 +1,9 @@
 import { useRouteHandle } from '../routeHandle.ts';
 import { absoluteUrl } from '../siteUrl.ts';
 
-/** What a page says of itself to search engines and to whoever shares it (https://ogp.me). */
+/** What a page says of itself, beside its title, to search engines and where it is shared (https://ogp.me). */
 export function PageMeta() {
-  const { title, description, canonical } = useRouteHandle();
+  const { description, canonical } = useRouteHandle();
   return (
     <>
       {description && <meta name="description" content={description} />}
@@ -17,7 +17,6 @@ export function PageMeta() {
       )}
       <meta property="og:site_name" content="ToyStore" />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={`${title} | ToyStore`} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={absoluteUrl('/og.jpg')} />
       <meta property="og:image:alt" content="Toys of ToyStore" />

@@ -120,6 +120,25 @@ describe('search engines', () => {
     expect(canonical(page)).toBeNull();
   });
 
+  test.each([...screens.map(({ path }) => path), '/toys/unknown', '/nowhere'])(
+    '%s has one title, which is that of its preview, too',
+    async (path) => {
+      const page = await open(path);
+      const [title, ...more] = page.querySelectorAll('title').map(textOf);
+      const previews = page.querySelectorAll('meta[property="og:title"]');
+      expect(previews.map((element) => attributeOf(element, 'content'))).toEqual([title]);
+      expect(title).toMatch(/^(?:(?!ToyStore).+ \| )?ToyStore$/);
+      expect(more).toEqual([]);
+    },
+  );
+
+  test.each(shells)('$path is previewed as the shop, with its description', async ({ path }) => {
+    const page = await open(path);
+    expect(attributeOf(meta(page, 'og:title'), 'content')).toBe('ToyStore');
+    expect(attributeOf(meta(page, 'og:description'), 'content')).toMatch(/\w.{40,160}$/);
+    expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${SITE_URL}/og.jpg`);
+  });
+
   const shared = prerendered.filter(({ status }) => status === undefined);
   test.each(shared)(
     '$path has a title, a description and a picture where it is shared',

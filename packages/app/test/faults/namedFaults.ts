@@ -114,4 +114,16 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',
   },
+  {
+    what: 'The browser cannot name its time zone',
+    seen: 'My Profile is there; its dates are in UTC.',
+    file: 'packages/ui/src/locale/formats.test.ts',
+    name: 'writes the date in UTC and warns once when the time zone is %j',
+  },
+  {
+    what: 'An e-mail address is pasted with invisible characters',
+    seen: 'They are dropped: the account has the address that is seen.',
+    file: 'packages/ui/src/primitives/Form/readEmail.test.ts',
+    name: 'reads the same address whatever invisible characters are around and inside it',
+  },
 ];

@@ -1,5 +1,5 @@
 import { assert, nat, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import shopCatalogue from '../../../app/public/toy.json';
 import { formatPrice, toMinorUnits } from './prices.ts';
 
@@ -26,6 +26,15 @@ describe('minor units', () => {
         expect(formatPrice(toMinorUnits(price))).toBe(format(price));
       }),
     );
+  });
+
+  test('are hundredths of what is no currency', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(toMinorUnits(34.95, 'EURO')).toBe(3495);
+    expect(formatPrice(3495, { currency: 'EURO' })).toBe('¤34.95');
+    expect(formatPrice(3495, { locale: 'de_DE' })).toBe('$34.95');
+    expect(warn).toHaveBeenCalledTimes(2); // each format is made once
+    warn.mockRestore();
   });
 
   test('are as small as the currency has them', () => {

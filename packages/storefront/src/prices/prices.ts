@@ -1,3 +1,5 @@
+import { supported } from './supported.ts';
+
 /** The highest price that a toy may have, in minor units: a million dollars. */
 export const MAX_PRICE = 100_000_000;
 
@@ -20,15 +22,16 @@ function formatFor({
   const key = [locale, currency, trailingZeroDisplay].join();
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay });
+    new Intl.NumberFormat(supported('locale', locale), {
+      style: 'currency',
+      currency: supported('currency', currency),
+      trailingZeroDisplay,
+    });
   formats.set(key, format);
   return format;
 }
 
-/**
- * How many decimals a currency has: 2 for `USD`, 0 for `JPY`. A minor unit is the last of them.
- * @throws {RangeError} when it is no currency
- */
+/** How many decimals a currency has: 2 for `USD`, 0 for `JPY`, 2 for what is no currency. A minor unit is the last of them. */
 export function currencyDigits(currency = 'USD'): number {
   return formatFor({ currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }

@@ -1,5 +1,11 @@
+import { supported } from './supported.ts';
+
 /** How the kit writes numbers, prices and dates. */
 export interface Formats {
+  /** The locale that they follow: `en-US` in place of one that `Intl` rejects. */
+  locale: string;
+  /** The currency of prices: `XXX`, which is no currency, in place of one that `Intl` rejects. */
+  currency: string;
   /** A price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
   formatPrice: (minorUnits: number) => string;
   /** How many decimals the shop's currency has: 2 of dollars, 0 of yen. A minor unit is the last of them. */
@@ -13,16 +19,22 @@ export interface Formats {
 const known = new Map<string, Formats>();
 
 /**
- * The formats of a locale, a currency and a time zone.
- * @param locale a BCP 47 tag, such as `de-DE`
- * @param currency an ISO 4217 code, such as `EUR`
+ * Returns the formats of a locale, a currency and a time zone. It never throws: what `Intl` rejects is replaced, with a
+ * warning in the console.
+ * @param requestedLocale a BCP 47 tag, such as `de-DE`
+ * @param requestedCurrency an ISO 4217 code, such as `EUR`
  * @param timeZone an IANA time zone, such as `Europe/Berlin`
- * @throws {RangeError} when one of them is none
  */
-export function formatsOf(locale: string, currency: string, timeZone = 'UTC'): Formats {
-  const key = `${locale} ${currency} ${timeZone}`;
+export function formatsOf(
+  requestedLocale: string,
+  requestedCurrency: string,
+  timeZone = 'UTC',
+): Formats {
+  const key = `${requestedLocale} ${requestedCurrency} ${timeZone}`;
   let formats = known.get(key);
   if (formats === undefined) {
+    const locale = supported('locale', requestedLocale);
+    const currency = supported('currency', requestedCurrency);
     const prices = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const currencyDigits = prices.resolvedOptions().maximumFractionDigits ?? 0;
     const numbers = new Intl.NumberFormat(locale, {
@@ -31,11 +43,16 @@ export function formatsOf(locale: string, currency: string, timeZone = 'UTC'): F
     });
     let dates: Intl.DateTimeFormat | undefined; // few screens show one
     formats = {
+      locale,
+      currency,
       formatPrice: (minorUnits) => prices.format(minorUnits / 10 ** currencyDigits),
       currencyDigits,
       formatNumber: (value) => numbers.format(value),
       formatDate: (date) => {
-        dates ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+        dates ??= new Intl.DateTimeFormat(locale, {
+          dateStyle: 'long',
+          timeZone: supported('timeZone', timeZone),
+        });
         return dates.format(date);
       },
     };

@@ -51,7 +51,7 @@ export const WithSubscription: Story = {
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
     const field = block.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(field, '  ada@example.com ');
+    await userEvent.type(field, '  \u2066ada@example.com\u2069 ');
     await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
     await expect(args.onSubscribe).toHaveBeenCalledWith('ada@example.com');

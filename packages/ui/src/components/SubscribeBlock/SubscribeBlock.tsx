@@ -13,6 +13,7 @@ import {
   emailMessages,
 } from '../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
+import { readEmail } from '../../primitives/Form/readEmail.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -71,7 +72,7 @@ export function SubscribeBlock({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (onSubscribe === undefined) return;
-    const email = getFieldText(event.currentTarget, 'email').trim();
+    const email = readEmail(getFieldText(event.currentTarget, 'email'));
     if (accepts(event.currentTarget, { email: emailError(email, labels) })) onSubscribe(email);
   };
 

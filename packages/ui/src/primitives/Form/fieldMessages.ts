@@ -31,7 +31,7 @@ export const photoMessages: PhotoMessages = {
   photoUnusable: 'Please enter a photo address that starts with https://',
 };
 
-/** What is wrong with a trimmed email address, if anything. */
+/** What is wrong with an email address as `readEmail` reads it, if anything. */
 export function emailError(email: string, messages: EmailMessages): string | undefined {
   if (email === '') return messages.emailMissing;
   return isValidEmail(email) ? undefined : messages.emailMalformed;

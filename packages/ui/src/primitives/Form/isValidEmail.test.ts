@@ -25,6 +25,20 @@ test.each([
   'shopper@@toystore.example',
   'a@b@toystore.example',
   `a@${'.'.repeat(10_000)}`,
+  'mailto:shopper@toystore.example',
+  '<shopper@toystore.example>',
+  'shopper@toystore.example>',
+  'shopper@toystore.example;',
+  'shopper@toystore.example,',
+  'shopper@toystore.example:',
+  'shopper(work)@toystore.example',
+  '"shopper"@toystore.example',
+  'shopper@[127.0.0.1]',
+  'shopper@toystore\\.example',
+  'shopper@toystore.example\nBcc',
+  'shop\u2028per@toystore.example',
+  'shop\0per@toystore.example',
+  'shopper@toystore.exam\ud800ple',
 ])('refuses %j', (value) => {
   expect(isValidEmail(value)).toBe(false);
 });

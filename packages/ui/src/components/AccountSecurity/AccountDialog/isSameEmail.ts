@@ -1,3 +1,5 @@
-/** Whether a typed address is this one: case and surrounding blanks do not count. */
+import { readEmail } from '../../../primitives/Form/readEmail.ts';
+
+/** Whether a typed address, as `readEmail` reads it, is this one: case does not count, nor what `readEmail` drops. */
 export const isSameEmail = (typed: string, email: string | null) =>
-  typed.trim().toLowerCase() === email?.trim().toLowerCase();
+  email !== null && typed.toLowerCase() === readEmail(email).toLowerCase();

@@ -34,7 +34,7 @@ export const Default: Story = {
     );
     await expectFirstFocus(email);
     await expect(email).toHaveAttribute('autocomplete', 'email');
-    await userEvent.keyboard(' robin@toystore.example {Enter}');
+    await userEvent.keyboard(' \u2066robin@toystore.example\u2069 {Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('robin@toystore.example');
     await userEvent.clear(email);

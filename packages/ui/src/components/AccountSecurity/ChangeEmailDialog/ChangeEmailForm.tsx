@@ -2,6 +2,7 @@
 
 import { emailError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { readEmail } from '../../../primitives/Form/readEmail.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import type { AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
@@ -29,7 +30,7 @@ export function ChangeEmailForm({
   const { field, problems, accepts } = useFieldErrors<'email'>();
 
   const send = (form: HTMLFormElement) => {
-    const typed = getFieldText(form, 'email').trim();
+    const typed = readEmail(getFieldText(form, 'email'));
     const found = isSameEmail(typed, email) ? labels.sameEmail : emailError(typed, labels);
     if (accepts(form, { email: found })) onSend(typed);
   };

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(/Your profile.*cart.*saved toys.*undone/);
     await expectFirstFocus(email);
     await expect(email).toHaveAttribute('autocomplete', 'off');
-    await userEvent.keyboard(' Shopper@ToyStore.example {Enter}');
+    await userEvent.keyboard(' \u2066Shopper@ToyStore.example\u2069 {Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await userEvent.clear(email);
   },

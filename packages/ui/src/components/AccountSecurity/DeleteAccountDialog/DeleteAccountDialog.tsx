@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { readEmail } from '../../../primitives/Form/readEmail.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../AccountDialog/AccountDialog.tsx';
@@ -102,7 +103,7 @@ function DeleteForm({
   const { field, problems, accepts } = useFieldErrors<'email'>();
 
   const confirm = (form: HTMLFormElement) => {
-    const matches = isSameEmail(getFieldText(form, 'email'), email);
+    const matches = isSameEmail(readEmail(getFieldText(form, 'email')), email);
     if (accepts(form, { email: matches ? undefined : labels.emailMismatch(email) })) onDelete();
   };
 

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(email).toBeRequired();
-    await userEvent.type(email, ' shopper@toystore.example ');
+    await userEvent.type(email, ' \u2066shopper@toystore.example\u2069 ');
     await userEvent.type(password, 'ToyBox#2026');
     await userEvent.click(login);
     await expect(args.onLogin).toHaveBeenCalledOnce();

@@ -6,6 +6,7 @@ import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { emailError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { readEmail } from '../../../primitives/Form/readEmail.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
@@ -57,7 +58,7 @@ export function LoginForm({
   const emailInput = useRef<HTMLInputElement>(null);
 
   const logIn = (form: HTMLFormElement) => {
-    const email = getFieldText(form, 'email').trim();
+    const email = readEmail(getFieldText(form, 'email'));
     const password = getFieldText(form, 'password');
     const found = {
       email: emailError(email, labels),
@@ -69,7 +70,7 @@ export function LoginForm({
   const askForReset = () => {
     const form = emailInput.current?.form;
     if (!form) return;
-    const email = getFieldText(form, 'email').trim();
+    const email = readEmail(getFieldText(form, 'email'));
     const found = { email: emailError(email, { ...labels, emailMissing: labels.emailFirst }) };
     if (accepts(form, found)) onForgotPassword(email);
   };

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
-    await fillIn(canvasElement);
+    await fillIn(canvasElement, { email: `\u202a${robin.email}\u202c` });
     await userEvent.click(register);
     await expect(args.onRegister).toHaveBeenCalledOnce();
     await expect(args.onRegister).toHaveBeenCalledWith(robin);

@@ -5,6 +5,7 @@ import { useLabels } from '../../../locale/useLabels.ts';
 import { Checkbox } from '../../../primitives/Form/Checkbox.tsx';
 import { emailError, photoError } from '../../../primitives/Form/fieldMessages.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
+import { readEmail } from '../../../primitives/Form/readEmail.ts';
 import { TextField } from '../../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
@@ -71,7 +72,7 @@ export function RegisterForm({
     const name = getFieldText(form, 'name');
     const account: NewAccount = {
       name: name.trim() || labels.defaultName,
-      email: getFieldText(form, 'email').trim(),
+      email: readEmail(getFieldText(form, 'email')),
       photoURL: getFieldText(form, 'photoURL').trim(),
       password: getFieldText(form, 'password'),
     };

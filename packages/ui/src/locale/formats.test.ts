@@ -1,0 +1,54 @@
+import { assert, property, string } from 'fast-check';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warn.mockReset().mockReturnValue();
+});
+afterAll(() => {
+  warn.mockRestore();
+});
+
+const day = new Date('2026-11-03T23:30:00Z');
+
+test('follows the locale, the currency and the time zone', () => {
+  const { formatPrice, formatDate, locale, currency } = formatsOf('de-DE', 'EUR', 'Asia/Tokyo');
+  expect([formatPrice(3495), formatDate(day)]).toEqual(['34,95\u00a0€', '4. November 2026']);
+  expect([locale, currency]).toEqual(['de-DE', 'EUR']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each(['Etc/Unknown', 'Foo/Bar', '', 'undefined', '+99:00'])(
+  'writes the date in UTC and warns once when the time zone is %j',
+  (timeZone) => {
+    const formats = formatsOf('en-US', 'USD', timeZone);
+    expect(formats.formatDate(day)).toBe('November 3, 2026');
+    expect(formatsOf('en-US', 'USD', timeZone).formatDate(day)).toBe('November 3, 2026');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall).toEqual([
+      `The timeZone "${timeZone}" is not supported: UTC is used.`,
+    ]);
+  },
+);
+
+test.each(['de_DE', 'en-US@posix', '', 'C'])('writes English when the locale is %j', (tag) => {
+  const { formatPrice, locale } = formatsOf(tag, 'EUR');
+  expect([formatPrice(3495), locale]).toEqual(['€34.95', 'en-US']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test.each(['EURO', '€', ''])('names no currency when the currency is %j', (code) => {
+  const { formatPrice, currency } = formatsOf('en-US', code);
+  expect([formatPrice(3495), currency]).toEqual(['¤34.95', 'XXX']);
+});
+
+test('never throws, and returns settings that every other Intl object takes', () => {
+  assert(
+    property(string(), string(), string(), (tag, code, timeZone) => {
+      const { formatDate, locale, currency } = formatsOf(tag, code, timeZone);
+      expect(formatDate(day)).toContain('2026');
+      expect(() => new Intl.NumberFormat(locale, { style: 'currency', currency })).not.toThrow();
+    }),
+  );
+});

@@ -48,7 +48,7 @@ export function useDisplayName(
 export function Avatar({ displayName, photoURL, labels, className, ...rest }: AvatarProps) {
   const { pictureSources } = useUi();
   const name = useDisplayName(displayName, labels);
-  const photo = safePictureUrl(photoURL ?? '');
+  const photo = safePictureUrl(photoURL);
   const sources = photo === undefined ? undefined : pictureSources(photo);
   const { hasFailed, imageProps } = useImageFailure(photo);
   const showsPhoto = sources !== undefined && !hasFailed;

@@ -35,6 +35,13 @@ test.each(sheets)('%s reads only tokens, and properties its component sets', (pa
   expect(unknown).toEqual([]);
 });
 
+test.each([TOKENS, ...sheets])('%s sets no custom property without the prefix ts-', (path) => {
+  const folder = dirname(path);
+  const files = path === TOKENS ? [path] : [path, ...componentIn(folder)];
+  const names = files.flatMap((file) => [...variablesSet(read(file))]);
+  expect(names.filter((name) => !name.startsWith('--ts-'))).toEqual([]);
+});
+
 test.each(sheets)('%s changes only at breakpoints of the scale', (path) => {
   const scale = declarations(readStylesheet(TOKENS))
     .filter(({ property }) => property.startsWith('--ts-breakpoint-'))

@@ -23,7 +23,7 @@ export function DeveloperPanel() {
     writeItem('open', next ? 'yes' : 'no');
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || event.nativeEvent.isComposing) return;
     open(false);
     tab.current?.focus();
   };

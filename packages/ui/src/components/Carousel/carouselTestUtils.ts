@@ -127,8 +127,8 @@ export function holdTimers(ms: number) {
   };
 }
 
-/** A finger in the middle of an element. */
-export function finger(element: Element) {
+/** A finger, or a mouse, in the middle of an element. */
+export function finger(element: Element, pointerType: 'touch' | 'mouse' = 'touch') {
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = left + width / 2;
   const touch = (type: string, clientX: number) =>
@@ -138,7 +138,7 @@ export function finger(element: Element) {
         cancelable: true,
         composed: true,
         pointerId: 7,
-        pointerType: 'touch',
+        pointerType,
         isPrimary: true,
         clientX,
         clientY: top + height / 2,

@@ -73,6 +73,8 @@ export function useSwiper(settings: SwiperSettings): boolean {
       slidesPerView: inView,
       spaceBetween: spacing,
       watchOverflow: false,
+      // A mouse selects text, and has buttons to press.
+      simulateTouch: false,
       // A fifth of the way is far enough, however slow the drag.
       longSwipesRatio: 0.2,
       // Swiper would take the focus from a button when a slide is touched.

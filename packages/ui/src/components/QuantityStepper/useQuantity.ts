@@ -11,6 +11,7 @@ import {
   type WheelEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 
 interface QuantityProps {
@@ -64,6 +65,7 @@ export function useQuantity(
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     switch (event.key) {
       case 'Escape':
         // It closes a drawer around the field as well: there a message would not be read.

@@ -7,6 +7,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
+import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { priceFormatOf } from './priceFormat.ts';
@@ -131,7 +132,7 @@ export function RangeFields({
               onChange={(event) => type(side, event.target.value)}
               onBlur={() => commit(side)}
               onKeyDown={(event: KeyboardEvent) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                if (event.key !== 'Enter' || isComposing(event)) return;
                 // A form around it is submitted next, with what counts now, unless the text is wrong.
                 if (!flushSync(() => commit(side))) event.preventDefault();
               }}

@@ -50,7 +50,7 @@ export function Avatar({ displayName, photoURL, labels, className, ...rest }: Av
   const { pictureSources, locale } = useUi();
   const name = useDisplayName(displayName, labels);
   const noName = useDisplayName(null, labels);
-  const photo = safePictureUrl(photoURL ?? '');
+  const photo = safePictureUrl(photoURL);
   const sources = photo === undefined ? undefined : pictureSources(photo);
   const { hasFailed, imageProps } = useImageFailure(photo);
   const showsPhoto = sources !== undefined && !hasFailed;

@@ -50,7 +50,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await userEvent.click(field);
-    await userEvent.paste('Your code is 482-913.');
+    await userEvent.paste('Your code for 2024: 482-913.');
     await expect(field).toHaveValue('482913');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('482913');

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useImperativeHandle } from 'react';
 import styles from './CodeField.module.css';
 import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
-import { readDigits } from './readDigits.ts';
+import { readCode } from './readDigits.ts';
 import { useFieldValue } from './useFieldValue.ts';
 import { usePrehydrationValue } from './usePrehydrationValue.ts';
 
@@ -45,7 +45,7 @@ export function CodeField({
   ...rest
 }: CodeFieldProps) {
   const take = ({ value }: HTMLInputElement) => {
-    const typed = readDigits(value).slice(0, length);
+    const typed = readCode(value, length);
     if (typed !== digits) setDigits(typed);
   };
   const input = usePrehydrationValue(take);

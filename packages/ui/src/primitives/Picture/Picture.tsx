@@ -9,8 +9,8 @@ import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
-  /** The picture's address; only http(s) and same-site addresses are ever loaded. */
-  url: string;
+  /** The picture's address; only http(s) and same-site addresses are ever loaded. Without one the fallback shows. */
+  url: string | null | undefined;
   /** What the picture shows, or `""` where the text beside it says so already. */
   alt: string;
   /** Loads at once and first: for the one picture that a screen opens with. */

@@ -12,6 +12,7 @@ import {
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -153,9 +154,7 @@ export function SearchBox({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    // Enter and the arrows belong to an input method while it composes.
-    if (event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const active = matches[activeIndex];
     switch (event.key) {
       case 'ArrowDown':
@@ -194,7 +193,8 @@ export function SearchBox({
   };
 
   return (
-    <search className={cx(base.root, styles.search, className)} style={style}>
+    // biome-ignore lint/a11y/useSemanticElements: jsdom and happy-dom do not know `search`, so React warns in consumers' tests
+    <div role="search" className={cx(base.root, styles.search, className)} style={style}>
       <VisuallyHidden as="label" htmlFor={inputId}>
         {labels.field}
       </VisuallyHidden>
@@ -252,6 +252,6 @@ export function SearchBox({
       <p aria-live="polite" className={cx(styles.popup, styles.message)}>
         {message}
       </p>
-    </search>
+    </div>
   );
 }

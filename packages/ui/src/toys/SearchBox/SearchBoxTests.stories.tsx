@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import searchBoxStories from './SearchBox.stories.tsx';
@@ -82,6 +82,24 @@ export const Pointer: Story = {
     await expect(canvas.getByRole('option')).toBeVisible();
     await userEvent.click(canvasElement);
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** An input method takes Enter for itself; Safari says so by the key code alone. */
+export const InputMethod: Story = {
+  tags: ['no-screenshot'],
+  play: async ({ canvasElement, args }) => {
+    const { input, names, active } = boxIn(canvasElement);
+    await userEvent.type(input, 'the');
+    await waitFor(() => expect(names().length).toBeGreaterThan(3));
+    await userEvent.keyboard('{ArrowDown}');
+    const chosen = active();
+    await expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(true);
+    await expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(true);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(active()).toBe(chosen);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
 

@@ -222,6 +222,20 @@ export const ThreeToys: Story = {
   },
 };
 
+/** A mouse moves no slide, so that it can select what is written on one. */
+export const MouseSelectsText: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    const mouse = finger(slider.slide().querySelector('p') ?? slider.region, 'mouse');
+    await expect(mouse.down()).toBe(true);
+    for (const by of [-20, -80, -200]) await expect(mouse.moveTo(by)).toBe(true);
+    await expectAtRest(slider);
+    mouse.up(-200);
+    await slider.shows('1 of 48');
+  },
+};
+
 /** Tab goes on while a finger moves the slides: nothing scrolls, and the focus ends on the slide that the swipe leads to. */
 export const TabInTheMiddleOfASwipe: Story = {
   play: async ({ canvasElement }) => {

@@ -179,8 +179,8 @@ export function ToyDetails({
 /** A toy's one picture, or the gallery of all of them. */
 function ToyPictures({ toy, viewTransition }: { toy: Toy; viewTransition: boolean }) {
   const transition = { 'data-view-transition': viewTransition || undefined };
-  const { toyName, pictureURL, morePictureURLs = [] } = toy;
-  const urls = [...new Set([pictureURL, ...morePictureURLs])];
+  const { toyName, pictureURL, morePictureURLs } = toy;
+  const urls = [...new Set([pictureURL, ...(morePictureURLs ?? [])])];
   return urls.length > 1 ? (
     <Gallery
       urls={urls}

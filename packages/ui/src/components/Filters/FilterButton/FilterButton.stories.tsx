@@ -51,7 +51,7 @@ export const NoneChosen: Story = {
 
 const placesIn = (canvasElement: HTMLElement) => ({
   button: within(canvasElement).getByRole('button').getBoundingClientRect(),
-  search: (canvasElement.querySelector('search') ?? canvasElement).getBoundingClientRect(),
+  search: (canvasElement.querySelector('[role="search"]') ?? canvasElement).getBoundingClientRect(),
 });
 
 type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;

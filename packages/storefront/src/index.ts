@@ -46,7 +46,9 @@ export {
   type ToyFilters,
   type ToySort,
 } from './filters/searchParams.ts';
-export { currencyDigits, formatPrice, MAX_PRICE, toMinorUnits } from './prices/prices.ts';
+export { currencyDigits } from './prices/currencyDigits.ts';
+export { isCurrency } from './prices/isCurrency.ts';
+export { formatPrice, MAX_PRICE, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';

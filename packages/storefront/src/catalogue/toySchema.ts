@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currencyDigits, MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { currencyDigits } from '../prices/currencyDigits.ts';
+import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 import type { Toy } from '../toy.ts';
 
 const MAX_CHARACTERS = 300;

@@ -1,4 +1,5 @@
-import { currencyDigits, MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { currencyDigits } from '../prices/currencyDigits.ts';
+import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 
 /** The orders that toys can be asked for in. */
 export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;

@@ -1,3 +1,4 @@
+import { currencyDigits } from './currencyDigits.ts';
 import { supported } from './supported.ts';
 
 /** The highest price that a toy may have, in minor units: a million dollars. */
@@ -20,20 +21,19 @@ function formatFor({
   trailingZeroDisplay = 'auto',
 }: PriceFormat) {
   const key = [locale, currency, trailingZeroDisplay].join();
+  const digits = currencyDigits(currency);
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(supported('locale', locale), {
       style: 'currency',
       currency: supported('currency', currency),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       trailingZeroDisplay,
+      signDisplay: 'negative', // not of -0, or of what rounds to it
     });
   formats.set(key, format);
   return format;
-}
-
-/** How many decimals a currency has: 2 for `USD`, 0 for `JPY`, 2 for what is no currency. A minor unit is the last of them. */
-export function currencyDigits(currency = 'USD'): number {
-  return formatFor({ currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
 /**

@@ -43,6 +43,40 @@ test.each(['EURO', '€', ''])('names no currency when the currency is %j', (cod
   expect([formatPrice(3495), currency]).toEqual(['¤34.95', 'XXX']);
 });
 
+test.each([
+  [3495, 'HUF', 'HUF\u00a034.95'],
+  [3495, 'IQD', 'IQD\u00a03.495'],
+  [3495, 'CLF', 'CLF\u00a00.3495'],
+  [3495, 'JPY', '¥3,495'],
+  [-500, 'USD', '-$5.00'],
+  [-0, 'USD', '$0.00'],
+  [-0.4, 'USD', '$0.00'],
+])('writes %d minor units of %s as %j', (minorUnits, currency, text) => {
+  expect(formatsOf('en-US', currency).formatPrice(minorUnits)).toBe(text);
+});
+
+test('writes the decimals of ISO 4217 when the engine has other ones', () => {
+  const { NumberFormat } = Intl;
+  const stub = vi.spyOn(Intl, 'NumberFormat').mockImplementation((locale, options) => {
+    const isPrice = options?.style === 'currency';
+    const digits = isPrice && { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return new NumberFormat(locale, { ...digits, ...options });
+  });
+  expect(formatsOf('hu', 'HUF').formatPrice(3495)).toBe('34,95\u00a0Ft');
+  expect(formatsOf('hu', 'IQD').formatPrice(3495)).toBe('3,495\u00a0IQD');
+  stub.mockRestore();
+});
+
+test.each([
+  [4.9, '4.9'],
+  [13 / 3, '4.33'],
+  [4.999, '5'],
+  [-0, '0'],
+  [10_000, '10000'],
+])('writes the number %d as %j', (value, text) => {
+  expect(formatsOf('en-US', 'USD').formatNumber(value)).toBe(text);
+});
+
 test('never throws, and returns settings that every other Intl object takes', () => {
   assert(
     property(string(), string(), string(), (tag, code, timeZone) => {

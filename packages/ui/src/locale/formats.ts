@@ -1,3 +1,4 @@
+import { currencyDigits as digitsOf } from './currencyDigits.ts';
 import { supported } from './supported.ts';
 
 /** How the kit writes numbers, prices and dates. */
@@ -8,9 +9,9 @@ export interface Formats {
   currency: string;
   /** A price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
   formatPrice: (minorUnits: number) => string;
-  /** How many decimals the shop's currency has: 2 of dollars, 0 of yen. A minor unit is the last of them. */
+  /** How many decimals the shop's currency has in ISO 4217: 2 of dollars, 0 of yen. A minor unit is the last of them. */
   currencyDigits: number;
-  /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped. */
+  /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped, and with two decimals at most. */
   formatNumber: (value: number) => string;
   /** A day: `November 24, 2026`, in German `24. November 2026`. */
   formatDate: (date: Date) => string;
@@ -35,11 +36,19 @@ export function formatsOf(
   if (formats === undefined) {
     const locale = supported('locale', requestedLocale);
     const currency = supported('currency', requestedCurrency);
-    const prices = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    const currencyDigits = prices.resolvedOptions().maximumFractionDigits ?? 0;
+    const currencyDigits = digitsOf(currency);
+    const signDisplay = 'negative'; // not of -0, or of what rounds to it
+    const prices = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: currencyDigits,
+      maximumFractionDigits: currencyDigits,
+      signDisplay,
+    });
     const numbers = new Intl.NumberFormat(locale, {
       useGrouping: false,
-      maximumFractionDigits: 20,
+      maximumFractionDigits: 2,
+      signDisplay,
     });
     let dates: Intl.DateTimeFormat | undefined; // few screens show one
     formats = {

@@ -81,7 +81,10 @@ export const Euros: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 2495, max: 123_400 });
     await expect(highest).toHaveValue('1234');
-    await type(lowest, '24.95');
+    await type(lowest, '24.5');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 2450, max: 123_400 });
+    await type(lowest, '1,000');
     await userEvent.tab();
     await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24,95.');
   },

@@ -91,7 +91,7 @@ export function RangeFields({
   ...rest
 }: RangeFieldsProps) {
   const labels = useLabels('RangeFields', defaultLabels, ownLabels);
-  const { formatPrice, formatNumber, locale, currency } = useUi();
+  const { formatPrice, locale, currency } = useUi();
   const format = priceFormatOf(locale, currency);
   const fields = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue(
@@ -101,7 +101,7 @@ export function RangeFields({
   );
   const { drafts, type, commit, clear } = useRangeDrafts(value, setValue, { limit, format });
 
-  const write = (minorUnits: number) => formatNumber(minorUnits / 10 ** format.currencyDigits);
+  const { write } = format;
   const example = (amount: number) => write(Math.round(amount * 10 ** format.currencyDigits));
   const messages = {
     ...labels,

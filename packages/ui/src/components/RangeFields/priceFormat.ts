@@ -1,65 +1,63 @@
+import { currencyDigits } from '../../locale/currencyDigits.ts';
+import { numberReader } from '../../primitives/Form/numberReader.ts';
+
 /** How the prices of a currency are typed in a locale. */
 export interface PriceFormat {
   /** The currency's sign: `$`, `€`. */
   sign: string;
   /** Whether the sign stands before the number. */
   isSignFirst: boolean;
+  /** Writes a price of minor units without its sign, and without decimals that end in 0. */
+  write: (minorUnits: number) => string;
   /** How many decimals the currency has. A minor unit is the last of them. */
   currencyDigits: number;
-  /** A typed number with the digits and the point of a program: `1.234,5` becomes `1234.5` in German. */
-  toPlain: (text: string) => string;
+  /** Reads a price in minor units; `undefined` for a text without one, NaN for one that is no price. */
+  read: (text: string) => number | undefined;
 }
+
+/** The ways to write a currency: `CA$`, `$`, `CAD`, `Canadian dollars`. */
+const SIGNS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
+
+const NUMBER_PARTS = new Set<string>(['integer', 'decimal', 'fraction']);
 
 const known = new Map<string, PriceFormat>();
 
-/**
- * How prices are typed in a locale: its digits, its decimal separator, and its group separator where that has digits on
- * both sides of it as it should. Any blank counts as a separator that is one, and so does any apostrophe.
- */
+/** Returns how prices are written and read in a locale, with the decimals of the currency. */
 export function priceFormatOf(locale: string, currency: string): PriceFormat {
   const key = `${locale} ${currency}`;
   let format = known.get(key);
   if (format === undefined) {
-    const prices = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const digits = currencyDigits(currency);
+    const options = { style: 'currency', currency, maximumFractionDigits: digits } as const;
+    const formatWith = (currencyDisplay: (typeof SIGNS)[number]) =>
+      new Intl.NumberFormat(locale, {
+        ...options,
+        currencyDisplay,
+        minimumFractionDigits: 0,
+        useGrouping: false,
+      });
+    const signs = SIGNS.map((display) => partOf(formatWith(display), 'currency'));
+    const readAmount = numberReader(locale, { ...options, minimumFractionDigits: digits, signs });
+    const prices = formatWith('symbol');
     const types = prices.formatToParts(1).map(({ type }) => type);
     format = {
+      currencyDigits: digits,
       sign: partOf(prices, 'currency'),
       isSignFirst: types.indexOf('currency') < types.indexOf('integer'),
-      currencyDigits: prices.resolvedOptions().maximumFractionDigits ?? 0,
-      toPlain: plainWriter(new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })),
+      write: (minorUnits) =>
+        prices
+          .formatToParts(minorUnits / 10 ** digits)
+          .map(({ type, value }) => (NUMBER_PARTS.has(type) ? value : ''))
+          .join(''),
+      read: (text) => {
+        const amount = readAmount(text);
+        return amount && Math.round(amount * 10 ** digits);
+      },
     };
     known.set(key, format);
   }
   return format;
 }
 
-/** A part of a number that is large enough to have it. */
 const partOf = (format: Intl.NumberFormat, type: Intl.NumberFormatPartTypes) =>
-  format.formatToParts(12_345_678.9).find((part) => part.type === type)?.value ?? '';
-
-function plainWriter(format: Intl.NumberFormat): PriceFormat['toPlain'] {
-  const decimal = partOf(format, 'decimal');
-  const group = partOf(format, 'group');
-  const separator = patternOf(group);
-  // The last group has three digits everywhere, those before it two in India.
-  const grouped = new RegExp(
-    `(?<=\\d)${separator}(?=(?:\\d{2,3}${separator})*\\d{3}(?:\\D|$))`,
-    'g',
-  );
-  const { locale } = format.resolvedOptions();
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];
-  const plainDigits = new Map(digits.map((digit, index) => [digit, String(9 - index)]));
-  return (text) => {
-    const withDigits = [...text]
-      .map((character) => plainDigits.get(character) ?? character)
-      .join('');
-    const ungrouped = group === '' ? withDigits : withDigits.replace(grouped, '');
-    // A point that is left is none of the locale's.
-    return decimal === '.' ? ungrouped : ungrouped.replaceAll('.', '?').replace(decimal, '.');
-  };
-}
-
-function patternOf(separator: string): string {
-  if (separator.trim() === '') return '\\s';
-  return /['’]/.test(separator) ? "['’]" : `\\${separator}`;
-}
+  format.formatToParts(2).find((part) => part.type === type)?.value ?? '';

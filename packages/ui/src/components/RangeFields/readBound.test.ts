@@ -1,4 +1,6 @@
+import { assert, boolean, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { currencyDigits } from '../../locale/currencyDigits.ts';
 import { priceFormatOf } from './priceFormat.ts';
 import { isReversed, readBound } from './readBound.ts';
 
@@ -21,6 +23,26 @@ test.each([
   ['', undefined],
   ['   ', undefined],
   ['$', undefined],
+  ['2,5', 250],
+  ['2,50', 250],
+  ['24,95', 2495],
+  ['1 000', 100_000],
+  ["1'000", 100_000],
+  ['1\u00a0000,00', 100_000],
+  ['999.999.999.9', 'invalid'],
+  ['25,-', 2500],
+  ['25.–', 2500],
+  ['25 usd', 2500],
+  ['US dollars 25', 2500],
+  ['$25 USD', 2500],
+  ['２４．９５', 2495],
+  ['＄２５', 2500],
+  ['٢٤٫٩٥', 2495],
+  ['٢٤,٩٥', 2495],
+  ['٢٤،٩٥', 2495],
+  ['٩٠٬٠٠', 'invalid'],
+  ['۲۴٫۹۵', 2495],
+  ['२४.९५', 2495],
 ])('%j is the bound %j', (text, bound) => {
   expect(read(text)).toBe(bound);
 });
@@ -29,11 +51,23 @@ test.each([
   'cheap',
   '25.555',
   '25.',
-  '2,5',
-  '2,50',
-  '1,00',
-  '10,00',
+  '1.000',
+  '0,500',
   ',100',
+  '1,0000',
+  '1,00,00',
+  '1.000,000.00',
+  '1 000 00',
+  '€20',
+  '20€',
+  'CA$20',
+  '20 EUR',
+  '2$50',
+  '5²',
+  '2½',
+  '-',
+  '-$-5',
+  '.',
   '1e3',
   '0x10',
   '25 30',
@@ -62,17 +96,96 @@ test('a currency may have no decimals, or three', () => {
 test.each([
   ['24,95', 'de-DE', 2495],
   ['24,95 €', 'de-DE', 2495],
+  ['20€', 'de-DE', 2000],
+  ['€20', 'de-DE', 2000],
+  ['20 eur', 'de-DE', 2000],
+  ['20 Euro', 'de-DE', 2000],
+  ['25,- €', 'de-DE', 2500],
+  ['$20', 'de-DE', 'invalid'],
+  ['24.95', 'de-DE', 2495],
   ['1.000', 'de-DE', 100_000],
-  ['24.95', 'de-DE', 'invalid'],
+  ['1,000', 'de-DE', 'invalid'],
+  ['1,000.00', 'de-DE', 100_000],
   ['1 000', 'fr-FR', 100_000],
   ['1\u202f000,00', 'fr-FR', 100_000],
+  ['1.000', 'fr-FR', 'invalid'],
+  ['25.5', 'fr-FR', 2550],
   ["1'000.00", 'de-CH', 100_000],
   ['1’000', 'de-CH', 100_000],
   ['٢٤٫٩٥', 'ar-EG', 2495],
+  ['١٬٠٠٠', 'ar-EG', 100_000],
+  ['24.95', 'ar-EG', 2495],
   ['24,95', 'pt-PT', 2495],
-  ['25.5', 'fr-FR', 'invalid'],
 ])('%j in %s is the bound %j', (text, locale, bound) => {
   expect(read(text, 'EUR', locale)).toBe(bound);
+});
+
+test('reads the signs of a currency that has several', () => {
+  expect(['CA$20', '$20', '20 CAD'].map((text) => read(text, 'CAD'))).toEqual([2000, 2000, 2000]);
+  expect(['20 kr.', '20kr', 'kr 20'].map((text) => read(text, 'DKK', 'da-DK'))).toEqual([
+    2000, 2000, 2000,
+  ]);
+  expect(read('１，０００円', 'JPY', 'ja-JP')).toBe(1000);
+});
+
+test('leaves it to the locale what is before three digits', () => {
+  const readDinars = (text: string, locale: string) => read(text, 'TND', locale);
+  expect(readDinars('2.505', 'en-US')).toBe(2505);
+  expect(readDinars('2,505', 'en-US')).toBe('tooLarge');
+  expect(readDinars('2,505', 'fr-FR')).toBe(2505);
+  expect(readDinars('2.505', 'fr-FR')).toBe('invalid');
+});
+
+const LOCALES = `
+  en-US en-IN en-ZA de-DE de-AT de-CH fr-FR fr-CH es-ES es-MX it-IT it-CH pt-BR pt-PT nl-NL da-DK sv-SE nb-NO fi-FI
+  pl-PL cs-CZ hu-HU ro-RO bg-BG el-GR tr-TR ru-RU uk-UA lv-LV et-EE he-IL ar-EG ar-MA ar-KW fa-IR ur-PK hi-IN mr-IN
+  bn-BD ne-NP my-MM th-TH vi-VN id-ID ms-MY zh-CN zh-TW ja-JP ko-KR sw-KE am-ET ka-GE kk-KZ az-AZ sl-SI eu-ES en-SE
+`
+  .trim()
+  .split(/\s+/);
+
+const prices = record({
+  locale: constantFrom(...LOCALES),
+  currency: constantFrom('USD', 'EUR', 'CHF', 'HUF', 'INR', 'EGP', 'JPY', 'KWD', 'CLF'),
+  price: oneof(nat(5_000), nat(2_000_000_000)),
+});
+
+test('reads each price as it is written, in every locale, with and without sign and groups', () => {
+  const spellings = record({
+    currencyDisplay: constantFrom('symbol', 'narrowSymbol', 'code'),
+    useGrouping: boolean(),
+  });
+  assert(
+    property(prices, spellings, ({ locale, currency, price }, spelling) => {
+      const digits = currencyDigits(currency);
+      const written = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        ...spelling,
+      }).formatToParts(price / 10 ** digits);
+      const { read: readPrice, write } = priceFormatOf(locale, currency);
+      const all = written.map(({ value }) => value).join('');
+      expect([all, readPrice(all)]).toEqual([all, price]);
+      const bare = written
+        .flatMap(({ type, value }) => (type === 'currency' ? [] : value))
+        .join('');
+      expect([bare, readPrice(bare)]).toEqual([bare, price]);
+      expect(readPrice(write(price))).toBe(price);
+    }),
+  );
+});
+
+test('reads one or two decimals after either mark, in every locale', () => {
+  assert(
+    property(prices, nat(99_999), constantFrom('.', ','), ({ locale }, cents, mark) => {
+      const format = priceFormatOf(locale, 'EUR');
+      const [whole, decimals] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
+      expect(format.read(`${whole}${mark}${decimals}`)).toBe(cents);
+      expect(format.read(`${whole}${mark}${decimals[0]}`)).toBe(cents - (cents % 10));
+    }),
+  );
 });
 
 test('the sign stands where the locale has it', () => {

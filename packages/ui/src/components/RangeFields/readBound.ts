@@ -23,15 +23,12 @@ export interface BoundFormat {
 /** The price that a text says, in minor units; nothing for none, or what is wrong with it. */
 export function readBound(
   text: string,
-  { limit, format: { sign, currencyDigits, toPlain } }: BoundFormat,
+  { limit, format: { read } }: BoundFormat,
 ): number | undefined | BoundProblem {
-  const bare = toPlain(text.replace(sign, '').trim());
-  if (bare === '') return undefined;
-  const [, minus, whole = '', decimals = ''] =
-    /^([-−]?)\s*(\d+|\d*(?=\.))(?:\.(\d+))?$/.exec(bare) ?? [];
-  if (minus === undefined || decimals.length > currencyDigits) return 'invalid';
-  const price = Number(whole + decimals.padEnd(currencyDigits, '0'));
-  if (minus !== '' && price !== 0) return 'negative';
+  const price = read(text);
+  if (price === undefined) return undefined;
+  if (Number.isNaN(price)) return 'invalid';
+  if (price < 0) return 'negative';
   return price > limit ? 'tooLarge' : price;
 }
 

@@ -25,8 +25,8 @@ export function readCode(text: string, length: number): string {
 
 const isDigit = (codePoint: number) => /\p{Decimal_Number}/u.test(String.fromCodePoint(codePoint));
 
-/** Unicode has the ten digits of a script in a row. */
-function digitValue(digit: string): number {
+/** The value of a digit of any script: Unicode has the ten of a script in a row. */
+export function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && isDigit(codePoint - value - 1)) value += 1;

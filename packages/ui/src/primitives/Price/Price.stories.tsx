@@ -36,6 +36,21 @@ export const NoReduction: Story = {
   },
 };
 
+/** A credit is no reduction, and nothing is never less than nothing. */
+export const BelowZero: Story = {
+  tags: ['no-screenshot'], // numbers alone
+  render: () => (
+    <>
+      <Price value={-500} />
+      <Price value={-0} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^-\$5\.00\$0\.00$/);
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
 /** Each currency has its own number of decimals. */
 export const Currencies: Story = {
   tags: ['no-screenshot'], // numbers alone

@@ -32,13 +32,13 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 /** What something costs, as the shop's language and currency write it. It has the font of what is around it. */
-export function Price({ value, compareAt = 0, labels, className, ...rest }: PriceProps) {
+export function Price({ value, compareAt, labels, className, ...rest }: PriceProps) {
   const { formatPrice } = useUi();
   const { before } = useLabels('Price', defaultLabels, labels);
   return (
     <span {...rest} className={cx(styles.price, className)}>
       <b>{formatPrice(value)}</b>
-      {compareAt > value && (
+      {compareAt !== undefined && compareAt > value && (
         <>
           {' '}
           <s>

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { DEV_URL, SITE_URL } from './packages/app/addresses.ts';
+import { TEST_SHOP } from './packages/app/addresses.ts';
 import { CUT_OFF_ARGUMENTS } from './packages/app/e2e/offline.ts';
 import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -32,18 +32,18 @@ export default defineConfig({
   },
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
-    { name: 'shop', ...tagged, testIgnore: 'development/**', use: { baseURL: SITE_URL } },
+    { name: 'shop', ...tagged, testIgnore: 'development/**', use: { baseURL: TEST_SHOP.siteUrl } },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testIgnore: 'development/**',
       grep: /@cross-browser/,
-      use: { baseURL: SITE_URL, browserName, launchOptions: {} },
+      use: { baseURL: TEST_SHOP.siteUrl, browserName, launchOptions: {} },
     })),
     {
       name: 'development',
       ...tagged,
       testMatch: 'development/*.spec.ts',
-      use: { baseURL: DEV_URL },
+      use: { baseURL: TEST_SHOP.devUrl },
     },
   ],
   use: {

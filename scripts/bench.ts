@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { SITE_URL } from '../packages/app/addresses.ts';
+import { TEST_SHOP } from '../packages/app/addresses.ts';
 import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
 import { findBrowser } from './browser/findBrowser.ts';
 import { buildApp, buildPackage, isBuilt } from './builds/builds.ts';
@@ -27,10 +27,10 @@ await runCommand(async () => {
     return runSuggestions();
   }
   listScenarios(values); // refuses a wrong word before minutes of building
-  await requireFree('auth');
-  if (!isBuilt()) await buildApp();
+  await requireFree(TEST_SHOP, 'auth');
+  if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
   await buildPackage('@toystore/ui');
-  await startAuthEmulator(SITE_URL);
+  await startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl });
   const { launchOptions } = await findBrowser();
-  return runBench({ ...values, launchOptions, hosting: configOfBuild().hosting });
+  return runBench({ ...values, launchOptions, hosting: configOfBuild(TEST_SHOP).hosting });
 });

@@ -1,12 +1,12 @@
 /* `npm run emulator:save`: makes what the running Auth emulator holds the demo accounts. */
 
-import { EMULATOR_URL, PROJECT } from '../packages/app/addresses.ts';
+import { PROJECT, SHOP } from '../packages/app/addresses.ts';
 import { createClient, saveSeed } from '../packages/auth-emulator/src/index.ts';
 import { runCommand } from './command/command.ts';
 import { SEED } from './servers/authEmulator.ts';
 
 await runCommand(async () => {
-  const client = createClient({ url: EMULATOR_URL, projectId: PROJECT });
+  const client = createClient({ url: SHOP.emulatorUrl, projectId: PROJECT });
   const report = await saveSeed(client, SEED).catch((error) => {
     const hint = error.status === undefined ? ' Start it with npm run emulator or npm start.' : '';
     throw new Error(`${error.message}${hint}`);

@@ -1,6 +1,6 @@
 /* `npm run preview`: the production build, served by the Hosting emulator, with the Auth emulator. */
 
-import { SITE_URL } from '../packages/app/addresses.ts';
+import { SHOP } from '../packages/app/addresses.ts';
 import { buildApp, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
 import { startAuthEmulator } from './servers/authEmulator.ts';
@@ -10,15 +10,15 @@ import { keepOpen } from './servers/session.ts';
 
 await runCommand(
   async () => {
-    await requireFree('auth', 'hosting');
-    if (!isBuilt()) await buildApp();
+    await requireFree(SHOP, 'auth', 'hosting');
+    if (!isBuilt(SHOP)) await buildApp(SHOP);
     console.log('Starting the emulators: ten seconds or so …');
     const [auth, hosting] = await Promise.all([
-      startAuthEmulator(SITE_URL, { showEmails: true }),
-      startHostingEmulator(),
+      startAuthEmulator(SHOP, { actionsAt: SHOP.siteUrl, showEmails: true }),
+      startHostingEmulator(SHOP),
     ]);
     const hints = ['E-mails show here as links.'];
-    return keepOpen({ title: 'ToyStore is open', shopUrl: SITE_URL, auth, hosting, hints });
+    return keepOpen({ title: 'ToyStore is open', shopUrl: SHOP.siteUrl, auth, hosting, hints });
   },
   { codeWhenStopped: 0 },
 );

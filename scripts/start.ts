@@ -1,6 +1,6 @@
 /* `npm start`: the shop in development, with the Auth emulator and its demo accounts. */
 
-import { DEV_URL } from '../packages/app/addresses.ts';
+import { SHOP } from '../packages/app/addresses.ts';
 import { runCommand } from './command/command.ts';
 import { startAuthEmulator } from './servers/authEmulator.ts';
 import { startDevServer } from './servers/devServer.ts';
@@ -9,14 +9,14 @@ import { keepOpen } from './servers/session.ts';
 
 await runCommand(
   async () => {
-    await requireFree('auth', 'dev');
+    await requireFree(SHOP, 'auth', 'dev');
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
     const [auth] = await Promise.all([
-      startAuthEmulator(DEV_URL, { showEmails: true }),
-      startDevServer(),
+      startAuthEmulator(SHOP, { actionsAt: SHOP.devUrl, showEmails: true }),
+      startDevServer(SHOP),
     ]);
     const hints = ['E-mails show here as links.'];
-    return keepOpen({ title: 'ToyStore is open', shopUrl: DEV_URL, auth, hints });
+    return keepOpen({ title: 'ToyStore is open', shopUrl: SHOP.devUrl, auth, hints });
   },
   { codeWhenStopped: 0 },
 );

@@ -1,6 +1,6 @@
 /** Build-time settings; all optional. Accounts are in a Firebase project, or in the local Auth emulator. */
 interface ImportMetaEnv {
-  /** `1` asks for the emulator; development needs no asking. */
+  /** `1` or a port asks for the emulator; development needs no asking. */
   readonly VITE_AUTH_EMULATOR?: string;
   readonly VITE_CATALOGUE_URL?: string;
   readonly VITE_REPORT_URL?: string;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
-import { PORTS } from './addresses.ts';
+import { SHOP } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
 
@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
       resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     },
     optimizeDeps: { include: lateDependencies },
-    server: { port: PORTS.dev, strictPort: true },
+    server: { port: SHOP.ports.dev, strictPort: true },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

@@ -1,32 +1,34 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../../packages/app/addresses.ts';
+import type { Addresses } from '../../packages/app/addresses.ts';
+import { accountsInEmulator } from '../../packages/app/build/accounts.ts';
 import { accountsOfBuild } from '../../packages/app/build/outputFolder.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 
 /** Settings that put a shop's accounts into the emulator, whatever a .env file here says: Vite lets the environment win. */
-export const EMULATOR_ACCOUNTS = {
-  VITE_AUTH_EMULATOR: '1',
+export const emulatorAccounts = ({ ports }: Addresses) => ({
+  VITE_AUTH_EMULATOR: `${ports.auth}`,
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_PROJECT_ID: '',
   VITE_FIREBASE_APP_ID: '',
-};
+});
 
 /** Settings of a build that talks to the emulator and to nothing else. */
-export const EMULATOR_BUILD = {
-  ...EMULATOR_ACCOUNTS,
+export const emulatorBuild = (addresses: Addresses) => ({
+  ...emulatorAccounts(addresses),
   VITE_CATALOGUE_URL: '',
   VITE_REPORT_URL: '',
-  VITE_SITE_URL: '',
+  VITE_SITE_URL: addresses.siteUrl,
   VITE_SERVICE_WORKER: '',
-};
+});
 
 /** Builds the app for production, to be used with the emulator. */
-export async function buildApp(): Promise<void> {
+export async function buildApp(addresses: Addresses): Promise<void> {
   console.log('Building the app …');
   const build = ['run', '--silent', 'build', '-w', '@toystore/app'];
-  await mustRun('The build', 'npm', build, EMULATOR_BUILD);
+  const folder = ['--', '--outDir', join(ROOT, addresses.build)];
+  await mustRun('The build', 'npm', [...build, ...folder], emulatorBuild(addresses));
 }
 
 /**
@@ -43,11 +45,12 @@ const SOURCES = [
   'packages/app/{*.*,.env*,build/**,public/**,src/**,worker/**}',
 ];
 
-/** Whether the app's build is for the emulator, and younger than all that it is made of. */
-export function isBuilt(): boolean {
-  const folder = join(ROOT, 'packages/app/dist');
+/** Whether there is a build for these addresses, younger than all that it is made of. */
+export function isBuilt({ build, emulatorUrl }: Addresses): boolean {
+  const folder = join(ROOT, build);
   const page = join(folder, 'index.html');
-  if (!existsSync(page) || accountsOfBuild(folder) !== PROJECT) return false;
+  if (!existsSync(page) || accountsOfBuild(folder) !== accountsInEmulator(emulatorUrl))
+    return false;
   const builtAt = statSync(page).mtimeMs;
   const sources = globSync(SOURCES, { cwd: ROOT });
   return sources.every((source) => statSync(join(ROOT, source)).mtimeMs < builtAt);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const DEVELOPERS_TOOLS = ['Developer panel', 'accounts:query', 'oobCodes', 'Bearer owner'];
 
 /** What is only in a build for the emulator. */
-export const EMULATOR_TRACES = ['127.0.0.1:9099', 'demo-toystore', '/gapi.js', 'emulator/v1'];
+export const EMULATOR_TRACES = ['http://127.0.0.1:', 'demo-toystore', '/gapi.js', 'emulator/v1'];
 
 /** All the code and pages of a build. */
 export const textOfBuild = (folder: string): string =>

@@ -25,7 +25,7 @@ const NEEDED = [
   ...['index.html', '404.html', 'shell.html', 'toy.json', 'licences.txt'],
   ...['robots.txt', 'sitemap.xml', 'og.jpg', 'service-worker.js', 'manifest.webmanifest'],
 ];
-const OF_THE_EMULATOR = ['127.0.0.1:9099', 'demo-toystore'];
+const OF_THE_EMULATOR = ['http://127.0.0.1:', 'demo-toystore'];
 const HEADERS = [
   'Content-Security-Policy',
   'Strict-Transport-Security',

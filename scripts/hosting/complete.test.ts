@@ -1,9 +1,10 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { SHOP } from '../../packages/app/addresses.ts';
 import { completeHosting, type HeaderRule } from './complete.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
 import { type Policy, parsePolicy } from './policy.ts';
-import { EMULATOR_TARGET, projectTarget } from './targets.ts';
+import { emulatorTarget, projectTarget } from './targets.ts';
 
 const { hosting } = readFirebaseConfig();
 const pages = ['<style>a{}</style><script>0</script>', '<style>b{}</style>'];
@@ -18,7 +19,7 @@ const files = [
 ];
 const project = projectTarget({ authDomain: 'shop.example' });
 const forProject = completeHosting(hosting, { pages, files, target: project });
-const forEmulator = completeHosting(hosting, { pages, files, target: EMULATOR_TARGET });
+const forEmulator = completeHosting(hosting, { pages, files, target: emulatorTarget(SHOP) });
 const reporting = completeHosting(hosting, {
   pages,
   files,

@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../../packages/app/addresses.ts';
+import type { Addresses } from '../../packages/app/addresses.ts';
+import { accountsInEmulator } from '../../packages/app/build/accounts.ts';
 import { accountsOfBuild } from '../../packages/app/build/outputFolder.ts';
 import { ROOT } from '../command/programs.ts';
 import { completeHosting, type Hosting } from './complete.ts';
-import { EMULATOR_TARGET, type Target } from './targets.ts';
+import { emulatorTarget, type Target } from './targets.ts';
 
 /** firebase.json, as far as it is read here. */
 export interface FirebaseConfig {
   hosting: Hosting & { public: string };
+  emulators: object;
 }
 
 export function readFirebaseConfig(): FirebaseConfig {
@@ -37,18 +39,24 @@ export function hostingOfBuild<Settings extends Hosting>(
 }
 
 /**
- * firebase.json for the shop's build as it is now, to be used with the emulator.
- * @throws {Error} when there is none for it: the emulator's policy is for a shop that asked for the emulator
+ * firebase.json for a build as it is now, to be used with the emulator that it talks to.
+ * @throws {Error} when there is none for it: the policy is for a shop that asked for this emulator
  */
-export function configOfBuild() {
+export function configOfBuild(addresses: Addresses) {
+  const { ports, build, emulatorUrl } = addresses;
   const config = readFirebaseConfig();
-  const folder = join(ROOT, config.hosting.public);
-  if (accountsOfBuild(folder) !== PROJECT) {
+  const folder = join(ROOT, build);
+  if (accountsOfBuild(folder) !== accountsInEmulator(emulatorUrl)) {
     throw new Error(
-      `There is no build for the emulator in ${folder}. Make one: VITE_AUTH_EMULATOR=1 npm run build`,
+      `There is no build for the emulator in ${folder} that talks to ${emulatorUrl}. Make one: npm test -- build`,
     );
   }
-  return { ...config, hosting: hostingOfBuild(config.hosting, folder, EMULATOR_TARGET) };
+  const hosting = { ...config.hosting, public: build };
+  return {
+    ...config,
+    hosting: hostingOfBuild(hosting, folder, emulatorTarget(addresses)),
+    emulators: { ...config.emulators, hosting: { host: '127.0.0.1', port: ports.hosting } },
+  };
 }
 
 /** Settings with paths from the folder `.cache`, as the tools take them from a file there. */

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { server as createServer } from 'superstatic';
+import type { Addresses } from '../../packages/app/addresses.ts';
 import { ROOT } from '../command/programs.ts';
 import { configOfBuild } from './firebase-config.ts';
+import { refuseUnreadable } from './refuseUnreadable.ts';
 
 /** A build that is served over HTTP. */
 export interface ServedBuild {
@@ -16,16 +18,17 @@ export interface ServedBuild {
  * @param port a free one unless it is given
  * @throws {Error} when there is no build for the emulator, or the port is taken
  */
-export async function serveBuild({ port = 0 } = {}): Promise<ServedBuild> {
+export async function serveBuild(addresses: Addresses, { port = 0 } = {}): Promise<ServedBuild> {
   const app = createServer({
     port,
     hostname: 'localhost',
     cwd: ROOT,
-    config: JSON.stringify(configOfBuild().hosting), // an object would be merged with firebase.json
+    config: JSON.stringify(configOfBuild(addresses).hosting), // an object would be merged with firebase.json
     compression: true,
     stack: 'strict', // no more than Hosting itself can do
   });
   const server: Server = app.listen();
+  refuseUnreadable(server);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

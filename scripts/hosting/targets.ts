@@ -1,4 +1,4 @@
-import { EMULATOR_URL } from '../../packages/app/addresses.ts';
+import type { Addresses } from '../../packages/app/addresses.ts';
 import type { Sources } from './policy.ts';
 
 /** Where a shop is served. */
@@ -35,11 +35,11 @@ export function projectTarget({ authDomain, catalogueUrl, reportUrl }: Settings)
 }
 
 /** This machine: the shop talks to the proxy of the Auth emulator, and takes its stub of Google's script. */
-export const EMULATOR_TARGET: Target = {
+export const emulatorTarget = ({ emulatorUrl }: Addresses): Target => ({
   sources: {
-    'connect-src': [EMULATOR_URL],
-    'frame-src': [EMULATOR_URL],
-    'script-src': [`${EMULATOR_URL}/gapi.js`],
+    'connect-src': [emulatorUrl],
+    'frame-src': [emulatorUrl],
+    'script-src': [`${emulatorUrl}/gapi.js`],
   },
   https: false, // WebKit would ask localhost for everything by https
-};
+});

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
-import { PORTS, PROJECT } from '../../packages/app/addresses.ts';
+import { type Addresses, PROJECT } from '../../packages/app/addresses.ts';
 import * as emulators from '../../packages/auth-emulator/src/index.ts';
 import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
 
@@ -10,19 +10,28 @@ export const SEED = relative('.', join(ROOT, 'emulator-data'));
 /** The demo accounts, for the terminal. */
 export const demoAccounts = () => emulators.describeAccounts(emulators.readSeed(SEED).accounts);
 
+interface AuthEmulatorOptions {
+  /** The address of the shop that links in e-mails lead to. */
+  actionsAt: string;
+  /** Whether to print e-mails. */
+  showEmails?: boolean;
+}
+
 /**
  * Starts the Auth emulator with the demo accounts. Resolves when it is ready.
- * @param appUrl where links in e-mails lead to
  * @throws {Error} when the seed cannot be read, the port is taken, or it does not start
  */
-export async function startAuthEmulator(appUrl: string, { showEmails = false } = {}) {
+export async function startAuthEmulator(
+  { ports, emulatorLog }: Addresses,
+  { actionsAt, showEmails = false }: AuthEmulatorOptions,
+) {
   const starting = emulators.startAuthEmulator({
     projectId: PROJECT,
-    port: PORTS.auth,
+    port: ports.auth,
     seed: SEED,
     policy: emulators.readPolicy(join(SEED, 'password-policy.json')),
-    actionUrl: `${appUrl}/auth/action`,
-    log: join(ROOT, '.cache/emulator.log'),
+    actionUrl: `${actionsAt}/auth/action`,
+    log: join(ROOT, emulatorLog),
     onEmail: (line) => showEmails && console.log(`${styleText('dim', 'E-mail:')} ${line}`),
     onRefused: console.warn,
     signal: stopSignal,

@@ -4,8 +4,8 @@
  * together. Builds the shop if it is out of date.
  */
 
-import { PORTS, SITE_URL } from '../../packages/app/addresses.ts';
-import { buildApp, EMULATOR_BUILD, isBuilt } from '../builds/builds.ts';
+import { TEST_SHOP } from '../../packages/app/addresses.ts';
+import { buildApp, emulatorBuild, isBuilt } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { serveBuild } from '../hosting/serveBuild.ts';
 import { startAuthEmulator } from './authEmulator.ts';
@@ -13,12 +13,12 @@ import { startDevServer } from './devServer.ts';
 import { requireFree } from './ports.ts';
 
 await runCommand(async () => {
-  await requireFree('auth', 'dev', 'hosting');
-  if (!isBuilt()) await buildApp();
+  await requireFree(TEST_SHOP, 'auth', 'dev', 'hosting');
+  if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
   const [auth] = await Promise.all([
-    startAuthEmulator(SITE_URL),
-    serveBuild({ port: PORTS.hosting }),
-    startDevServer(EMULATOR_BUILD),
+    startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl }),
+    serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting }),
+    startDevServer(TEST_SHOP, emulatorBuild(TEST_SHOP)),
   ]);
   if (auth.warning) throw new Error(auth.warning);
   console.log('Ready.'); // playwright.config.ts waits for this

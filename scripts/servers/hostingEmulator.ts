@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PROJECT, SITE_URL } from '../../packages/app/addresses.ts';
+import { type Addresses, PROJECT } from '../../packages/app/addresses.ts';
 import { ROOT, run } from '../command/programs.ts';
 import { configInCache, configOfBuild } from '../hosting/firebase-config.ts';
 
-const CONFIG_FILE = '.cache/firebase.json';
 const START_TIMEOUT = 180_000; // ms; 7 to 40 s are usual
 
 /**
@@ -13,24 +12,31 @@ const START_TIMEOUT = 180_000; // ms; 7 to 40 s are usual
  * Resolves when it is ready.
  * @throws {Error} when there is no build to serve, or it does not start
  */
-export async function startHostingEmulator() {
+export async function startHostingEmulator(addresses: Addresses) {
+  const { hosting: port } = addresses.ports;
+  const configFile = `.cache/firebase-${port}.json`;
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const config = JSON.stringify(configInCache(configOfBuild()), null, 2);
-  writeFileSync(join(ROOT, CONFIG_FILE), `${config}\n`);
+  const config = JSON.stringify(configInCache(configOfBuild(addresses)), null, 2);
+  writeFileSync(join(ROOT, configFile), `${config}\n`);
   const ended = run(
     'firebase',
-    ['emulators:start', '--project', PROJECT, '--config', CONFIG_FILE, '--only', 'hosting'],
+    ['emulators:start', '--project', PROJECT, '--config', configFile, '--only', 'hosting'],
     {
       quiet: true,
       timeout: 0,
       // CI and NO_UPDATE_NOTIFIER keep the tool from asking the internet for its news.
-      env: { CI: '1', NO_UPDATE_NOTIFIER: '1', FIREBASE_DEBUG_PATH: '.cache/firebase-debug.log' },
+      env: {
+        CI: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        NODE_OPTIONS: `--import ${new URL('../hosting/refuseUnreadablePreload.ts', import.meta.url)}`,
+        FIREBASE_DEBUG_PATH: `.cache/firebase-debug-${port}.log`,
+      },
     },
   ).then(({ exitCode, output }): never => {
     const lines = output.trimEnd().split('\n').slice(-20).join('\n');
     throw new Error(`The Hosting emulator ended (exit code ${exitCode}).\n${lines}`);
   });
-  await Promise.race([ended, untilAnswers(SITE_URL)]);
+  await Promise.race([ended, untilAnswers(addresses.siteUrl)]);
   return { ended };
 }
 

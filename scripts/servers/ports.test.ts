@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PORTS } from '../../packages/app/addresses.ts';
+import { SHOP, TEST_SHOP } from '../../packages/app/addresses.ts';
 import { isTaken, portsTakenMessage } from './ports.ts';
 
 /** The addresses that this machine calls itself by; not all have an IPv6 one. */
@@ -13,12 +14,25 @@ const loopback = Object.values(networkInterfaces())
 test('firebase.json gives the emulators these ports', () => {
   const file = new URL('../../firebase.json', import.meta.url);
   const { emulators } = JSON.parse(readFileSync(file, 'utf8'));
-  expect(emulators.auth).toEqual({ host: '127.0.0.1', port: PORTS.auth });
-  expect(emulators.hosting).toEqual({ host: '127.0.0.1', port: PORTS.hosting });
+  expect(emulators.auth).toEqual({ host: '127.0.0.1', port: SHOP.ports.auth });
+  expect(emulators.hosting).toEqual({ host: '127.0.0.1', port: SHOP.ports.hosting });
+});
+
+test('tests have other ports, so that they can run beside the shop', () => {
+  const { auth, dev, hosting } = SHOP.ports;
+  const taken = [auth, dev, hosting];
+  expect(taken.filter((port) => Object.values(TEST_SHOP.ports).includes(port))).toEqual([]);
+  const folder = join(import.meta.dirname, '../../packages/app');
+  const naming = globSync('{e2e,test,bench}/**/*.{ts,mjs}', { cwd: folder })
+    .filter((file) => !file.includes('smoke')) // it opens what `npm start` starts
+    .filter((file) =>
+      taken.some((port) => readFileSync(join(folder, file), 'utf8').includes(`:${port}`)),
+    );
+  expect(naming, 'these name a port of `npm start` or `npm run preview`').toEqual([]);
 });
 
 test('the message names each port, its purpose and the way to find who holds it', () => {
-  const message = portsTakenMessage(['auth', 'dev']);
+  const message = portsTakenMessage(SHOP.ports, ['auth', 'dev']);
   expect(message).toContain('port 9099 (for the Auth emulator) and port 5173 (for the dev server)');
   expect(message).toContain(':9099');
   expect(message).toContain(':5173');

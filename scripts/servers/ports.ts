@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { PORTS } from '../../packages/app/addresses.ts';
+import type { Addresses } from '../../packages/app/addresses.ts';
 
-type Purpose = keyof typeof PORTS;
+type Purpose = keyof Addresses['ports'];
 
 const NAMES = { auth: 'the Auth emulator', dev: 'the dev server', hosting: 'the Hosting emulator' };
 
@@ -21,19 +21,19 @@ export async function isTaken(port: number): Promise<boolean> {
 }
 
 /** @throws {Error} when another program holds one of these ports; says which, and what to do */
-export async function requireFree(...purposes: Purpose[]): Promise<void> {
-  const taken = await Promise.all(purposes.map((purpose) => isTaken(PORTS[purpose])));
+export async function requireFree({ ports }: Addresses, ...purposes: Purpose[]): Promise<void> {
+  const taken = await Promise.all(purposes.map((purpose) => isTaken(ports[purpose])));
   const held = purposes.filter((_, index) => taken[index]);
-  if (held.length > 0) throw new Error(portsTakenMessage(held));
+  if (held.length > 0) throw new Error(portsTakenMessage(ports, held));
 }
 
 /** The message, one paragraph. */
-export function portsTakenMessage(held: Purpose[]): string {
-  const names = held.map((purpose) => `port ${PORTS[purpose]} (for ${NAMES[purpose]})`);
+export function portsTakenMessage(ports: Addresses['ports'], held: Purpose[]): string {
+  const names = held.map((purpose) => `port ${ports[purpose]} (for ${NAMES[purpose]})`);
   const find = held.map((purpose) =>
     process.platform === 'win32'
-      ? `netstat -ano | findstr :${PORTS[purpose]}`
-      : `lsof -i :${PORTS[purpose]}`,
+      ? `netstat -ano | findstr :${ports[purpose]}`
+      : `lsof -i :${ports[purpose]}`,
   );
   return (
     `Another program holds ${names.join(' and ')}. If ToyStore runs in another window, ` +

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { EMULATOR_URL, PROJECT } from '../../packages/app/addresses.ts';
+import { PROJECT, SHOP } from '../../packages/app/addresses.ts';
 import { demoAccounts, type startAuthEmulator } from './authEmulator.ts';
 
 interface Session {
@@ -20,11 +20,11 @@ export function keepOpen({ title, shopUrl, auth, hosting, hints }: Session): Pro
   ${styleText('bold', title)}
 
 ${shopUrl === undefined ? '' : `  Shop       ${styleText('cyan', shopUrl)}\n`}\
-  Emulator   ${styleText('cyan', EMULATOR_URL)} ${styleText('dim', emulator)}
+  Emulator   ${styleText('cyan', SHOP.emulatorUrl)} ${styleText('dim', emulator)}
 
 ${demoAccounts()}
 
-${[...hints, 'The emulator logs to .cache/emulator.log. Ctrl-C stops it all.'].map((hint) => `  ${styleText('dim', hint)}\n`).join('')}`);
+${[...hints, `The emulator logs to ${SHOP.emulatorLog}. Ctrl-C stops it all.`].map((hint) => `  ${styleText('dim', hint)}\n`).join('')}`);
   if (auth.warning) console.error(`${styleText(['bold', 'red'], auth.warning)}\n`); // last, to be seen
   return Promise.race([auth.ended, ...(hosting ? [hosting.ended] : [])]);
 }

@@ -1,4 +1,5 @@
-import { EMULATOR_BUILD } from '../builds/builds.ts';
+import { TEST_SHOP } from '../../packages/app/addresses.ts';
+import { emulatorBuild } from '../builds/builds.ts';
 import { type Ended, isInColour } from '../command/programs.ts';
 import {
   type Counts,
@@ -95,9 +96,9 @@ export const build: Part = {
   doing: 'building the kit and the app',
   expectedSeconds: 25,
   command: ['npm', 'run', '--silent', 'build'],
-  env: EMULATOR_BUILD,
+  env: emulatorBuild(TEST_SHOP),
   count: byExitCode,
-  rerun: () => 'VITE_AUTH_EMULATOR=1 npm run build',
+  rerun: () => 'npm test -- build',
 };
 
 /** The parts of `npm test`; what fails soonest comes first. */

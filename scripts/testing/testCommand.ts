@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { TEST_SHOP } from '../../packages/app/addresses.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { runCommand } from '../command/command.ts';
 import { requireFree } from '../servers/ports.ts';
@@ -11,7 +12,7 @@ export const runTestCommand = (parts: readonly Part[]): Promise<void> =>
   runCommand(
     async () => {
       const chosen = chooseParts(parts, process.argv.slice(2));
-      await requireFree('auth', 'hosting', 'dev');
+      await requireFree(TEST_SHOP, 'auth', 'hosting', 'dev');
       const { description } = await findBrowser();
       console.log(`${styleText('bold', 'browser'.padEnd(9))} ${description}`);
       const results = await runParts(chosen);

@@ -11,19 +11,28 @@ test('a real project has the accounts', () => {
   expect(accountsOf({ ...PROJECT, VITE_AUTH_EMULATOR: '' })).toBe('bear-shop');
 });
 
-test('the emulator has them when it is asked for by name', () => {
-  expect(accountsOf({ VITE_FIREBASE_API_KEY: '', VITE_AUTH_EMULATOR: '1' })).toBe('demo-toystore');
+test.each([
+  ['1', 9099],
+  ['9199', 9199],
+])('VITE_AUTH_EMULATOR=%s asks for the emulator at port %i', (value, port) => {
+  const env = { VITE_FIREBASE_API_KEY: '', VITE_AUTH_EMULATOR: value };
+  expect(accountsOf(env)).toBe(`demo-toystore at http://127.0.0.1:${port}`);
 });
 
-test.each([undefined, '', '0', 'false', 'true'])('%j does not ask for the emulator', (value) => {
-  const env = value === undefined ? {} : { VITE_AUTH_EMULATOR: value };
-  expect(() => accountsOf(env)).toThrow(
-    /For a real project set VITE_FIREBASE_API_KEY, .* For the Auth emulator set VITE_AUTH_EMULATOR=1/,
-  );
-});
+test.each([undefined, '', '0', 'false', 'true', '12', 'evil.example'])(
+  '%j does not ask for the emulator',
+  (value) => {
+    const env = value === undefined ? {} : { VITE_AUTH_EMULATOR: value };
+    expect(() => accountsOf(env)).toThrow(
+      /For a real project set VITE_FIREBASE_API_KEY, .* For the Auth emulator set VITE_AUTH_EMULATOR=1/,
+    );
+  },
+);
 
 test('in development the emulator needs no name', () => {
-  expect(accountsOf({}, { emulatorByDefault: true })).toBe('demo-toystore');
+  expect(accountsOf({}, { emulatorByDefault: true })).toBe(
+    'demo-toystore at http://127.0.0.1:9099',
+  );
 });
 
 test.each([{}, { emulatorByDefault: true }])('both at once are refused', (options) => {

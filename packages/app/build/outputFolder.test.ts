@@ -23,7 +23,7 @@ test('a build goes into a new folder, an empty one, and where a build was before
 });
 
 test('a build goes into the folders that are for it, marked or not', () => {
-  for (const name of ['dist', 'dist-deploy']) {
+  for (const name of ['dist', 'dist-deploy', 'dist-preview']) {
     expect(() => requireOutputFolder(join(import.meta.dirname, '..', name))).not.toThrow();
   }
 });

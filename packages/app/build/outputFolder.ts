@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const MARKER = '.toystore-build';
 
 /** Folders of builds, with a marker or without: Git ignores them. */
-const OWN_FOLDERS = ['../dist', '../dist-deploy'].map((path) =>
+const OWN_FOLDERS = ['../dist', '../dist-deploy', '../dist-preview'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SITE_URL } from '../addresses.ts';
+import { TEST_SHOP } from '../addresses.ts';
 import { gatherErrors } from './browserErrors.ts';
 import { expect, test } from './fixtures.ts';
 
-const FOREIGN_URL = 'http://127.0.0.1:9099/foreign';
+const FOREIGN_URL = `${TEST_SHOP.emulatorUrl}/foreign`;
 
 /** A document with an uncaught error and an unhandled rejection, which name the frame. */
 const failing = (name: string) => `<!doctype html><title>${name}</title><script>
@@ -21,10 +21,10 @@ test("errors of the page and of iframes of its origin count, those of a foreign 
   context,
 }) => {
   const errors = await gatherErrors(context);
-  await serve(page, `${SITE_URL}/same`, failing('the same-origin iframe'));
+  await serve(page, `${TEST_SHOP.siteUrl}/same`, failing('the same-origin iframe'));
   await serve(page, FOREIGN_URL, failing('the foreign iframe'));
   const iframes = `<iframe src="${FOREIGN_URL}"></iframe><iframe src="/same"></iframe>`;
-  await serve(page, `${SITE_URL}/page`, `${failing('the page')}${iframes}`);
+  await serve(page, `${TEST_SHOP.siteUrl}/page`, `${failing('the page')}${iframes}`);
   await page.goto('/page');
   const messages = () =>
     errors.map((error) => error.match(/\w+ in the [\w-]+(?: iframe)?/)?.[0]).sort();

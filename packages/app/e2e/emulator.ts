@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, projectHeader } from '../../auth-emulator/src/client.ts';
-import { EMULATOR_URL, PROJECT } from '../addresses.ts';
+import { PROJECT, TEST_SHOP } from '../addresses.ts';
 
 /** The emulator's project that this worker has for itself: no other one's accounts and settings are in it. */
 const projectId = `${PROJECT}-worker-${process.env.TEST_PARALLEL_INDEX}`;
@@ -9,7 +9,7 @@ const projectId = `${PROJECT}-worker-${process.env.TEST_PARALLEL_INDEX}`;
 export const projectHeaders = { [projectHeader]: projectId };
 
 /** The Auth emulator as its owner sees it. */
-export const emulator = createClient({ url: EMULATOR_URL, projectId });
+export const emulator = createClient({ url: TEST_SHOP.emulatorUrl, projectId });
 
 /** The id of the account with this e-mail, which must be there. */
 export async function accountId(email: string): Promise<string> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { SITE_URL } from '../addresses.ts';
+import { TEST_SHOP } from '../addresses.ts';
 
 const BUILD = join(import.meta.dirname, '../dist');
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;
@@ -12,7 +12,7 @@ export function gatherFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === SITE_URL && !files.includes(pathname)) files.push(pathname);
+    if (origin === TEST_SHOP.siteUrl && !files.includes(pathname)) files.push(pathname);
   });
   return files;
 }

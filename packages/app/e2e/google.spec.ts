@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import {
   addGoogleAccount,
   closeGooglePopup,
@@ -108,13 +109,13 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
-    await page.route('http://127.0.0.1:9099/**', (route) => route.abort());
+    await page.route(`${TEST_SHOP.emulatorUrl}/**`, (route) => route.abort());
     const button = page.getByRole('button', { name: 'Continue with Google' });
     await button.click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(/auth\/(network-request-failed|internal-error)/);
     await expect(alert).toContainText('check your connection');
-    await page.unroute('http://127.0.0.1:9099/**');
+    await page.unroute(`${TEST_SHOP.emulatorUrl}/**`);
     const popup = await openGooglePopup(page, () => button.click());
     await pickGoogleAccount(popup, 'google@toystore.example');
     await expect(page).toHaveURL('/home');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { closeGooglePopup, expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
@@ -67,9 +68,7 @@ test('is set while registering, and clears when that has finished', async ({ pag
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email').fill(freshEmail('flag-register'));
-  await page
-    .getByLabel('Photo URL')
-    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
   await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
   await page.getByRole('button', { name: 'Register' }).click();
   await openProfile(page);

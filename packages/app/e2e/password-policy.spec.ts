@@ -1,4 +1,4 @@
-import { EMULATOR_URL } from '../addresses.ts';
+import { TEST_SHOP } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 test('the policy is the one that the shop starts its emulator with, and no account is made against it', async ({
   request,
 }) => {
-  const api = `${EMULATOR_URL}/identitytoolkit.googleapis.com`;
+  const api = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com`;
   const policy = await request.get(`${api}/v2/passwordPolicy?key=demo-key`);
   expect(await policy.json()).toMatchObject({
     customStrengthOptions: { minPasswordLength: 8, containsNumericCharacter: true },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -38,7 +39,7 @@ test('the code leaves the address bar, and a reload still finds it', async ({ pa
   await emulator.createAccount({ email, password: OLD });
   await page.goto(await askForReset(page, email));
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => location.href)).toBe('http://localhost:4173/auth/action');
+  expect(await page.evaluate(() => location.href)).toBe(`${TEST_SHOP.siteUrl}/auth/action`);
   await page.reload();
   await save(page, NEW);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { expect, freshEmail, test } from './fixtures.ts';
 import { identityCalls } from './identityCalls.ts';
 
@@ -7,7 +8,7 @@ import { identityCalls } from './identityCalls.ts';
 const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
 const PASSWORD = 'Toybox$2026';
-const PHOTO = 'http://localhost:4173/pictures/tango-the-t-rex-320.webp';
+const PHOTO = `${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`;
 
 async function fill(page: Page, values: Partial<Record<string, string>> = {}) {
   const all: Record<string, string | undefined> = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { toyAt } from './catalogue.ts';
 import { accountId, emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
@@ -70,7 +71,7 @@ test('My Profile follows another tab, and gives it no old name back', async ({ p
   await expect(page.getByLabel('Update name')).toHaveValue('Zoe After', ACROSS_TABS);
   await page
     .getByLabel('Update photo URL')
-    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+    .fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   expect(await emulator.account(email)).toMatchObject({ displayName: 'Zoe After' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, EMULATOR_URL, SITE_URL } from '../addresses.ts';
-import { EMULATOR } from '../src/auth/emulatorSettings.ts';
+import { DEMO_PASSWORD, TEST_SHOP } from '../addresses.ts';
+import { EMULATOR_OPTIONS } from '../src/auth/emulatorSettings.ts';
 import { emulator } from './emulator.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
@@ -46,16 +46,16 @@ export async function signInWithGoogle(
   const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
   const body = {
     postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
-    requestUri: SITE_URL,
+    requestUri: TEST_SHOP.siteUrl,
     returnSecureToken: true,
   };
   await storeSession(page, email, await requestSession(page, 'signInWithIdp', body), options);
 }
 
-const { apiKey } = EMULATOR.options;
+const { apiKey } = EMULATOR_OPTIONS;
 
 async function requestSession(page: Page, operation: string, data: object) {
-  const provider = `${EMULATOR_URL}/identitytoolkit.googleapis.com/v1`;
+  const provider = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/v1`;
   const response = await page.request.post(`${provider}/accounts:${operation}?key=${apiKey}`, {
     data,
   });
@@ -100,7 +100,7 @@ async function storeSession(
     { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'toystore.session', value: '1' },
   ];
-  const origins = [{ origin: SITE_URL, localStorage }];
+  const origins = [{ origin: TEST_SHOP.siteUrl, localStorage }];
   await page.context().setStorageState({ cookies: [], origins });
 }
 

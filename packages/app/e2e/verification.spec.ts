@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
@@ -58,9 +59,7 @@ test('registering sends the link, which verifies the address, and the tab that w
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Nele New');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page
-    .getByLabel('Photo URL')
-    .fill('http://localhost:4173/pictures/tango-the-t-rex-320.webp');
+  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { refuseUnreadable } from '../../../../scripts/hosting/refuseUnreadable.ts';
 
 /** Imported, it would be in the default of the default. @type {typeof import('superstatic').default} */
 const superstatic = createRequire(import.meta.url)('superstatic').default;
@@ -47,6 +48,7 @@ export async function serve({ folders, hosting, catalogue }) {
   const server = createServer((request, response) =>
     handle(request, response, () => response.writeHead(404).end()),
   );
+  refuseUnreadable(server);
   server.keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   const address = server.address();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../../addresses.ts';
 import { emulator, freshEmail } from '../emulator.ts';
 import { expect } from '../fixtures.ts';
 
@@ -50,7 +51,7 @@ export async function waysInto(email: string): Promise<string[]> {
 /** Whether the provider takes this password. */
 export async function takesPassword(page: Page, email: string, password: string): Promise<boolean> {
   const answer = await page.request.post(
-    'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     { data: { email, password } },
   );
   return answer.ok();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { EMULATOR_URL } from '../../addresses.ts';
-import { EMULATOR } from '../../src/auth/emulatorSettings.ts';
+import { TEST_SHOP } from '../../addresses.ts';
+import { EMULATOR_OPTIONS } from '../../src/auth/emulatorSettings.ts';
 import { accountId, emulator } from '../emulator.ts';
 import { expect } from '../fixtures.ts';
 import { freshAccount, PASSWORD } from './ownAccount.ts';
 
-const { apiKey } = EMULATOR.options;
+const { apiKey } = EMULATOR_OPTIONS;
 
 async function call(page: Page, operation: string, data: object) {
-  const url = `${EMULATOR_URL}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`;
+  const url = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/${operation}?key=${apiKey}`;
   const response = await page.request.post(url, { data });
   if (!response.ok()) throw new Error(`${operation} failed: ${await response.text()}`);
   return response.json();

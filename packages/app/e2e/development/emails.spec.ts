@@ -1,3 +1,4 @@
+import { TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
@@ -13,7 +14,7 @@ test('the e-mail of a registration is listed, leads to its page, and goes once i
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Photo URL', { exact: true }).fill('http://localhost:5173/favicon.svg');
+  await page.getByLabel('Photo URL', { exact: true }).fill(`${TEST_SHOP.devUrl}/favicon.svg`);
   await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -27,11 +28,11 @@ test('the e-mail of a registration is listed, leads to its page, and goes once i
   await expect(panel.status).toHaveText(`The link for ${email} is copied.`);
   const [{ oobCode } = { oobCode: '' }] = await emulator.oobCodes(email);
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.origin + copied.pathname).toBe('http://localhost:5173/auth/action');
+  expect(copied.origin + copied.pathname).toBe(`${TEST_SHOP.devUrl}/auth/action`);
   expect(copied.searchParams.get('oobCode')).toBe(oobCode);
 
   await row.getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL('http://localhost:5173/auth/action');
+  await expect(page).toHaveURL(`${TEST_SHOP.devUrl}/auth/action`);
   expect(copied.searchParams.get('mode')).toBe('verifyEmail');
   await expect.poll(async () => (await emulator.account(email))?.emailVerified).toBe(true);
   await expect(panel.region.getByRole('tab', { selected: true })).toContainText('E-mails');

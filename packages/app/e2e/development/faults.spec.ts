@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
@@ -20,7 +21,7 @@ async function logIn(page: Page) {
 async function register(page: Page, email: string, password: string) {
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Photo URL', { exact: true }).fill('http://localhost:5173/favicon.svg');
+  await page.getByLabel('Photo URL', { exact: true }).fill(`${TEST_SHOP.devUrl}/favicon.svg`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
 }

@@ -1,10 +1,11 @@
+import { TEST_SHOP } from '../../addresses.ts';
 import { expectNoViolations } from '../accessibilityViolations.ts';
 import { expect, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
 // The developer panel, in the dev server against the emulator.
 
-const EMULATOR = 'http://127.0.0.1:9099';
+const EMULATOR = TEST_SHOP.emulatorUrl;
 
 test('it opens and closes by keyboard, and is as it was left after a reload', async ({ page }) => {
   await page.goto('/login');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD, EMULATOR_URL } from '../../addresses.ts';
+import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
 import {
   confirmation,
   dialogOf,
@@ -14,7 +14,7 @@ test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
 
 /** Calls the provider as its SDK does for a person. */
 async function call(request: APIRequestContext, operation: string, data: object) {
-  const url = `${EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`;
+  const url = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`;
   return (await request.post(url, { data })).json();
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../addresses.ts';
+import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
 import { accountId, freshEmail, signIn, waitForHydration } from '../fixtures.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-const PROVIDER = 'http://127.0.0.1:9099/**';
+const PROVIDER = `${TEST_SHOP.emulatorUrl}/**`;
 const SHOPPER = 'shopper@toystore.example';
 
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });

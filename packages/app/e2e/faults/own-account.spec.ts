@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../../addresses.ts';
 import {
   confirmation,
   dialogOf,
@@ -18,7 +19,7 @@ import { storedItem } from '../storedItem.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
-const PROVIDER = 'http://127.0.0.1:9099/**';
+const PROVIDER = `${TEST_SHOP.emulatorUrl}/**`;
 const OFFLINE = 'auth/network-request-failed';
 
 const confirmButton = (page: Page) => confirmation(page).getByRole('button', { name: 'Confirm' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { totpOf } from '../../../auth-emulator/src/proxy/totpFactor.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 import { confirmation, dialogOf, openProfile, press, securityOf } from '../account/ownAccount.ts';
 import {
   codeField,
@@ -17,7 +18,7 @@ import { closeGooglePopup, openGooglePopup, pickGoogleAccount } from '../googleP
 import { expect, faultDetails, test } from './faultTest.ts';
 import { openOwn } from './ownAccountForms.ts';
 
-const PROVIDER = 'http://127.0.0.1:9099/**';
+const PROVIDER = `${TEST_SHOP.emulatorUrl}/**`;
 const OFFLINE = 'auth/network-request-failed';
 const TURN_ON = 'Turn on two-step verification';
 const TURN_OFF = 'Turn off two-step verification';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SITE_URL } from '../../addresses.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 import { faultDetails } from '../faults/faultTest.ts';
 import { openGooglePopup, pickGoogleAccount, waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
@@ -61,7 +61,7 @@ test.describe('The service worker', () => {
     ],
   ] as const) {
     test(what, faultDetails(NOT_KEPT), async ({ page, host }) => {
-      const worker = await (await fetch(SITE_URL + WORKER)).text();
+      const worker = await (await fetch(TEST_SHOP.siteUrl + WORKER)).text();
       host.answer(WORKER, (_, response) => {
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault + worker);
       });
@@ -152,7 +152,7 @@ test.describe('The catalogue', () => {
     async ({ page, host }) => {
       await page.clock.install();
       const lastWeek = new Date(Date.now() - 7 * 86_400_000);
-      const catalogue = await (await fetch(`${SITE_URL}/toy.json`)).text();
+      const catalogue = await (await fetch(`${TEST_SHOP.siteUrl}/toy.json`)).text();
       host.answer('/toy.json', (_, response) => {
         response.sendDate = false;
         response.writeHead(200, {

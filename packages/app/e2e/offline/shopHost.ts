@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SITE_URL } from '../../addresses.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 
 const BUILD = join(import.meta.dirname, '../../dist');
 
@@ -41,7 +41,7 @@ export async function startShopHost(): Promise<ShopHost> {
   let isNext = false;
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', SITE_URL);
+    const { pathname } = new URL(request.url ?? '/', TEST_SHOP.siteUrl);
     const answer = answers.get(pathname) ?? answers.get('*');
     if (answer !== undefined) answer(request, response);
     else if (isNext) answerNext(pathname, request, response);
@@ -69,7 +69,7 @@ export async function startShopHost(): Promise<ShopHost> {
 
 function handOn(request: IncomingMessage, response: ServerResponse) {
   const { url = '/', headers, method = 'GET' } = request;
-  const handedOn = requestOf(`${SITE_URL}${url}`, { method, headers }, (answer) => {
+  const handedOn = requestOf(`${TEST_SHOP.siteUrl}${url}`, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -82,7 +82,7 @@ function answerNext(pathname: string, { headers }: IncomingMessage, response: Se
   const isGone = NEXT_NAMES.has(name);
   const path = isGone ? '/assets/gone.js' : pathname.replace(name, OLD_NAMES.get(name) ?? name);
   const { 'accept-encoding': _, 'if-none-match': __, ...asked } = headers;
-  requestOf(`${SITE_URL}${path}`, { headers: asked }, async (answer) => {
+  requestOf(`${TEST_SHOP.siteUrl}${path}`, { headers: asked }, async (answer) => {
     const { 'content-length': _length, etag: _etag, ...sent } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, sent);
     if (/javascript|html|css/.test(sent['content-type'] ?? ''))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../addresses.ts';
+import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, signIn, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { countRequests } from './requests.ts';
@@ -58,7 +58,7 @@ test('registering', async ({ page, emulator }) => {
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Photo URL').fill('http://localhost:4173/pictures/lost.png');
+  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/lost.png`);
   await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
   await page.route('**/pictures/lost.png', (route) =>
     route.fulfill({

@@ -3,7 +3,7 @@ import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { paths } from '../paths.ts';
-import { EMULATOR } from './emulatorSettings.ts';
+import { EMULATOR_OPTIONS, emulatorUrl } from './emulatorSettings.ts';
 
 /* What is for the emulator falls out of a build for a real project. */
 const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
@@ -17,7 +17,13 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
         appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
       },
     }
-  : { firebase: EMULATOR.options, emulator: { url: EMULATOR.url, beforePopup: loadGapiStub } };
+  : {
+      firebase: EMULATOR_OPTIONS,
+      emulator: {
+        url: emulatorUrl(import.meta.env.VITE_AUTH_EMULATOR),
+        beforePopup: loadGapiStub,
+      },
+    };
 
 /** How this shop has its accounts. */
 export const accountSettings: AccountSettings = {

@@ -1,5 +1,13 @@
-/** The local Auth emulator and its project; the "demo-" keeps every tool from reaching a real one. */
-export const EMULATOR = {
-  url: 'http://127.0.0.1:9099',
-  options: { apiKey: 'demo-key', authDomain: 'localhost', projectId: 'demo-toystore' },
+/** The project of the local Auth emulator; the "demo-" keeps every tool from reaching a real one. */
+export const EMULATOR_OPTIONS = {
+  apiKey: 'demo-key',
+  authDomain: 'localhost',
+  projectId: 'demo-toystore',
 };
+
+/**
+ * The address of the local Auth emulator.
+ * @param setting `VITE_AUTH_EMULATOR`: its port, or `1` for the usual one
+ */
+export const emulatorUrl = (setting = '1'): string =>
+  `http://127.0.0.1:${setting === '1' ? '9099' : setting}`;

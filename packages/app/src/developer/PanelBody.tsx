@@ -1,10 +1,10 @@
 import { useAction } from '@toystore/accounts';
 import { Alert } from '@toystore/ui';
 import { useState } from 'react';
-import { EMULATOR } from '../auth/emulatorSettings.ts';
 import { Accounts } from './Accounts.tsx';
 import { describeFailure } from './describeFailure.ts';
 import { Emails } from './Emails.tsx';
+import { EMULATOR_URL } from './emulator.ts';
 import { FaultChoice } from './FaultChoice.tsx';
 import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
@@ -64,7 +64,7 @@ export function PanelBody({ emulator }: { emulator: Emulator }) {
     <>
       <header className={styles.header}>
         <h2 className={styles.title}>Developer panel</h2>
-        <p className={styles.where}>{`Auth emulator at ${new URL(EMULATOR.url).host}`}</p>
+        <p className={styles.where}>{`Auth emulator at ${new URL(EMULATOR_URL).host}`}</p>
       </header>
       <PanelTabs
         label="Tools"

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { configOfBuild } from '../../../../scripts/hosting/firebase-config.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 import { servedBuild } from './servedBuild.ts';
 
 // The headers of firebase.json, as the host sends them with this build.
 
 const { get } = servedBuild();
 
-const [ofAll] = configOfBuild().hosting.headers ?? [];
+const [ofAll] = configOfBuild(TEST_SHOP).hosting.headers ?? [];
 const {
   'cache-control': _,
   'referrer-policy': referrer,

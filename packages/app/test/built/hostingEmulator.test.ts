@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { stopAll } from '../../../../scripts/command/programs.ts';
 import { startHostingEmulator } from '../../../../scripts/servers/hostingEmulator.ts';
-import { SITE_URL } from '../../addresses.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 import { servedBuild } from './servedBuild.ts';
 
 // The e2e tests and those of this folder are served in their own process, for speed. The Hosting emulator answers alike.
@@ -46,12 +48,18 @@ async function describeAnswer(response: Response) {
 
 afterAll(stopAll);
 
-test('the Hosting emulator gives the same answers, header by header', {
+test('the Hosting emulator gives the same answers, header by header, and outlives a request that it cannot read', {
   timeout: 200_000,
 }, async () => {
-  await startHostingEmulator();
+  await startHostingEmulator(TEST_SHOP);
   for (const path of PATHS) {
-    const theirs = await fetch(`${SITE_URL}${path}`, { redirect: 'manual' });
+    const theirs = await fetch(`${TEST_SHOP.siteUrl}${path}`, { redirect: 'manual' });
     expect(await describeAnswer(await get(path)), path).toEqual(await describeAnswer(theirs));
   }
+  for (const request of ['GET // HTTP/1.1\r\nHost: localhost', 'GET / HTTP/1.1\r\nHost: a b']) {
+    const socket = connect(TEST_SHOP.ports.hosting, 'localhost');
+    socket.write(`${request}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket), request).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect((await fetch(TEST_SHOP.siteUrl)).status).toBe(200);
 });

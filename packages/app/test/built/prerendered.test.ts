@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { SITE_URL } from '../../addresses.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 import { dollars, toyAt, toys } from '../../e2e/catalogue.ts';
 import { screens } from '../../e2e/screens.ts';
 import { attributeOf, servedBuild, textOf } from './servedBuild.ts';
@@ -110,7 +110,7 @@ describe('search engines', () => {
   test.each(listed)('may list $path, under one address', async (screen) => {
     const page = await open(screen.path);
     expect(meta(page, 'robots')).toBeNull();
-    expect(attributeOf(canonical(page), 'href')).toBe(`${SITE_URL}${screen.canonical}`);
+    expect(attributeOf(canonical(page), 'href')).toBe(`${TEST_SHOP.siteUrl}${screen.canonical}`);
     expect(attributeOf(meta(page, 'description'), 'content')).toMatch(/\w.{40,160}$/);
   });
 
@@ -146,18 +146,18 @@ describe('search engines', () => {
       const page = await open(path);
       expect(attributeOf(meta(page, 'description'), 'content')).toMatch(/\w.{40,160}$/);
       expect(attributeOf(meta(page, 'og:title'), 'content')).toBe(`${title} | ToyStore`);
-      expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${SITE_URL}/og.jpg`);
+      expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${TEST_SHOP.siteUrl}/og.jpg`);
     },
   );
 
   test('find all public pages in the sitemap, and the sitemap by robots.txt', async () => {
     const robots = await (await get('/robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${TEST_SHOP.siteUrl}/sitemap.xml`);
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers.get('content-type')).toContain('xml');
     const urls = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const paths = [...new Set(listed.map(({ canonical: path }) => path))];
-    expect(urls).toEqual(paths.map((path) => `${SITE_URL}${path}`));
+    expect(urls).toEqual(paths.map((path) => `${TEST_SHOP.siteUrl}${path}`));
     for (const path of paths) expect((await get(path ?? '')).status).toBe(200);
     expect((await get('/og.jpg')).headers.get('content-type')).toBe('image/jpeg');
   });

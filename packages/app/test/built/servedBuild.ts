@@ -1,13 +1,14 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll } from 'vitest';
 import { serveBuild } from '../../../../scripts/hosting/serveBuild.ts';
+import { TEST_SHOP } from '../../addresses.ts';
 
 /** Serves the shop's build while the tests of a file run. */
 export function servedBuild() {
   let origin = '';
   let close = async () => {};
   beforeAll(async () => {
-    ({ origin, close } = await serveBuild());
+    ({ origin, close } = await serveBuild(TEST_SHOP));
   });
   afterAll(() => close());
   return {

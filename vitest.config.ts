@@ -25,7 +25,8 @@ const storyPlugins = (initialGlobals = {}) => [
   }),
 ];
 
-const storyTests = {
+/** For each project its own: Vitest names the browsers of one in there. */
+const storyTests = () => ({
   exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
   retry: process.env.CI ? 1 : 0,
   isolate: false, // as in Storybook, stories of several files share a page
@@ -44,7 +45,7 @@ const storyTests = {
     expect: { toMatchScreenshot: screenshotOptions },
     instances: [{ browser: 'chromium' as const }],
   },
-};
+});
 
 /**
  * A project that plays the stories once more in another environment, without screenshots, axe and the check of their HTML.
@@ -59,7 +60,7 @@ const storiesWith = (
   extends: true,
   plugins: storyPlugins(globals),
   test: {
-    ...storyTests,
+    ...storyTests(),
     name,
     provide: { 'storybook/test-provided': { a11y: false } },
     setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
@@ -115,7 +116,7 @@ export default defineConfig({
         extends: true,
         plugins: storyPlugins(),
         test: {
-          ...storyTests,
+          ...storyTests(),
           name: 'stories',
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
+import { rememberControls } from './loading/recoveredHydration.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { paths } from './paths.ts';
@@ -48,7 +49,13 @@ async function start(element: HTMLElement) {
   );
   const clicked = stopClickReplay();
   if (isPrerendered) {
-    startTransition(() => void hydrateRoot(element, app)); // in slices, between which the page answers
+    const moveToReplaced = rememberControls(element);
+    const onRecoverableError = (error: unknown) => {
+      window.reportError(error); // as React does without this option
+      moveToReplaced((old, control) => clicked.includes(old) && replayClick(control));
+    };
+    // In slices, between which the page answers.
+    startTransition(() => void hydrateRoot(element, app, { onRecoverableError }));
     for (const button of clicked) replayClick(button); // React hydrates at once what was clicked
   } else createRoot(element).render(app);
 }

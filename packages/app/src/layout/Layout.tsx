@@ -1,7 +1,5 @@
 import { useAuth, useLogOut } from '@toystore/accounts';
-import { Footer, NavAccount, NavBar, SkipLink, useMessages } from '@toystore/ui';
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Cart } from '../cart/Cart.tsx';
 import { useCloseForeignCart } from '../cart/cartOverlay.ts';
@@ -12,6 +10,7 @@ import { paths } from '../paths.ts';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { ShopNotices } from './ShopNotices.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
@@ -70,21 +69,5 @@ export function Layout() {
         <ThemeControl />
       </Footer>
     </div>
-  );
-}
-
-/** Around a part of the layout: when it throws, the page does without it, and a message says so. */
-function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
-  const { showStatus } = useMessages();
-  return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => {
-        window.reportError(error); // for monitoring, which listens to the window
-        showStatus({ message: `${name} couldn't be shown. Please reload the page.` });
-      }}
-    >
-      {children}
-    </ErrorBoundary>
   );
 }

@@ -2,11 +2,12 @@ import { useAccountServices } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';
 import { Banner, TextButton } from '@toystore/ui';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import styles from './NetworkNotice.module.css';
+import { PartBoundary } from './PartBoundary.tsx';
 import { useReleaseOffer } from './useReleaseOffer.ts';
 
 const BACK_ONLINE_MS = 4_000;
@@ -17,6 +18,16 @@ const NEEDS_NETWORK: readonly string[] = [paths.login, paths.register, paths.aut
  * that has ended. None takes the focus, and what is about the network goes by itself.
  */
 export function NetworkNotice() {
+  const notice = useNetworkNotice();
+  return (
+    <PartBoundary name="A notice" shown={notice?.key ?? undefined}>
+      {notice}
+    </PartBoundary>
+  );
+}
+
+/** The notice, if there is one. Its key tells it from others: each has elements of its own. */
+function useNetworkNotice(): ReactElement | undefined {
   const { endedSession } = useAccountServices();
   const isOnline = useIsOnline();
   const isBack = useIsBackOnline(isOnline);
@@ -26,10 +37,10 @@ export function NetworkNotice() {
   const prices =
     status === 'loaded' && updatedAt !== undefined ? `Prices of ${timeOfPrices(updatedAt)}.` : '';
 
-  if (endedSession !== undefined) return null;
+  if (endedSession !== undefined) return undefined;
   if (!isOnline) {
     return (
-      <Banner variant="status" icon={<WifiOff aria-hidden="true" />}>
+      <Banner key="offline" variant="status" icon={<WifiOff aria-hidden="true" />}>
         <strong>You're offline.</strong>{' '}
         <span>{NEEDS_NETWORK.includes(pathname) ? 'Accounts need a network.' : prices}</span>
       </Banner>
@@ -38,6 +49,7 @@ export function NetworkNotice() {
   if (freshness === 'stale') {
     return (
       <Banner
+        key="stale"
         variant="status"
         icon={<WifiOff aria-hidden="true" />}
         action={<TextButton onClick={refresh}>Try again</TextButton>}
@@ -48,7 +60,7 @@ export function NetworkNotice() {
   }
   if (isBack) {
     return (
-      <Banner variant="status" icon={<Wifi aria-hidden="true" />}>
+      <Banner key="online" variant="status" icon={<Wifi aria-hidden="true" />}>
         You're back online.
       </Banner>
     );
@@ -56,6 +68,7 @@ export function NetworkNotice() {
   return (
     offer && (
       <Banner
+        key="release"
         variant="status"
         icon={<RefreshCw aria-hidden="true" />}
         action={

@@ -20,7 +20,9 @@ export const arrive = (stage: Stage) => arriveAt(stage, 'Our All Toys', 'All Toy
 
 export const seeCount = (stage: Stage, count: number) =>
   waitFor(() =>
-    expect(screenOf(stage).getByText('Toy Found')).toHaveTextContent(`${count} Toy Found`),
+    expect(screenOf(stage).getByText('Toy Found').closest('p')).toHaveTextContent(
+      `${count} Toy Found`,
+    ),
   );
 
 export const searchOf = (stage: Stage) =>

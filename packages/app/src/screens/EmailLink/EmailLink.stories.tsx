@@ -49,7 +49,11 @@ export const ChangeAsked: Story = {
   parameters: { app: link('verifyAndChangeEmail') },
   play: async (stage) => {
     await arriveAt(stage, 'Change your email?', 'Change Email');
-    await expect(screenOf(stage).getByText(/^Your email changes from/)).toHaveTextContent(
+    await expect(
+      screenOf(stage)
+        .getByText(/^Your email changes from/)
+        .closest('p'),
+    ).toHaveTextContent(
       'Your email changes from shopper@toystore.example to robin@toystore.example.',
     );
     await expect(button(stage, 'Change email')).toBeVisible();
@@ -110,7 +114,11 @@ export const RecoveryAsked: Story = {
   parameters: { app: link('recoverEmail') },
   play: async (stage) => {
     await arriveAt(stage, 'Restore your email?', 'Recover Email');
-    await expect(screenOf(stage).getByText(/^Your email changes from/)).toHaveTextContent(
+    await expect(
+      screenOf(stage)
+        .getByText(/^Your email changes from/)
+        .closest('p'),
+    ).toHaveTextContent(
       'Your email changes from someone@else.example to shopper@toystore.example.',
     );
   },

@@ -71,9 +71,8 @@ export function ConfirmChange({ mode, email, previousEmail, onConfirm }: Confirm
     >
       <PageTitle>{TITLES[mode]}</PageTitle>
       <p>
-        <span>{previousEmail ? 'Your email changes from ' : 'Your email changes'}</span>
-        <strong className={styles.address}>{previousEmail}</strong>
-        <span> to </span>
+        <span>{previousEmail ? 'Your email changes from' : 'Your email changes'}</span>{' '}
+        <strong className={styles.address}>{previousEmail}</strong> <span>to</span>{' '}
         <strong className={styles.address}>{email}</strong>
         <span>.</span>
       </p>

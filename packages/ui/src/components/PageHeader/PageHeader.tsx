@@ -83,9 +83,9 @@ function Found({ count, labels }: Pick<PageHeaderProps, 'labels'> & { count: num
   const [before, number, after] = splitAround(found(count, written), written);
   return (
     <>
-      <span>{before}</span>
+      {wrapText(before)}
       <b className={styles.count}>{number}</b>
-      <span>{after}</span>
+      {wrapText(after)}
     </>
   );
 }

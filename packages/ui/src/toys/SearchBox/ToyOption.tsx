@@ -1,6 +1,7 @@
 'use client';
 
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { ToyMatch } from './matchToys.ts';
 import styles from './SearchBox.module.css';
@@ -32,9 +33,9 @@ export function ToyOption({
     >
       <Picture url={toy.pictureURL} alt="" sizes="52px" className={styles.thumb} />
       <span className={styles.name}>
-        <span>{toy.toyName.slice(0, start)}</span>
+        {wrapText(toy.toyName.slice(0, start))}
         {end > start && <mark>{toy.toyName.slice(start, end)}</mark>}
-        <span>{toy.toyName.slice(end)}</span>
+        {wrapText(toy.toyName.slice(end))}
       </span>{' '}
       <b className={styles.price}>{formatPrice(toy.price)}</b>
     </div>

@@ -57,9 +57,9 @@ function Rest({ children }: { children: string }) {
   const [before, after] = words === '' ? [] : children.split(words);
   return (
     <>
-      <span>{before}</span>
+      {wrapText(before)}
       {words && <span className={styles.rest}>{words}</span>}
-      <span>{after}</span>
+      {wrapText(after)}
     </>
   );
 }
@@ -69,12 +69,12 @@ export function Breakable({ children }: { children: string }) {
   const [start, ...parts] = children.split('@');
   return (
     <>
-      <span>{start}</span>
+      {wrapText(start)}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
         <Fragment key={index}>
           <wbr />
-          <span>{`@${part}`}</span>
+          {wrapText(`@${part}`)}
         </Fragment>
       ))}
     </>

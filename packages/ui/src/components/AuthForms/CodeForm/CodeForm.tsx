@@ -6,6 +6,7 @@ import { splitAround } from '../../../locale/splitAround.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/Form/CodeField.tsx';
+import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../AuthForm/AuthForm.tsx';
 import page from '../AuthPage/AuthPage.module.css';
 import styles from './CodeForm.module.css';
@@ -82,13 +83,13 @@ function Heading({ children }: { children: string }) {
   const [before, together, after] = splitAround(children, /\d+-\S+/.exec(children)?.[0] ?? '');
   return (
     <>
-      <span>{before}</span>
+      {wrapText(before)}
       {together && (
         <span dir="auto" className={styles.together}>
           {together}
         </span>
       )}
-      <span>{after}</span>
+      {wrapText(after)}
     </>
   );
 }
@@ -98,9 +99,9 @@ function Description({ email, labels }: { email: string | undefined; labels: Cod
   const [before, address, after] = splitAround(labels.description(email), email ?? '');
   return (
     <p className={styles.description}>
-      <span>{before}</span>
+      {wrapText(before)}
       {address && <strong>{address}</strong>}
-      <span>{after}</span>
+      {wrapText(after)}
     </p>
   );
 }

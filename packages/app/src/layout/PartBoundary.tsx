@@ -1,0 +1,28 @@
+import { useMessages } from '@toystore/ui';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+interface PartBoundaryProps {
+  /** The part's name, as the message begins with it. */
+  name: string;
+  /** What the part shows: another one is tried again after an error. */
+  shown?: string | undefined;
+  children: ReactNode;
+}
+
+/** Around a part of the layout: when it throws, the page does without it, and a message says so. */
+export function PartBoundary({ name, shown, children }: PartBoundaryProps) {
+  const { showStatus } = useMessages();
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[shown]}
+      onError={(error) => {
+        window.reportError(error); // for monitoring, which listens to the window
+        showStatus({ message: `${name} couldn't be shown. Please reload the page.` });
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -17,6 +17,12 @@ const LONG_FILES = '**/*.long.test.ts';
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
+/** For `.storybook/sweeps`: what the page of the story looks like, as a PNG in base64. */
+const capture: BrowserCommand<[]> = async ({ page, frame }) => {
+  const clip = await (await (await frame()).frameElement()).boundingBox();
+  return (await page.screenshot(clip ? { clip } : {})).toString('base64');
+};
+
 const storyPlugins = (initialGlobals = {}) => [
   pictureStubs(),
   storybookTest({
@@ -34,7 +40,7 @@ const storyTests = () => ({
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    commands: { emulateMedia },
+    commands: { emulateMedia, capture },
     provider: playwright({
       launchOptions: {
         ...launchOptions,
@@ -121,7 +127,8 @@ export default defineConfig({
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [
             '.storybook/vitest.setup.ts',
-            ...(pinned ? ['.storybook/screenshots/setup.ts'] : []),
+            '.storybook/sweeps/setup.ts',
+            ...(pinned && !process.env.VITE_SWEEP_ALL ? ['.storybook/screenshots/setup.ts'] : []),
           ],
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },

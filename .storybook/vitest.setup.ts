@@ -4,6 +4,7 @@ import type { Media } from './environment/emulateMedia.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
+    capture: () => Promise<string>;
   }
 }
 

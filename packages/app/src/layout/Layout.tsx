@@ -7,6 +7,7 @@ import { useFocusHeadingOnArrival } from '../focusHeading.ts';
 import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
+import { absoluteUrl } from '../siteUrl.ts';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
@@ -65,6 +66,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <p className={styles.address}>{absoluteUrl('/').slice(0, -1) + pathname}</p>
       <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent}>
         <ThemeControl />
       </Footer>

@@ -21,7 +21,8 @@ import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { focusItem } from './focusItem.ts';
 import styles from './ToyGrid.module.css';
-import { useRowWindow } from './useRowWindow.ts';
+import { usePrinting } from './usePrinting.ts';
+import { oneRow, useRowWindow } from './useRowWindow.ts';
 
 /** The cards' pictures as wide as the columns of `ToyGrid.module.css` make them. */
 const narrowPictureSizes = '(min-width: 48rem) calc(30.4vw - 38px), calc(45.6vw - 22px)';
@@ -31,6 +32,9 @@ const pictureSizesWithSidebar = `(min-width: 1360px) 269px, (min-width: 75rem) c
 
 /** The most toys whose cards are all in the page, for the browser's own search and for printing. */
 const ALL_IN_PAGE = 200;
+
+/** The most toys that are printed: some 170 sheets. Ten thousand cards would keep a browser busy for a minute. */
+const MAX_PRINTED = 1000;
 
 /** The texts of a grid and its cards. */
 export interface ToyGridLabels extends ToyCardLabels {
@@ -110,7 +114,9 @@ export function ToyGrid({
   const isLong = toys.length > ALL_IN_PAGE;
   const endId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { columns, runs, spaceAfter, windowed, reveal } = useRowWindow(list, toys, isLong, whole);
+  const isPrinting = usePrinting();
+  const { windowed, reveal, ...rows } = useRowWindow(list, toys, isLong, whole, isPrinting);
+  const { columns, runs, spaceAfter } = isPrinting ? oneRow(MAX_PRINTED) : rows;
   useImperativeHandle(handleRef, () => ({
     scrollToToy: (toyId) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -146,7 +152,7 @@ export function ToyGrid({
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}
-                  priority={index < priorityCount}
+                  priority={isPrinting || index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}

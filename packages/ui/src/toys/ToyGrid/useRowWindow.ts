@@ -49,7 +49,8 @@ const knownLayout = (toys: readonly Toy[], long: boolean) => {
   return isSame && (long || layout.toys.length === toys.length) ? layout : undefined;
 };
 
-const oneRow = (columns: number): RowWindow => ({
+/** All toys up to a number, in one row, which the stylesheet breaks. */
+export const oneRow = (columns: number): RowWindow => ({
   columns,
   runs: [{ first: 0, last: 0, space: 0 }],
   spaceAfter: 0,
@@ -59,12 +60,14 @@ const oneRow = (columns: number): RowWindow => ({
  * Which rows of a list of toys are rendered: of a `long` one those near the screen, those beside the focus, and in the
  * place of others as much space as they take; of any other one all, once it has opened.
  * @param whole a list that is not long opens with all rows, unless their heights are known
+ * @param paused the list is laid out in another way for now, such as on paper, and is not measured
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   toys: readonly Toy[],
   long: boolean,
   whole: boolean,
+  paused: boolean,
 ): RowWindow & { windowed: boolean; reveal: (toyId: string) => boolean } {
   const [shown, setShown] = useState<RowWindow>();
   const [known] = useState(() => knownLayout(toys, long));
@@ -82,7 +85,7 @@ export function useRowWindow(
 
   /** Renders the rows that are needed where the list is now, or where it is to go. */
   const place = useEffectEvent((isEvent: boolean) => {
-    if (!list.current || !layout.current) return;
+    if (paused || !list.current || !layout.current) return;
     const { columns, heights } = layout.current;
     const area = scrollAreaOf(list.current);
     const box = list.current.getBoundingClientRect();
@@ -134,7 +137,7 @@ export function useRowWindow(
   const settle = useEffectEvent((isEvent: boolean) => {
     const element = list.current;
     const [first] = toys;
-    if (!element || !first) return;
+    if (paused || !element || !first) return;
     const before = layout.current;
     const isOtherList = before && !beginAlike(before.toys, toys);
     if (isOtherList) goal.current = topToy.current = listEnd.current = aimedEnd.current = undefined;
@@ -180,7 +183,7 @@ export function useRowWindow(
 
   const remember = useEffectEvent((element: HTMLElement) => {
     const last = toys.at(-1);
-    if (last) layouts.set(last, measureWhole(element, toys));
+    if (last && !paused) layouts.set(last, measureWhole(element, toys));
   });
   const isRemembered = !windowed && mayOpen(toys.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may take as much room.

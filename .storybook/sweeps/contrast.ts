@@ -1,0 +1,45 @@
+import { commands } from 'vitest/browser';
+import { relativeLuminance } from './relativeLuminance.ts';
+import type { Place } from './visiblePlaces.ts';
+
+/** Less than this is no text to be read: `GrayText`, which is for what is off, has more in every palette. */
+const MIN_CONTRAST = 3;
+
+/** The places in which, in a screenshot of the page, nothing stands out against what is behind it. */
+export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
+  const response = await fetch(`data:image/png;base64,${await commands.capture()}`);
+  const bitmap = await createImageBitmap(await response.blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!context) throw new Error('A canvas has no 2D context.');
+  context.drawImage(bitmap, 0, 0);
+  return places.filter(({ box }) => {
+    const left = Math.max(0, Math.floor(box.left));
+    const top = Math.max(0, Math.floor(box.top));
+    const width = Math.min(bitmap.width, Math.ceil(box.right)) - left;
+    const height = Math.min(bitmap.height, Math.ceil(box.bottom)) - top;
+    if (width < 1 || height < 1) return false; // below what was captured
+    return highestContrast(context.getImageData(left, top, width, height).data) < MIN_CONTRAST;
+  });
+}
+
+/** How much the colour that differs most from the most frequent one differs from it, as WCAG measures contrast. */
+function highestContrast(pixels: Uint8ClampedArray): number {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [[background] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const behind = luminance(background);
+  return Math.max(
+    ...[...counts.keys()].map((colour) => {
+      const [dark = 0, light = 0] = [behind, luminance(colour)].toSorted((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    }),
+  );
+}
+
+const luminance = (colour: number) =>
+  relativeLuminance([(colour >> 16) & 255, (colour >> 8) & 255, colour & 255]);

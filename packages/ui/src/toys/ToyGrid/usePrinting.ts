@@ -1,0 +1,17 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const QUERY = 'print';
+
+const isPrinting = () => typeof matchMedia === 'function' && matchMedia(QUERY).matches;
+
+function subscribe(onChange: () => void) {
+  if (typeof matchMedia !== 'function') return () => {};
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the page is laid out for paper now. React renders the change before the browser does. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting, () => false);

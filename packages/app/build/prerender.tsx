@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../src/App.tsx';
 import { clickReplayScript } from '../src/loading/clickReplay.ts';
 import { routes, shellRoutes } from '../src/routes.tsx';
-import { type RouteEntry, routeTable } from '../src/routeTable.ts';
+import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routeTable.ts';
 import { absoluteUrl } from '../src/siteUrl.ts';
 
 export { parseCatalogue, snapshotOf } from '@toystore/storefront';
@@ -47,7 +47,7 @@ async function prerenderPage(
 /** The page for what needs an id or an account: the layout around 'Loading...'. It is rendered anew, not hydrated. */
 async function prerenderShell(): Promise<PrerenderedPage> {
   const html = await renderHtml(shellRoutes, '/', undefined);
-  return { file: 'shell.html', modules: [], ...html, data: '' };
+  return { file: SHELL_FILE, modules: [], ...html, data: '' };
 }
 
 /** Renders the first state of a page: nobody knows who is signed in, and the catalogue is loading. */

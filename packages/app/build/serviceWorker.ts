@@ -12,7 +12,7 @@ export type WorkerKind = 'keep' | 'remove';
 /** What pages need that is not in them: code, styles that are loaded late, and the fonts that every page is set in. */
 const KEPT_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
 
-const KEPT_PAGES = ['{index,home,alltoy,login,register,shell}.html'];
+const KEPT_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
 
 const SOURCES = { keep: 'worker/serviceWorker.ts', remove: 'worker/remove.ts' };
 

@@ -63,18 +63,19 @@ test.describe(() => {
   });
 });
 
-test.describe(() => {
-  test.use({ expectedErrors: /status of 404 .*\/Home\)$/ });
-
-  test('what the host answers with another page is rendered anew', async ({ page }) => {
-    await page.goto('/Home'); // the same page to the router, unknown to the host
+test('an address that is written otherwise becomes that of its page, which is hydrated', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 }); // with a menu
+  for (const address of ['//home?from=mail#main', '/%68ome?from=mail#main']) {
+    await page.goto(`${baseURL}${address}`);
+    await expect(page).toHaveURL('/home?from=mail#main');
     await expect(page).toHaveTitle('Home | ToyStore');
-    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-    await page.goto('/shell');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-    ).toBeVisible();
-  });
+    await expect(page.locator('title')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
+  }
 });
 
 test('a shopper is never shown as a visitor, and shows after a refresh', async ({ page }) => {

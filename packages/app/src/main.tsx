@@ -12,7 +12,7 @@ import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { rememberControls } from './loading/recoveredHydration.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
-import { paths } from './paths.ts';
+import { canonicalPath, paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { routeAt } from './routeTable.ts';
 import { catalogueUrl } from './siteUrl.ts';
@@ -20,7 +20,11 @@ import { catalogueUrl } from './siteUrl.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
-const { pathname } = window.location;
+const { search, hash } = window.location;
+const pathname = canonicalPath(window.location.pathname);
+if (pathname !== window.location.pathname) {
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
 const reportError = startMonitoring((path) => routeAt(path)?.path);
 
 /**

@@ -1,7 +1,9 @@
+import { parseCatalogue } from '@toystore/storefront';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { createMemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hostileAddresses } from '../../ui/test/hostileAddresses.ts';
-import { readReturnTarget, toyPath } from './paths.ts';
+import { canonicalPath, readReturnTarget, readToyId, toyPath } from './paths.ts';
 
 const SHOP = 'http://shop.example';
 
@@ -39,7 +41,18 @@ const attacks = [
     '/toys/../..',
     '/toys/1/../..',
   ],
-  ...['/toys', '/toys/', '/toys//', '/toys/1/more', '/login', '/', '', ' /myprofile'],
+  ...[
+    '/MyProfile',
+    '/TOYS/1',
+    '/toys',
+    '/toys/',
+    '/toys//',
+    '/toys/1/more',
+    '/login',
+    '/',
+    '',
+    ' /myprofile',
+  ],
   ...[
     '/myprofile/..',
     '/myprofile//evil.example',
@@ -67,7 +80,7 @@ describe('where a visitor was turned away', () => {
   test('protected pages are followed', () => {
     const profile = { path: '/myprofile' };
     expect(readReturnTarget({ from: '/myprofile' })).toEqual(profile);
-    expect(readReturnTarget({ from: '/MyProfile/' })).toEqual(profile);
+    expect(readReturnTarget({ from: '/myprofile/' })).toEqual(profile);
     expect(readReturnTarget({ from: '/toys/7' })).toEqual({
       path: '/toys/7',
       toyId: '7',
@@ -127,6 +140,74 @@ describe('where a visitor was turned away', () => {
         const path = toyPath({ toyId });
         const { pathname } = new URL(path, SHOP);
         expect(readReturnTarget({ from: pathname })).toEqual({ toyId, path });
+      }),
+    );
+  });
+});
+
+const ids = oneof(
+  string({ unit: 'binary' }),
+  hostileAddresses,
+  array(
+    constantFrom('.', '/', '%2F', '%2f', '%', '%25', '\\', '?', '#', 'ä', '🧸', '\ud83e', '//'),
+  ).map((parts) => parts.join('')),
+);
+
+test('every id that a catalogue accepts leads from its link, through browser and router, to its toy', () => {
+  const record = {
+    ...{ toyName: 'Bear', sellerName: 'Toys', price: 1, rating: 5, availableQuantity: 1 },
+    ...{ description: '', pictureURL: '' },
+  };
+  const routes = [{ path: '/toys/:toyId', caseSensitive: true }, { path: '*' }];
+  assert(
+    property(ids, (toyId) => {
+      for (const toy of parseCatalogue([{ ...record, toyId }]).toys) {
+        const { pathname, search, hash } = new URL(toyPath(toy), SHOP);
+        expect([pathname, search, hash]).toEqual([toyPath(toy), '', '']);
+        expect(canonicalPath(pathname)).toBe(pathname);
+        const { state } = createMemoryRouter(routes, { initialEntries: [toyPath(toy)] });
+        expect(state.matches.map(({ route }) => route.path)).toEqual(['/toys/:toyId']);
+        expect(readToyId(state.location.pathname)).toBe(toy.toyId);
+      }
+    }),
+  );
+});
+
+describe('an address', () => {
+  test.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['//home', '/home'],
+    ['/home/', '/home'],
+    ['/home//', '/home'],
+    ['/%68ome', '/home'],
+    ['/HOME', '/HOME'],
+    ['/home%2F', '/home%2F'],
+    ['/home%5C', '/home%5C'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/alltoy.html', '/alltoy'],
+    ['/alltoy.html/', '/alltoy.html'],
+    ['/toys//1/', '/toys/1'],
+    ['/toys/1.html', '/toys/1.html'],
+    ['/toys/100%', '/toys/100%25'],
+    ['/toys/a%252Fb', '/toys/a%252Fb'],
+    ['/toys/%c3%a4', '/toys/%C3%A4'],
+    ['/.well-known', '/.well-known'],
+    ['/evil.example//%2F', '/evil.example/%2F'],
+  ])('%s is %s', (pathname, canonical) => {
+    expect(canonicalPath(pathname)).toBe(canonical);
+  });
+
+  test('has one spelling, which stays in the shop', () => {
+    assert(
+      property(hostileAddresses, (text) => {
+        const { pathname } = new URL(
+          `${SHOP}/${text.replace(/^[^/]*:/, '')}`.replace(/[?#].*/s, ''),
+        );
+        const canonical = canonicalPath(pathname);
+        expect(canonicalPath(canonical)).toBe(canonical);
+        expect(new URL(canonical, SHOP).href).toBe(SHOP + canonical);
       }),
     );
   });

@@ -10,7 +10,7 @@ export interface RouteEntry extends RouteHandle {
   title: string;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
-  /** The file that the page is prerendered into. Without one the host answers with `shell.html`. */
+  /** The file that the page is prerendered into. Without one the host answers with the shell. */
   file?: string;
   /** Whether the page shows toys, and so is prerendered with the first ones. */
   toys?: true;
@@ -24,6 +24,12 @@ const screen = (name: string, load: RouteEntry['load']) => ({
   module: `src/screens/${name}/${name}.tsx`,
   load,
 });
+
+/**
+ * The page for what needs an id or an account: the layout around 'Loading...'. The host answers with every file at its name,
+ * too, so it has the name of a path that it is the page of.
+ */
+export const SHELL_FILE = 'myprofile.html';
 
 /** What a preview says below the shop's name. */
 export const SHOP_DESCRIPTION =
@@ -102,7 +108,7 @@ export const routeTable: readonly RouteEntry[] = [
 
 /** The entry that a path leads to. */
 export function routeAt(pathname: string): RouteEntry | undefined {
-  const routes = routeTable.map((entry) => ({ path: entry.path, entry }));
+  const routes = routeTable.map((entry) => ({ path: entry.path, caseSensitive: true, entry }));
   return matchRoutes(routes, pathname)?.at(-1)?.route.entry;
 }
 

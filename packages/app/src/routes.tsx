@@ -36,6 +36,7 @@ function Root() {
 function toRouteObject(entry: RouteEntry): RouteObject {
   return {
     path: entry.path,
+    caseSensitive: true, // as to the host
     handle: entry,
     lazy: async () => {
       const { Component } = await loadScreen(entry);
@@ -79,7 +80,7 @@ export function toRoutes(table: readonly RouteEntry[]): RouteObject[] {
 /** The shop's routes. */
 export const routes = toRoutes(routeTable);
 
-/** The layout around 'Loading...', for `shell.html`: pages that need an id or an account. */
+/** The layout around 'Loading...', for the shell: pages that need an id or an account. */
 export const shellRoutes = inLayout([
   { path: '*', handle: { description: SHOP_DESCRIPTION }, element: <Waiting /> },
 ]);

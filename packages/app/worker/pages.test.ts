@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { routeTable } from '../src/routeTable.ts';
+import { routeTable, SHELL_FILE } from '../src/routeTable.ts';
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
 test('every prerendered page is kept, but the one that says that there is none', () => {
   const files = routeTable.filter(({ file, path }) => file !== undefined && path !== '*');
-  expect(KEPT_PAGES).toEqual([...files.map(({ path }) => path), '/shell']);
+  expect(KEPT_PAGES).toEqual([
+    ...files.map(({ path }) => path),
+    `/${SHELL_FILE.replace('.html', '')}`,
+  ]);
   for (const { path } of files) expect(keptPage(path)).toBe(path);
 });
 
 test.each([
   ['/alltoy/', '/alltoy'],
-  ['/toys/7', '/shell'],
-  ['/toys/a%2Fb', '/shell'],
-  ['/myprofile', '/shell'],
+  ['/toys/7', '/myprofile'],
+  ['/toys/a%2Fb', '/myprofile'],
+  ['/myprofile', '/myprofile'],
+  ['/shell', undefined],
+  ['/Home', undefined],
   ['/toys', undefined],
   ['/toys/7/more', undefined],
   ['/nowhere', undefined],

@@ -14,12 +14,18 @@ export function servedBuild() {
   return {
     /** Asks for a file or a page; a redirect is an answer, too. */
     get: (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' }),
+    /** Requests a page as a visitor does: by way of its redirects. */
+    follow: async (path: string) => {
+      const response = await fetch(`${origin}${path}`);
+      return { status: response.status, url: response.url, text: await response.text() };
+    },
     /** Asks for a page, and reads it as a browser does that runs no code. */
     open: async (path: string) => parseHtml(await (await fetch(`${origin}${path}`)).text()),
   };
 }
 
-async function parseHtml(html: string): Promise<HtmlElement> {
+/** Parses a page. */
+export async function parseHtml(html: string): Promise<HtmlElement> {
   const config = await new StaticConfigLoader().getConfigFor('page.html');
   return new Parser(config).parseHtml(html);
 }

@@ -37,6 +37,8 @@ test.each([
   ['toyId', undefined, 'is missing'],
   ['toyId', '  ', 'must not be empty'],
   ['toyId', {}, 'must be a number or a text'],
+  ['toyId', '.', 'must not be . or .., which lead elsewhere in an address'],
+  ['toyId', ' .. ', 'must not be . or .., which lead elsewhere in an address'],
   ['toyName', '', 'must not be empty'],
   ['toyName', 7, 'must be a text'],
   ['sellerName', null, 'must be a text'],
@@ -125,7 +127,7 @@ test('each record is a toy in its place, or named with the reason why not', () =
       expect(left.size).toBe(rejected.length);
       const kept = asSent.filter((_, position) => !left.has(position));
       expect(toys.map(({ toyId }) => toyId)).toEqual(
-        kept.map((record) => Object(record).toyId).map((id) => String(id).trim()),
+        kept.map((record) => Object(record).toyId).map((id) => String(id).toWellFormed().trim()),
       );
       for (const { field, reason } of rejected) {
         expect(field).not.toBe('');

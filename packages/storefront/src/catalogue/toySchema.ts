@@ -50,9 +50,10 @@ const toySchema = (currency: string | undefined) =>
           [v.pipe(v.number(), v.finite('must be a number')), text(MAX_CHARACTERS)], // the usual one first
           'must be a number or a text',
         ),
-        v.transform(String),
+        v.transform((id) => String(id).toWellFormed()), // half a character has no code in an address
         v.trim(),
         v.nonEmpty('must not be empty'),
+        v.notValues(['.', '..'], 'must not be . or .., which lead elsewhere in an address'),
       ),
       toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
       sellerName: text(MAX_CHARACTERS),

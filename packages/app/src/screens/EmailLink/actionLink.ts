@@ -1,6 +1,5 @@
 import type { AppliedMode, EmailMode } from '@toystore/accounts';
-import { matchPath } from 'react-router';
-import { paths, readToyId, toyPath } from '../../paths.ts';
+import { matches, paths, readToyId, toyPath } from '../../paths.ts';
 
 /** The titles of the pages that the links of the provider's e-mails lead to. */
 export const TITLES: Record<EmailMode, string> = {
@@ -47,7 +46,7 @@ export function readContinuePath(search: string, origin: string): string | undef
   if (!URL.canParse(target)) return undefined;
   const url = new URL(target);
   if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return undefined;
-  const page = CONTINUE_PATHS.find((path) => matchPath(path, url.pathname));
+  const page = CONTINUE_PATHS.find((path) => matches(path, url.pathname));
   if (page !== undefined) return page;
   const toyId = readToyId(url.pathname);
   return toyId === undefined ? undefined : toyPath({ toyId });

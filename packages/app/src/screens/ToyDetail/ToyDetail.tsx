@@ -1,18 +1,18 @@
 import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { failedToysPicture, unknownToyPicture } from '../../images.ts';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { PageTitle } from '../../PageTitle.tsx';
-import { paths } from '../../paths.ts';
+import { paths, readToyId } from '../../paths.ts';
 import { useSaveAction } from '../../saved/useSaveAction.tsx';
 import { TryAgain } from '../../TryAgain.tsx';
 import { AllToyLink } from '../AllToyLink.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {
-  const { toyId } = useParams();
+  const toyId = readToyId(useLocation().pathname); // to `useParams` the id a%2Fb is a/b
   const catalogue = useCatalogue();
   const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
   const isOnline = useIsOnline();

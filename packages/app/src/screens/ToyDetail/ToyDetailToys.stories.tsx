@@ -75,6 +75,23 @@ export const RatingFive: Story = {
   },
 };
 
+/** The router takes `%2F` in an id for a slash; the address does not. */
+export const EncodedSlashInId: Story = {
+  tags: ['no-screenshot', '!dev'],
+  parameters: {
+    app: { address: '/toys/a%252Fb' },
+    msw: [
+      answerWith([
+        ...aloneWith({ toyName: 'Another toy' }).map((toy) => ({ ...toy, toyId: 'a/b' })),
+        ...aloneWith({}).map((toy) => ({ ...toy, toyId: 'a%2Fb' })),
+      ]),
+    ],
+  },
+  play: async (stage) => {
+    await arriveAt(stage, NAME, NAME);
+  },
+};
+
 const longText = {
   toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
   sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { checkPlaces } from './checkPlaces.ts';
 import { visitConsumerApp } from './consumer-app.ts';
 import { check, expectNone, expectSame } from './runCheck.ts';
 
@@ -57,6 +58,7 @@ export async function checkInBrowser(folder: string): Promise<void> {
       await footer.getByText('Gebaut in Kassel.').waitFor();
     });
     await checkShop(page, open);
+    await checkPlaces(page, open);
     await check('the console has no error', () => expectNone(errors));
   } finally {
     await end();

@@ -10,10 +10,10 @@ import type { PackedPackage } from './packed-package.ts';
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Two pages of a shop that knows nothing of this project but its packed packages: one of the kit, one of both. */
+/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, of the kit in layouts. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
-const PAGES = ['index.html', 'shop.html'];
+const PAGES = ['index.html', 'shop.html', 'places.html'];
 
 const manifestFor = (packages: PackedPackage[]) => ({
   name: 'consumer-app',
@@ -61,7 +61,12 @@ export async function visitConsumerApp(folder: string) {
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch((await findBrowser()).launchOptions);
+  const { launchOptions } = await findBrowser();
+  // With scrollbars that take room, as most windows have.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

@@ -5,11 +5,14 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
 import base from '../BaseStyles/BaseStyles.module.css';
+import { isComposing } from '../Form/isComposing.ts';
 import { attachRef } from '../focus/attachRef.ts';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
 import { addDialog, dialogAbove } from '../place/topDialog.ts';
 import styles from './Dialog.module.css';
+import { firstStopInShadow, guardDialog } from './dialogGuard.ts';
+import { KeepWidth } from './KeepWidth.tsx';
 
 const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
@@ -70,10 +73,13 @@ export function Dialog({
   useLayoutEffect(() => setIsMounted(true), []);
 
   // The overlay comes first, and before the focus moves.
-  const attachOverlay = useCallback((overlay: HTMLElement | null) => {
-    if (overlay === null) return;
+  const guard = useRef<ReturnType<typeof guardDialog>>(null);
+  const attachOverlay = useCallback((overlay: HTMLDivElement) => {
     place.current = findOpener() ?? position.current;
     if (place.current) inheritFrom(place.current, overlay);
+    const guarding = guardDialog(overlay, position.current, () => contentElement.current);
+    guard.current = guarding;
+    return guarding.end;
   }, []);
   const attach = useCallback(
     (content: HTMLDivElement) => {
@@ -98,7 +104,9 @@ export function Dialog({
     >
       {open && isMounted && <template ref={position} />}
       <Radix.Portal container={container ?? provided}>
-        <Radix.Overlay ref={attachOverlay} className={styles.overlay} />
+        <Radix.Overlay ref={attachOverlay} className={styles.overlay}>
+          <KeepWidth />
+        </Radix.Overlay>
         <Radix.Content
           {...rest}
           ref={attach}
@@ -106,7 +114,7 @@ export function Dialog({
           className={dialog({ placement, className })}
           onOpenAutoFocus={(event) => {
             opener.current = findOpener();
-            const first = initialFocus?.();
+            const first = initialFocus?.() ?? firstStopInShadow(contentElement.current);
             if (!first) return;
             event.preventDefault();
             first.focus();
@@ -120,6 +128,7 @@ export function Dialog({
             }
           }}
           onEscapeKeyDown={(event) => {
+            if (isComposing(event)) return event.preventDefault();
             // Radix notices an effect later that another dialog is on top: this one, and what was typed in it, stays.
             const above = dialogAbove(contentElement.current);
             if (!above) return;
@@ -127,10 +136,7 @@ export function Dialog({
             above.close();
           }}
           onInteractOutside={(event) => {
-            // For React a toast in the dialog is outside of it.
-            const { target } = event;
-            const isInside = target instanceof Node && contentElement.current?.contains(target);
-            if (closedBy !== 'any' || isInside) event.preventDefault();
+            if (closedBy !== 'any' || !guard.current?.closesByPress()) event.preventDefault();
           }}
         />
       </Radix.Portal>

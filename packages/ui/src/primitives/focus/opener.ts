@@ -1,3 +1,5 @@
+import { focusedElement } from './focusedElement.ts';
+
 /*
  * What opened a dialog or a message, to give it the focus back. In Safari a clicked button takes no focus, so the last
  * one that was pressed is remembered.
@@ -9,10 +11,13 @@ let lastPressed: WeakRef<Element> | undefined;
 /** The button of the menu that an element is in: an item is gone once it is chosen. */
 function menuButtonOf(element: Element): Element | null {
   const menu = element.closest('[role="menu"]');
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  const root = element.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : document;
+  return tree.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 }
 
-const remember = ({ target }: MouseEvent) => {
+const remember = (event: MouseEvent) => {
+  const [target] = event.composedPath(); // for the document, what is in a shadow tree is its host
   const pressed =
     target instanceof Element ? (menuButtonOf(target) ?? target.closest('button, a')) : null;
   lastPressed = pressed ? new WeakRef(pressed) : undefined;
@@ -30,10 +35,8 @@ if (typeof document !== 'undefined') rememberPresses();
 
 /** What has the focus, else what was pressed last, while it is on the page. */
 export function findOpener(): Element | null {
-  const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body) {
-    return menuButtonOf(activeElement) ?? activeElement;
-  }
+  const focused = focusedElement();
+  if (focused !== null && focused !== document.body) return menuButtonOf(focused) ?? focused;
   const pressed = lastPressed?.deref();
   return pressed?.isConnected ? pressed : null;
 }
@@ -44,6 +47,5 @@ export function findOpener(): Element | null {
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  if (opener === null || document.activeElement !== opener)
-    fallback?.()?.focus({ preventScroll: true });
+  if (opener === null || focusedElement() !== opener) fallback?.()?.focus({ preventScroll: true });
 }

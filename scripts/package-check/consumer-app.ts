@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type BrowserType, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
@@ -10,10 +10,10 @@ import type { PackedPackage } from './packed-package.ts';
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Two pages of a shop that knows nothing of this project but its packed packages: one of the kit, one of both. */
+/** Pages of a shop that knows nothing of this project but its packed packages: one of the kit, others of more of them. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
-const PAGES = ['index.html', 'shop.html'];
+const PAGES = ['index.html', 'shop.html', 'currencies.html'];
 
 const manifestFor = (packages: PackedPackage[]) => ({
   name: 'consumer-app',
@@ -53,15 +53,17 @@ export async function buildConsumerApp(folder: string): Promise<string[]> {
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Serves the built consumer app, to be opened in Chromium. */
-export async function visitConsumerApp(folder: string) {
+/** Serves the built consumer app, to be opened in Chromium or another browser. */
+export async function visitConsumerApp(folder: string, other?: BrowserType) {
   const server = await preview({
     configFile: false,
     root: folder,
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch((await findBrowser()).launchOptions);
+  const browser = other
+    ? await other.launch()
+    : await chromium.launch((await findBrowser()).launchOptions);
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

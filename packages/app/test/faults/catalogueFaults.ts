@@ -124,11 +124,7 @@ const incomplete: CatalogueFault[] = [
   ],
   ['a record without a seller', { sellerName: null }, 'sellerName is missing'],
   ['a record with a rating of 11', { rating: 11 }, 'rating must be 0 to 5'],
-  [
-    'a record with a bad badge',
-    { badges: ['New', 7] },
-    'badges has an entry that must be a text',
-  ],
+  ['a record with a bad badge', { badges: ['New', 7] }, 'badges has an entry that must be a text'],
 ].map(([what, changes, incomplete]) => ({
   what: `The catalogue has ${what}: shows the toy without it`,
   seen: INCOMPLETE,

@@ -26,7 +26,11 @@ test('writes nothing about a catalogue without problems', () => {
 test('names a record as far as it has a name', () => {
   const long = 'x'.repeat(500);
   const records = [record(0), record(1, { toyName: 7 }), record(2, { toyName: long }), 'toy'];
-  expect(describeProblems(parseCatalogue([...records, record(3, { toyName: 'a\nb', price: 0.5, rating: 7 })]))).toEqual([
+  expect(
+    describeProblems(
+      parseCatalogue([...records, record(3, { toyName: 'a\nb', price: 0.5, rating: 7 })]),
+    ),
+  ).toEqual([
     'Catalogue: toyName must be a text: 1 record left out (2).',
     `Catalogue: toyName must not have more than 300 characters: 1 record left out (3 "${'x'.repeat(40)}…").`,
     'Catalogue: record is not an object: 1 record left out (4).',

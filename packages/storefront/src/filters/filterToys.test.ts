@@ -117,7 +117,10 @@ const someToys = uniqueArray(
     toyId: integer({ min: 0, max: 99 }).map(String),
     sellerName: constantFrom('Anna', 'Berta', 'Clara', '', undefined),
     price: integer({ min: 0, max: 5 }),
-    rating: option(integer({ min: 0, max: 10 }).map((half) => half / 2), { nil: undefined }),
+    rating: option(
+      integer({ min: 0, max: 10 }).map((half) => half / 2),
+      { nil: undefined },
+    ),
     availableQuantity: integer({ min: 0, max: 2 }),
     toyName: constantFrom('a', 'B', 'b', 'ä', 'z'),
   }),

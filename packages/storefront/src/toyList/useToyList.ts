@@ -59,7 +59,9 @@ export function useToyList(
   }
   return {
     status: status === 'failed' ? status : 'loading',
-    ...(formatFilters(requested, currency) === '' ? { toys, count } : { toys: [], count: undefined }),
+    ...(formatFilters(requested, currency) === ''
+      ? { toys, count }
+      : { toys: [], count: undefined }),
     filters: requested,
     saved,
     isWithoutSaved: false,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { mustRun } from '../command/programs.ts';
+import { checkCurrencies } from './checkCurrencies.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
 import { buildConsumerApp, writeConsumerApp } from './consumer-app.ts';
 import type { PackedPackage } from './packed-package.ts';
@@ -29,4 +30,5 @@ export async function checkConsumerApp(folder: string, packages: PackedPackage[]
     }
   });
   await checkInBrowser(folder);
+  await checkCurrencies(folder);
 }

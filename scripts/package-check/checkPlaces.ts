@@ -55,7 +55,7 @@ export async function checkPlaces(page: Page, open: (path: string) => unknown): 
       await page.locator('body:not([data-scroll-locked])').waitFor();
       expectSame(await textPlace(page), before);
       expectSame((await page.locator('body').getAttribute('style')) ?? '', '');
-      await style.evaluate((element) => element.remove());
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
     });
   }
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type BrowserType, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
@@ -10,10 +10,10 @@ import type { PackedPackage } from './packed-package.ts';
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, of the kit in layouts. */
+/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, in layouts, in currencies. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
-const PAGES = ['index.html', 'shop.html', 'places.html'];
+const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];
 
 const manifestFor = (packages: PackedPackage[]) => ({
   name: 'consumer-app',
@@ -53,20 +53,21 @@ export async function buildConsumerApp(folder: string): Promise<string[]> {
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Serves the built consumer app, to be opened in Chromium. */
-export async function visitConsumerApp(folder: string) {
+/** Serves the built consumer app, to be opened in Chromium or another browser. */
+export async function visitConsumerApp(folder: string, other?: BrowserType) {
   const server = await preview({
     configFile: false,
     root: folder,
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const { launchOptions } = await findBrowser();
   // With scrollbars that take room, as most windows have.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
+  const launchChromium = async () =>
+    chromium.launch({
+      ...(await findBrowser()).launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+  const browser = await (other ? other.launch() : launchChromium());
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

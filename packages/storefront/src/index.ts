@@ -29,7 +29,7 @@ export {
 export {
   type ParsedCatalogue,
   parseCatalogue,
-  type RejectedRecord,
+  type RecordProblem,
 } from './catalogue/toySchema.ts';
 export {
   type ChosenFilter,

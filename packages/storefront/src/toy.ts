@@ -2,18 +2,19 @@
 export interface Toy {
   toyId: string;
   toyName: string;
-  sellerName: string;
+  sellerName?: string | undefined;
   /** In minor units of the shop's currency, such as cents: a whole number. */
   price: number;
   /** What it cost before, in the same units. What a shopper pays is the price alone. */
   compareAtPrice?: number | undefined;
   /** 0 to 5. */
-  rating: number;
+  rating?: number | undefined;
   /** How many people have rated it. */
   ratingCount?: number | undefined;
   /** How many there are. */
   availableQuantity: number;
-  description: string;
+  description?: string | undefined;
+  /** Empty if the catalogue has none. */
   pictureURL: string;
   /** Others than the first. */
   morePictureURLs?: readonly string[] | undefined;

@@ -71,7 +71,7 @@ export function queriesOf(toys: readonly Toy[], seed = 7): QueryGroup[] {
     const [last, before] = (toy.toyName.match(LONG_WORD) ?? []).reverse();
     return before === undefined ? [] : [{ text: `${last} ${before}`, isWanted: wanting(toy) }];
   });
-  const sellers = [...new Set(toys.map(({ sellerName }) => sellerName))].map(
+  const sellers = [...new Set(toys.map(({ sellerName = '' }) => sellerName))].map(
     (text): Query => ({ text, isWanted: ({ sellerName }) => sellerName === text }),
   );
 

@@ -136,7 +136,7 @@ describe('search engines', () => {
     const page = await open(path);
     expect(attributeOf(meta(page, 'og:title'), 'content')).toBe('ToyStore');
     expect(attributeOf(meta(page, 'og:description'), 'content')).toMatch(/\w.{40,160}$/);
-    expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${SITE_URL}/og.jpg`);
+    expect(attributeOf(meta(page, 'og:image'), 'content')).toBe(`${TEST_SHOP.siteUrl}/og.jpg`);
   });
 
   const shared = prerendered.filter(({ status }) => status === undefined);

@@ -1,5 +1,5 @@
 import toys from '../../public/toy.json' with { type: 'json' };
-import { type Fault, KEEPS, LEFT_OUT, NONE, WORKS } from './fault.ts';
+import { type Fault, INCOMPLETE, KEEPS, LEFT_OUT, WORKS } from './fault.ts';
 
 /** A catalogue that is not what it should be. */
 export interface CatalogueFault extends Fault {
@@ -10,6 +10,8 @@ export interface CatalogueFault extends Fault {
   outcome: string | number;
   /** Why the second record is left out, as the console has it. */
   leftOut?: string;
+  /** What is left out of the second record, and why, as the console has it. */
+  incomplete?: string;
 }
 
 const whole = JSON.stringify(toys);
@@ -54,13 +56,18 @@ const refused: CatalogueFault[] = [
   })),
 ];
 
-const empty: CatalogueFault[] = [
+const toyless: CatalogueFault[] = [
   {
-    what: 'The catalogue is 100,000 nested lists: says that there are no toys',
-    seen: NONE,
+    what: 'The catalogue is 100,000 nested lists: says that no record is a toy, and keeps the toys',
+    seen: KEEPS,
     body: '['.repeat(100_000) + ']'.repeat(100_000),
-    outcome: 0,
-    leftOut: 'toyId is missing',
+    outcome: 'the catalogue has no valid toy: toyId is missing',
+  },
+  {
+    what: 'The catalogue has a price that is a text in every record: says so, and keeps the toys',
+    seen: KEEPS,
+    body: JSON.stringify(toys.map((toy) => ({ ...toy, price: String(toy.price) }))),
+    outcome: 'the catalogue has no valid toy: price must be a number',
   },
 ];
 
@@ -75,9 +82,14 @@ const badRecords: CatalogueFault[] = [
   ['a record with a missing field', JSON.stringify(nameless), 'toyName is missing'],
   ['an id twice', JSON.stringify(first), 'toyId is there already'],
   [
-    'a record with 5 MB of description',
-    JSON.stringify({ ...second, description: 'x'.repeat(5_000_000) }),
-    'description must not have more than 20000 characters',
+    'a record with 5 MB of name',
+    JSON.stringify({ ...second, toyName: 'x'.repeat(5_000_000) }),
+    'toyName must not have more than 300 characters',
+  ],
+  [
+    'a record with an id of more digits than a number keeps',
+    JSON.stringify(second).replace('"toyId":2', '"toyId":9007199254740993'),
+    'toyId must be a text, because it has more digits than a number keeps',
   ],
   [
     'a record with a price of 1e400',
@@ -97,6 +109,28 @@ const badRecords: CatalogueFault[] = [
   body: `[${JSON.stringify(first)},${record},${JSON.stringify(others).slice(1)}`,
   outcome: toys.length - 1,
   leftOut,
+}));
+
+const incomplete: CatalogueFault[] = [
+  [
+    'a record with 5 MB of description',
+    { description: 'x'.repeat(5_000_000) },
+    'description must not have more than 20000 characters',
+  ],
+  [
+    'a record with a long data: URI for a picture',
+    { pictureURL: `data:image/png;base64,${'x'.repeat(3_000)}` },
+    'pictureURL must not have more than 2000 characters',
+  ],
+  ['a record without a seller', { sellerName: null }, 'sellerName is missing'],
+  ['a record with a rating of 11', { rating: 11 }, 'rating must be 0 to 5'],
+  ['a record with a bad badge', { badges: ['New', 7] }, 'badges has an entry that must be a text'],
+].map(([what, changes, incomplete]) => ({
+  what: `The catalogue has ${what}: shows the toy without it`,
+  seen: INCOMPLETE,
+  body: JSON.stringify([first, { ...second, ...Object(changes) }, ...others]),
+  outcome: toys.length,
+  incomplete: String(incomplete),
 }));
 
 const harmless: CatalogueFault[] = [
@@ -119,7 +153,8 @@ const harmless: CatalogueFault[] = [
 export const catalogueFaults: readonly CatalogueFault[] = [
   ...unusable,
   ...refused,
-  ...empty,
+  ...toyless,
   ...badRecords,
+  ...incomplete,
   ...harmless,
 ];

@@ -12,6 +12,9 @@ export const KEEPS =
 /** What a shopper sees where one record is bad. */
 export const LEFT_OUT =
   'Every other toy is there; the console names the record, its field and the reason.';
+/** What a shopper sees where a record lacks something that a toy can do without. */
+export const INCOMPLETE =
+  'Every toy is there, that one without what is bad; the console names it, its field and the reason.';
 /** What a shopper sees of a catalogue without toys. */
 export const NONE = 'The shop says that there are no toys; bar, search and footer are there.';
 /** What a shopper sees where nothing is wrong after all. */

@@ -32,6 +32,8 @@ type CatalogueState = CatalogueContent &
 
 /** The state of the catalogue. */
 export type Catalogue = CatalogueState & {
+  /** What its prices are in: an ISO 4217 code, `USD` if there is none. */
+  currency?: string | undefined;
   /** Loads it again after a failure. */
   retry: () => void;
   /** Loads current prices and stock of a loaded catalogue. What is on screen stays until they have come. */
@@ -116,7 +118,9 @@ export function CatalogueProvider({
 
   const request = () => setAttempt((last) => Math.max(last, 1));
   return (
-    <CatalogueContext value={{ ...state, retry, refresh, request }}>{children}</CatalogueContext>
+    <CatalogueContext value={{ ...state, currency, retry, refresh, request }}>
+      {children}
+    </CatalogueContext>
   );
 }
 

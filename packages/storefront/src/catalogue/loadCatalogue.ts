@@ -1,4 +1,5 @@
 import type { Toy } from '../toy.ts';
+import { describeProblems } from './describeProblems.ts';
 import { parseCatalogue } from './toySchema.ts';
 
 /** Time limit of a request, its body included. */
@@ -27,9 +28,10 @@ type CatalogueRequest = Pick<RequestInit, 'signal' | 'cache'>;
 const CACHED = 'ServiceWorker; hit';
 
 /**
- * Loads and checks a catalogue. Records that are left out are reported in the console.
+ * Loads and checks a catalogue. What is left out is reported in the console, a line for each kind of problem.
  * @param request `signal` cancels it; `cache` is `no-cache` to get past every cache
- * @throws {Error} with a message fit for a shopper: no connection, a timeout, an HTTP error, not JSON, not a list
+ * @throws {Error} with a message fit for a shopper: no connection, a timeout, an HTTP error, not JSON, not a list, no toy
+ * in the list
  */
 export async function loadCatalogue(
   source: CatalogueSource,
@@ -50,13 +52,11 @@ export async function fetchCatalogue(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const { toys, rejected } = parseCatalogue(await response.json(), currency);
-    for (const { position, field, reason } of rejected) {
-      console.warn(`Catalogue: record ${position} left out, its ${field} ${reason}.`);
-    }
+    const catalogue = parseCatalogue(await response.json(), currency);
+    for (const line of describeProblems(catalogue)) console.warn(line);
     const { headers } = response;
     return {
-      toys,
+      toys: catalogue.toys,
       updatedAt: Date.parse(headers.get('date') ?? '') || Date.now(),
       isCached: headers.get('cache-status')?.endsWith(CACHED) ?? false,
     };

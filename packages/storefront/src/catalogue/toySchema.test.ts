@@ -30,7 +30,9 @@ test('ids compare as strings, whatever they were', () => {
 test('of two records with one id the first stays', () => {
   const { toys, rejected } = parseCatalogue([bear, { ...bear, toyId: '1', toyName: 'Copy' }]);
   expect(toys.map((toy) => toy.toyName)).toEqual(['Bear']);
-  expect(rejected).toEqual([{ position: 1, field: 'toyId', reason: 'is there already' }]);
+  expect(rejected).toEqual([
+    { position: 1, name: 'Copy', field: 'toyId', reason: 'is there already' },
+  ]);
 });
 
 test.each([
@@ -41,41 +43,108 @@ test.each([
   ['toyId', ' .. ', 'must not be . or .., which lead elsewhere in an address'],
   ['toyName', '', 'must not be empty'],
   ['toyName', 7, 'must be a text'],
-  ['sellerName', null, 'must be a text'],
+  ['toyId', null, 'must be a number or a text'],
+  ['toyId', 2 ** 53, 'must be a text, because it has more digits than a number keeps'],
+  ['toyId', -1e300, 'must be a text, because it has more digits than a number keeps'],
+  ['toyId', Number.POSITIVE_INFINITY, 'must be a number'],
+  ['toyId', characters(301), 'must not have more than 300 characters'],
+  ['price', null, 'must be a number'],
   ['price', '34.95', 'must be a number'],
   ['price', -1, 'must not be negative'],
-  ['rating', 5.1, 'must be 0 to 5'],
-  ['availableQuantity', 1.5, 'must be a whole number'],
-  ['availableQuantity', -1, 'must not be negative'],
-  ['description', undefined, 'is missing'],
-  ['pictureURL', 0, 'must be a text'],
-  ['compareAtPrice', '44.95', 'must be a number'],
-  ['ratingCount', 1.5, 'must be a whole number'],
-  ['badges', 'New', 'must be a list of texts'],
-  ['morePictureURLs', Array(21).fill(''), 'must not have more than 20 entries'],
-  ['toyId', Number.POSITIVE_INFINITY, 'must be a number'],
   ['price', 1_000_000.01, 'must not be more than 1000000'],
   ['price', Number.POSITIVE_INFINITY, 'must not be more than 1000000'],
+  ['availableQuantity', 1.5, 'must be a whole number'],
+  ['availableQuantity', -1, 'must not be negative'],
   ['availableQuantity', 1_000_001, 'must not be more than 1000000'],
-])('a record whose %s is %j is left out and the good ones stay', (field, value, reason) => {
-  const { toys, rejected } = parseCatalogue([
+])('leaves out a record whose %s is %j, and the good ones stay', (field, value, reason) => {
+  const { toys, rejected, incomplete } = parseCatalogue([
     { ...bear, toyId: 9 },
     { ...bear, [field]: value },
   ]);
   expect(toys.map((toy) => toy.toyId)).toEqual(['9']);
-  expect(rejected).toEqual([{ position: 1, field, reason }]);
+  expect(rejected).toEqual([{ position: 1, name: 'Bear', field, reason }]);
+  expect(incomplete).toEqual([]);
 });
 
 test.each([
-  ['toyId', characters(301), 'must not have more than 300 characters'],
-  ['toyName', characters(301), 'must not have more than 300 characters'],
-  ['sellerName', characters(301), 'must not have more than 300 characters'],
-  ['description', characters(20_001), 'must not have more than 20000 characters'],
-  ['pictureURL', characters(2001), 'must not have more than 2000 characters'],
-])('a record whose %s is too long is left out', (field, value, reason) => {
-  const { toys, rejected } = parseCatalogue([{ ...bear, [field]: value }, bear]);
+  ['', 'must not be empty'],
+  [7, 'must be a text'],
+  [characters(301), 'must not have more than 300 characters'],
+])('leaves out a record whose name is %j', (toyName, reason) => {
+  const { toys, rejected } = parseCatalogue([
+    { ...bear, toyName },
+    { ...bear, toyId: 2 },
+  ]);
   expect(toys).toHaveLength(1);
-  expect(rejected).toEqual([{ position: 0, field, reason }]);
+  const name = typeof toyName === 'string' ? toyName : undefined;
+  expect(rejected).toEqual([{ position: 0, name, field: 'toyName', reason }]);
+});
+
+test.each([
+  ['sellerName', undefined, 'is missing'],
+  ['sellerName', null, 'is missing'],
+  ['sellerName', 7, 'must be a text'],
+  ['sellerName', characters(301), 'must not have more than 300 characters'],
+  ['rating', null, 'is missing'],
+  ['rating', '4.9', 'must be a number'],
+  ['rating', 5.1, 'must be 0 to 5'],
+  ['description', undefined, 'is missing'],
+  ['description', ['A bear'], 'must be a text'],
+  ['description', characters(20_001), 'must not have more than 20000 characters'],
+  ['compareAtPrice', '44.95', 'must be a number'],
+  ['compareAtPrice', -1, 'must not be negative'],
+  ['ratingCount', 1.5, 'must be a whole number'],
+  ['badges', 'New', 'must be a list of texts'],
+  ['badges', [null], 'has an entry that must be a text'],
+  ['morePictureURLs', {}, 'must be a list of texts'],
+])('keeps a toy whose %s is %j, without it', (field, value, reason) => {
+  const { toys, rejected, incomplete } = parseCatalogue([{ ...bear, [field]: value }]);
+  expect(toys).toHaveLength(1);
+  expect(Object(toys[0])[field]).toBeUndefined();
+  expect(rejected).toEqual([]);
+  expect(incomplete).toEqual([{ position: 0, name: 'Bear', field, reason }]);
+});
+
+test.each([
+  [undefined, 'is missing'],
+  [null, 'is missing'],
+  [0, 'must be a text'],
+  [`data:image/png;base64,${characters(2000)}`, 'must not have more than 2000 characters'],
+])('keeps a toy whose picture is %j, with no picture', (pictureURL, reason) => {
+  const { toys, incomplete } = parseCatalogue([{ ...bear, pictureURL }]);
+  expect(toys).toMatchObject([{ toyName: 'Bear', pictureURL: '' }]);
+  expect(incomplete).toMatchObject([{ field: 'pictureURL', reason }]);
+});
+
+test('leaves out the bad entries of a list, and those beyond its limit', () => {
+  const { toys, incomplete } = parseCatalogue([
+    { ...bear, badges: ['New', 7, characters(61), 'Sale'], morePictureURLs: Array(21).fill('/a') },
+  ]);
+  expect(toys).toMatchObject([{ badges: ['New', 'Sale'], morePictureURLs: Array(20).fill('/a') }]);
+  expect(incomplete.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    'morePictureURLs must not have more than 20 entries',
+    'badges has an entry that must be a text',
+  ]);
+});
+
+test('takes null in an optional field for none', () => {
+  const optional = { compareAtPrice: null, ratingCount: null, badges: null, morePictureURLs: null };
+  const { toys, incomplete } = parseCatalogue([{ ...bear, ...optional }]);
+  expect(toys).toEqual(parseCatalogue([bear]).toys);
+  expect(incomplete).toEqual([]);
+});
+
+test('names each problem of a toy', () => {
+  const { incomplete } = parseCatalogue([{ ...bear, rating: 9, description: 1, badges: 2 }]);
+  expect(incomplete.map(({ field }) => field)).toEqual(['rating', 'description', 'badges']);
+});
+
+test('fails if no record is a toy; a list without records is a shop without toys', () => {
+  const badRecords = [{ ...bear, price: 'free' }, 7];
+  expect(() => parseCatalogue(badRecords)).toThrow(
+    'the catalogue has no valid toy: price must be a number',
+  );
+  expect(parseCatalogue([])).toEqual({ toys: [], rejected: [], incomplete: [] });
 });
 
 test('values up to the limits stay whole', () => {
@@ -89,9 +158,10 @@ test('values up to the limits stay whole', () => {
     description: characters(20_000),
     pictureURL: characters(2000),
   };
-  expect(parseCatalogue([long])).toEqual({
-    toys: [{ ...long, price: 100_000_000 }],
+  expect(parseCatalogue([long, { ...bear, toyId: Number.MAX_SAFE_INTEGER }])).toMatchObject({
+    toys: [{ ...long, price: 100_000_000 }, { toyId: '9007199254740991' }],
     rejected: [],
+    incomplete: [],
   });
 });
 
@@ -104,7 +174,7 @@ test('keys that mean something to JavaScript mean nothing here', () => {
   expect(toys).toEqual([{ ...bear, toyId: '1', price: 3495 }]);
   expect(Object.getPrototypeOf(toys[0])).toBe(Object.prototype);
   const bare = JSON.parse(`[{"__proto__": ${JSON.stringify(bear)}}]`);
-  expect(parseCatalogue(bare).rejected).toMatchObject([{ field: 'toyId', reason: 'is missing' }]);
+  expect(() => parseCatalogue(bare)).toThrow('toyId is missing');
 });
 
 test('a record that is no object is left out', () => {
@@ -121,17 +191,24 @@ test.each([{}, null, 'toys', 7])('%j is no catalogue', (answer) => {
 test('each record is a toy in its place, or named with the reason why not', () => {
   assert(
     property(records, (list) => {
-      const asSent: unknown[] = JSON.parse(JSON.stringify(list));
-      const { toys, rejected } = parseCatalogue(asSent);
+      const asSent: unknown[] = JSON.parse(JSON.stringify([...list, { ...bear, toyId: 'last' }]));
+      const { toys, rejected, incomplete } = parseCatalogue(asSent);
       const left = new Set(rejected.map(({ position }) => position));
       expect(left.size).toBe(rejected.length);
       const kept = asSent.filter((_, position) => !left.has(position));
       expect(toys.map(({ toyId }) => toyId)).toEqual(
         kept.map((record) => Object(record).toyId).map((id) => String(id).toWellFormed().trim()),
       );
-      for (const { field, reason } of rejected) {
+      for (const { field, reason } of [...rejected, ...incomplete]) {
         expect(field).not.toBe('');
-        expect(reason).toMatch(/^(?:must|is) /);
+        expect(reason).toMatch(/^(?:must|is|has) /);
+      }
+      for (const { position } of incomplete) expect(left).not.toContain(position);
+      for (const { sellerName, rating, description, pictureURL } of toys) {
+        expect(['string', 'undefined']).toContain(typeof sellerName);
+        expect(['string', 'undefined']).toContain(typeof description);
+        expect(['number', 'undefined']).toContain(typeof rating);
+        expect(typeof pictureURL).toBe('string');
       }
     }),
   );
@@ -142,7 +219,7 @@ test('a good record is never left out for what stands beside it', () => {
     property(array(toyRecord, { maxLength: 10 }), records, (good, others) => {
       const numbered = good.map((toy, index) => ({ ...toy, toyId: `good ${index}` }));
       const mixed = numbered.flatMap((toy, index) => [others[index] ?? null, toy]);
-      const { toys } = parseCatalogue(JSON.parse(JSON.stringify(mixed)));
+      const { toys } = parseCatalogue(JSON.parse(JSON.stringify([...mixed, bear])));
       const ids = new Set(toys.map(({ toyId }) => toyId));
       for (const { toyId } of numbered) expect(ids).toContain(toyId);
     }),

@@ -5,6 +5,7 @@ import type { Toy } from '../toy.ts';
 
 const MAX_CHARACTERS = 300;
 const MAX_QUANTITY = 1_000_000;
+const MAX_URL_CHARACTERS = 2_000;
 const MAX_BADGE_CHARACTERS = 60;
 /** Of a list: badges or pictures. */
 const MAX_ENTRIES = 20;
@@ -20,14 +21,18 @@ const text = (maxCharacters: number) =>
     v.string('must be a text'),
     v.maxLength(maxCharacters, `must not have more than ${maxCharacters} characters`),
   );
-const list = (maxCharacters: number) =>
-  v.optional(
-    v.pipe(
-      v.array(text(maxCharacters), 'must be a list of texts'),
-      v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
-    ),
+const entry = { badges: text(MAX_BADGE_CHARACTERS), morePictureURLs: text(MAX_URL_CHARACTERS) };
+const list = (of: (typeof entry)[keyof typeof entry]) =>
+  v.pipe(
+    v.array(v.unknown(), 'must be a list of texts'),
+    v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
+    v.array(of), // after the length: it would make a message of each entry
   );
 const count = v.pipe(amount(MAX_QUANTITY), v.integer('must be a whole number'));
+const wholeId = v.check<number, string>(
+  (id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER,
+  'must be a text, because it has more digits than a number keeps',
+);
 const priceIn = (currency: string | undefined) =>
   v.pipe(
     amount(MAX_PRICE / 10 ** currencyDigits(currency)),
@@ -38,16 +43,19 @@ const priceIn = (currency: string | undefined) =>
  * A toy record as the catalogue sends it, and the toy that it becomes: an id may be a number or a string, and ids compare as
  * strings; a price is in dollars, and becomes minor units here and nowhere else.
  *
- * A record with a value that no shop means is as bad as one of the wrong type: id, name and seller have at most 300
- * characters, the description 20,000, the picture's URL 2,000; price and quantity are at most 1,000,000. Nothing
- * is cut off: half a text or URL would be another one. A list has at most 20 entries, a badge 60 characters.
+ * A value that no shop means is as bad as one of the wrong type: id, name and seller have at most 300 characters, the
+ * description 20,000, a picture's URL 2,000; price and quantity are at most 1,000,000. Nothing is cut off: half a text or
+ * URL would be another one. A list has at most 20 entries, a badge 60 characters. A number of more digits than JavaScript
+ * keeps is no id, because it may be another toy's.
+ *
+ * A toy has an id, a name, a price and a quantity. It can do without the rest.
  */
 const toySchema = (currency: string | undefined) =>
   v.object(
     {
       toyId: v.pipe(
         v.union(
-          [v.pipe(v.number(), v.finite('must be a number')), text(MAX_CHARACTERS)], // the usual one first
+          [v.pipe(v.number(), v.finite('must be a number'), wholeId), text(MAX_CHARACTERS)], // the usual one first
           'must be a number or a text',
         ),
         v.transform((id) => String(id).toWellFormed()), // half a character has no code in an address
@@ -56,59 +64,115 @@ const toySchema = (currency: string | undefined) =>
         v.notValues(['.', '..'], 'must not be . or .., which lead elsewhere in an address'),
       ),
       toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
-      sellerName: text(MAX_CHARACTERS),
       price: priceIn(currency),
+      availableQuantity: count,
+      sellerName: v.optional(text(MAX_CHARACTERS)),
       compareAtPrice: v.optional(priceIn(currency)),
-      rating: v.pipe(
-        v.number('must be a number'),
-        v.minValue(0, 'must be 0 to 5'),
-        v.maxValue(5, 'must be 0 to 5'),
+      rating: v.optional(
+        v.pipe(
+          v.number('must be a number'),
+          v.minValue(0, 'must be 0 to 5'),
+          v.maxValue(5, 'must be 0 to 5'),
+        ),
       ),
       ratingCount: v.optional(count),
-      availableQuantity: count,
-      description: text(20_000),
-      pictureURL: text(2_000),
-      morePictureURLs: list(2_000),
-      badges: list(MAX_BADGE_CHARACTERS),
+      description: v.optional(text(20_000)),
+      pictureURL: v.optional(text(MAX_URL_CHARACTERS), ''),
+      morePictureURLs: v.optional(list(entry.morePictureURLs)),
+      badges: v.optional(list(entry.badges)),
     },
     'is not an object',
   );
 
-/** Why a record was left out: its position in the list (0 is the first), its field, and what is wrong with it. */
-export interface RejectedRecord {
+/** What is wrong with a record: its position in the list (0 is the first), its name, its field, and why. */
+export interface RecordProblem {
   position: number;
+  /** `undefined` if the record has none. */
+  name: string | undefined;
   field: string;
   reason: string;
 }
 
-/** What a catalogue answer holds: the good toys in their order, and the records that were left out. */
+/** What a catalogue holds. */
 export interface ParsedCatalogue {
+  /** The toys in their order. */
   toys: Toy[];
-  rejected: RejectedRecord[];
+  /** The records that are no toys. */
+  rejected: RecordProblem[];
+  /** What was left out of records that are toys without it. */
+  incomplete: RecordProblem[];
 }
 
+/** The fields that a toy cannot do without. */
+const ESSENTIAL = new Set(['record', 'toyId', 'toyName', 'price', 'availableQuantity']);
+/** Those that a record should have all the same. */
+const EXPECTED = ['sellerName', 'rating', 'description', 'pictureURL'];
+
 /**
- * Checks a catalogue. A bad record is left out; of records with the same id the first stays.
+ * Checks a catalogue. A record without a good id, name, price or quantity is left out; of records with the same id the first
+ * stays. Whatever else is bad is left out of its toy.
  * @param currency of its prices: an ISO 4217 code, `USD` by default
- * @throws {TypeError} when it is not a list
+ * @throws {TypeError} when it is not a list, or a list of records none of which is a toy
  */
 export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalogue {
   if (!Array.isArray(answer)) throw new TypeError('the catalogue is not a list of toys');
   const schema = toySchema(currency);
   const toys = new Map<string, Toy>();
-  const rejected: RejectedRecord[] = [];
+  const rejected: RecordProblem[] = [];
+  const incomplete: RecordProblem[] = [];
   for (const [position, record] of answer.entries()) {
-    const result = v.safeParse(schema, record, { abortEarly: true });
-    if (!result.success) {
-      const [issue] = result.issues;
-      const field = v.getDotPath(issue) ?? 'record';
-      const isMissing = issue.received === 'undefined';
-      rejected.push({ position, field, reason: isMissing ? 'is missing' : issue.message });
-    } else if (toys.has(result.output.toyId)) {
-      rejected.push({ position, field: 'toyId', reason: 'is there already' });
+    const name = typeof record?.toyName === 'string' ? record.toyName : undefined;
+    const { toy, problems } = readToy(schema, record);
+    const named = problems.map((problem) => ({ position, name, ...problem }));
+    if (toy === undefined) {
+      rejected.push(...named);
+    } else if (toys.has(toy.toyId)) {
+      rejected.push({ position, name, field: 'toyId', reason: 'is there already' });
     } else {
-      toys.set(result.output.toyId, result.output);
+      toys.set(toy.toyId, toy);
+      incomplete.push(...named);
     }
   }
-  return { toys: [...toys.values()], rejected };
+  const [first] = rejected;
+  if (first !== undefined && toys.size === 0) {
+    throw new TypeError(`the catalogue has no valid toy: ${first.field} ${first.reason}`);
+  }
+  return { toys: [...toys.values()], rejected, incomplete };
+}
+
+type FieldProblem = Pick<RecordProblem, 'field' | 'reason'>;
+
+/** Reads one record, without what is bad in it. It is no toy if that is essential; then there is one problem. */
+function readToy(
+  schema: ReturnType<typeof toySchema>,
+  record: unknown,
+): { toy?: Toy; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  let rest = record;
+  for (;;) {
+    const result = v.safeParse(schema, rest, { abortEarly: true });
+    if (result.success) {
+      const missing = EXPECTED.filter((field) => Object(record)[field] == null);
+      problems.push(...missing.map((field) => ({ field, reason: 'is missing' })));
+      return { toy: result.output, problems };
+    }
+    const [issue] = result.issues;
+    const [field = 'record', inner] = v.getDotPath(issue)?.split('.') ?? [];
+    if (ESSENTIAL.has(field)) {
+      const isMissing = issue.received === 'undefined';
+      return { problems: [{ field, reason: isMissing ? 'is missing' : issue.message }] };
+    }
+    const { [field]: bad, ...others }: Record<string, unknown> = Object(rest);
+    const good = goodEntries(field, bad);
+    rest = good.length > 0 ? { ...others, [field]: good } : others;
+    if (bad === null) continue; // what a database exports for nothing
+    const reason = inner === undefined ? issue.message : `has an entry that ${issue.message}`;
+    problems.push({ field, reason });
+  }
+}
+
+/** What may stay of a list; nothing if it is none. */
+function goodEntries(field: string, list: unknown): unknown[] {
+  if (!Array.isArray(list) || (field !== 'badges' && field !== 'morePictureURLs')) return [];
+  return list.slice(0, MAX_ENTRIES).filter((each) => v.is(entry[field], each));
 }

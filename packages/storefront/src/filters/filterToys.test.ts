@@ -4,6 +4,7 @@ import {
   boolean,
   constantFrom,
   integer,
+  option,
   property,
   record,
   uniqueArray,
@@ -89,6 +90,19 @@ test('a lowest rating that is not offered is, once an address asks for it', () =
   ]);
 });
 
+test('lists toys without a rating or a seller last, and only if neither is requested', () => {
+  const bare = toy('0', { rating: undefined, sellerName: undefined });
+  const idsIn = (search: string) =>
+    filterToys([bare, ...shop], readFilters(search), undefined)
+      .toys.map(({ toyId }) => toyId)
+      .join('');
+  expect(idsIn('?sort=rating')).toBe('135240');
+  expect(idsIn('?rating=0.5')).toBe('12345');
+  expect(idsIn('?seller=Anna')).toBe('23');
+  expect(idsIn('')).toBe('012345');
+  expect(filterToys([bare], readFilters(''), undefined).counts.ratings.get(0)).toBe(1);
+});
+
 test('filters that hide a toy go, the others stay', () => {
   const filters = readFilters('?sort=name&min=15&rating=4&stock=1&seller=Berta');
   const [, sold] = shop;
@@ -101,9 +115,12 @@ test('filters that hide a toy go, the others stay', () => {
 const someToys = uniqueArray(
   record({
     toyId: integer({ min: 0, max: 99 }).map(String),
-    sellerName: constantFrom('Anna', 'Berta', 'Clara', ''),
+    sellerName: constantFrom('Anna', 'Berta', 'Clara', '', undefined),
     price: integer({ min: 0, max: 5 }),
-    rating: integer({ min: 0, max: 10 }).map((half) => half / 2),
+    rating: option(
+      integer({ min: 0, max: 10 }).map((half) => half / 2),
+      { nil: undefined },
+    ),
     availableQuantity: integer({ min: 0, max: 2 }),
     toyName: constantFrom('a', 'B', 'b', 'ä', 'z'),
   }),
@@ -151,7 +168,7 @@ test('a list has the toys that fit, each once; equals keep the order of the cata
       const key = same[filters.sort];
       for (const [index, one] of listed.entries()) {
         const next = listed[index + 1];
-        if (next?.[key] !== one[key]) continue;
+        if (next === undefined || next[key] !== one[key]) continue;
         expect(inOrder.indexOf(one)).toBeLessThan(inOrder.indexOf(next));
       }
     }),

@@ -55,9 +55,10 @@ export function filterToys(
     const isHiddenOnlyBy = (name: FilterName) => failed.every((each) => each === name);
     if (toy.availableQuantity > 0 && isHiddenOnlyBy('stock')) counts.inStock++;
     if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
-    if (bySeller.has(toy.sellerName) && isHiddenOnlyBy('seller')) addTo(sellers, toy.sellerName);
+    const { sellerName = '', rating: ownRating = 0 } = toy;
+    if (bySeller.has(sellerName) && isHiddenOnlyBy('seller')) addTo(sellers, sellerName);
     if (!isHiddenOnlyBy('rating')) continue;
-    for (const rating of ratings.keys()) if (toy.rating >= rating) addTo(ratings, rating);
+    for (const rating of ratings.keys()) if (ownRating >= rating) addTo(ratings, rating);
   }
   return { toys: filters.sort ? toys.toSorted(COMPARE[filters.sort]) : toys, filters, counts };
 }
@@ -69,7 +70,7 @@ function addTo<Key>(counts: Map<Key, number>, key: Key) {
 /** How many toys each seller has, whoever sells most first. */
 function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
   const sellers = new Map<string, number>();
-  for (const { sellerName } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
+  for (const { sellerName = '' } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
   return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
 }
 
@@ -97,9 +98,9 @@ function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[
   const { min = 0, max = Number.POSITIVE_INFINITY, rating = 0, sellers } = filters;
   const failed: FilterName[] = [];
   if (toy.price < min || toy.price > max) failed.push('price');
-  if (toy.rating < rating) failed.push('rating');
+  if ((toy.rating ?? 0) < rating) failed.push('rating');
   if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
-  if (sellers.length > 0 && !sellers.includes(toy.sellerName)) failed.push('seller');
+  if (sellers.length > 0 && !sellers.includes(toy.sellerName ?? '')) failed.push('seller');
   if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
   return failed;
 }
@@ -109,6 +110,6 @@ const byName = new Intl.Collator('en').compare;
 const COMPARE: Record<ToySort, (a: Toy, b: Toy) => number> = {
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
-  rating: (a, b) => b.rating - a.rating,
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // those without one are last
   name: (a, b) => byName(a.toyName, b.toyName),
 };

@@ -71,6 +71,14 @@ test('a word of the name counts more than one of the seller', async () => {
   expect(find('lantern')).toEqual([light, boat]);
 });
 
+test('finds a toy that has no seller', async () => {
+  const { find } = await createToyIndex([
+    createToy({ toyName: 'Plain Top', sellerName: undefined }),
+  ]);
+  expect(find('plain')).toHaveLength(1);
+  expect(find('undefined')).toEqual([]);
+});
+
 test('whatever is typed, toys of the catalogue are found, each once', () => {
   const anything = string({ unit: 'grapheme', maxLength: 30 });
   assert(

@@ -17,14 +17,16 @@ interface ListProps {
   status: 'loading' | 'loaded' | 'failed';
   search: string;
   shopper: Shopper;
+  currency?: string;
 }
 
-function List({ status, search, shopper }: ListProps) {
+function List({ status, search, shopper, currency }: ListProps) {
   const [catalogue] = useState<Catalogue>(() => {
     const content = { toys, count: status === 'loaded' ? 3 : undefined };
     const state = status === 'failed' ? { status, message: 'HTTP 503' } : { status };
     const freshness = { updatedAt: undefined, freshness: 'current' } as const;
-    return { ...content, ...state, ...freshness, retry: () => undefined, refresh: () => undefined };
+    const actions = { retry: () => undefined, refresh: () => undefined };
+    return { ...content, ...state, ...freshness, ...actions, currency };
   });
   const list = useToyList(catalogue, search, shopper);
   const { setSaved } = useSavedToys(ACCOUNT);
@@ -61,6 +63,12 @@ const see = (text: string): Pick<Story, 'play'> => ({
 });
 
 export const Filtered: Story = see('loaded, 2: duck bear');
+
+/** Yen have no decimals: 2000 of them are 2000 minor units. */
+export const FilteredInYen: Story = {
+  args: { search: '?sort=price-asc&min=2000', currency: 'JPY' },
+  ...see('loaded, 2: duck bear'),
+};
 
 /** The toys of a prerendered page, for an address that asks for nothing. */
 export const LoadingAll: Story = {

@@ -35,14 +35,14 @@ export interface Shopper {
 
 /**
  * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing.
- * @param search the query, such as `?sort=name&stock=1`, which may hold anything
+ * @param search the query, such as `?sort=name&stock=1`, which may hold anything. Prices in it are in the catalogue's currency
  */
 export function useToyList(
-  { status, toys, count }: Catalogue,
+  { status, toys, count, currency }: Catalogue,
   search: string,
   { accountId, isKnown }: Shopper,
 ): ToyList {
-  const requested = useMemo(() => readFilters(search), [search]);
+  const requested = useMemo(() => readFilters(search, currency), [search, currency]);
   const savedToys = useSavedToys(accountId);
   const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
   const isSavedAwaited = saved === undefined && (accountId !== undefined || !isKnown);
@@ -59,7 +59,9 @@ export function useToyList(
   }
   return {
     status: status === 'failed' ? status : 'loading',
-    ...(formatFilters(requested) === '' ? { toys, count } : { toys: [], count: undefined }),
+    ...(formatFilters(requested, currency) === ''
+      ? { toys, count }
+      : { toys: [], count: undefined }),
     filters: requested,
     saved,
     isWithoutSaved: false,

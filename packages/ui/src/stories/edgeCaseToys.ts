@@ -4,6 +4,15 @@ import type { Toy } from '../toys/toy.ts';
 /** A toy like any other, for stories. */
 export const ordinaryToy = createToy({ toyId: '0' });
 
+/** A toy that has nothing that it can do without, for stories. */
+export const bareToy: Toy = {
+  toyId: 'bare',
+  toyName: 'Plain Top',
+  price: 500,
+  availableQuantity: 3,
+  pictureURL: '',
+};
+
 /** Toys at the edges of what a catalogue may hold, for stories. */
 export const edgeCaseToys = {
   outOfStock: { ...ordinaryToy, toyId: 'none-left', availableQuantity: 0 },

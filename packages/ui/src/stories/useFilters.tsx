@@ -53,9 +53,9 @@ const someChoices: Choices = {
 const fits = (toy: Toy, { price, rating, inStock, sellers: chosen }: Choices) =>
   toy.price >= (price.min ?? 0) &&
   toy.price <= (price.max ?? Number.POSITIVE_INFINITY) &&
-  toy.rating >= Number(rating) &&
+  (toy.rating ?? 0) >= Number(rating) &&
   (!inStock || toy.availableQuantity > 0) &&
-  (chosen.length === 0 || chosen.includes(toy.sellerName));
+  (chosen.length === 0 || chosen.includes(toy.sellerName ?? ''));
 
 /** A shop's filters: what is chosen, the toys that fit, the chips, and the fields to choose with. */
 export function useFilters(toys: readonly Toy[], first = someChoices) {
@@ -64,8 +64,8 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
   const { sorting, price, rating, inStock } = choices;
   const found = toys.filter((toy) => fits(toy, choices));
   if (sorting === 'price') found.sort((a, b) => a.price - b.price);
-  if (sorting === 'rating') found.sort((a, b) => b.rating - a.rating);
-  const names = [...new Set(toys.map(({ sellerName }) => sellerName))].slice(0, 7);
+  if (sorting === 'rating') found.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const names = [...new Set(toys.map(({ sellerName = '' }) => sellerName))].slice(0, 7);
   const filters = [
     ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min / 100}` }]),
     ...(price.max === undefined ? [] : [{ id: 'max', label: `Up to $${price.max / 100}` }]),

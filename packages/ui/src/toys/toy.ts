@@ -2,16 +2,17 @@
 export interface Toy {
   toyId: string;
   toyName: string;
-  sellerName: string;
+  sellerName?: string | undefined;
   /** In minor units of the `UiProvider`'s currency, such as cents: a whole number. */
   price: number;
   /** What it cost before, in the same units. It shows where it is more than the price. */
   compareAtPrice?: number | undefined;
-  rating: number;
+  rating?: number | undefined;
   /** How many people have rated it. */
   ratingCount?: number | undefined;
   availableQuantity: number;
-  description: string;
+  description?: string | undefined;
+  /** Empty for the fallback. */
   pictureURL: string;
   /** Others than the first, for the gallery of its page. */
   morePictureURLs?: readonly string[] | undefined;

@@ -78,7 +78,7 @@ export const SearchedInVain: Story = {
   },
 };
 
-/** Records that do not fit are left out, counted out, and reported to the console with position and field. */
+/** Records that do not fit are left out, counted out, and reported to the console with field, position and name. */
 export const BadRecordsLeftOut: Story = {
   parameters: { msw: [answerWith(catalogues.badRecords)] },
   beforeEach: () => {
@@ -91,13 +91,13 @@ export const BadRecordsLeftOut: Story = {
     await expect(screenOf(stage).getAllByRole('article')).toHaveLength(1);
     await expect(console.warn).toHaveBeenCalledTimes(3);
     await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 1 left out, its price must be a number.',
+      'Catalogue: price must be a number: 1 record left out (2 "Bramble the Honey Bear").',
     );
     await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 2 left out, its toyName is missing.',
+      'Catalogue: toyName is missing: 1 record left out (3).',
     );
     await expect(console.warn).toHaveBeenCalledWith(
-      'Catalogue: record 3 left out, its toyId is there already.',
+      'Catalogue: toyId is there already: 1 record left out (4 "Bramble the Honey Bear").',
     );
   },
 };

@@ -165,7 +165,7 @@ export const TypedQuantityIsKept: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 17);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart, 17 toys' }));
     const again = await openCart();
-    await expect(again.cart.getByRole('spinbutton')).toHaveValue(17);
+    await expect(again.cart.getByRole('spinbutton')).toHaveValue('17');
   },
 };
 

@@ -17,14 +17,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Plum Star Yo-Yo' });
-    await expect(field).toHaveValue(2);
+    await expect(field).toHaveValue('2');
     await expect(field).not.toHaveAccessibleDescription();
     const more = canvas.getByRole('button', { name: 'Increase quantity of Plum Star Yo-Yo' });
     const fewer = canvas.getByRole('button', { name: 'Decrease quantity of Plum Star Yo-Yo' });
 
     await userEvent.click(more);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3, false);
-    await expect(field).toHaveValue(3);
+    await expect(field).toHaveValue('3');
     await userEvent.click(fewer);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2, false);
 
@@ -32,12 +32,12 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    await expect(field).toHaveValue(3);
+    await expect(field).toHaveValue('3');
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await userEvent.tab();
-    await expect(field).toHaveValue(2);
+    await expect(field).toHaveValue('2');
   },
 };
 
@@ -96,7 +96,7 @@ export const Invalid: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await userEvent.tab();
-    await expect(field).toHaveValue(0);
+    await expect(field).toHaveValue('0');
     await expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 48.');
   },
 };

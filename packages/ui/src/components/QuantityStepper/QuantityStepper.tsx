@@ -7,7 +7,9 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../UiProvider.tsx';
 import styles from './QuantityStepper.module.css';
+import { StepButton } from './StepButton.tsx';
 import { useQuantity } from './useQuantity.ts';
 
 /** The texts of a quantity stepper. */
@@ -39,8 +41,16 @@ const defaultLabels: QuantityStepperLabels = {
 /** From so many down, it is always said how many are left. */
 const LOW_STOCK_THRESHOLD = 3;
 
-type OwnProps = 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'readOnly' | 'onChange';
-type Handlers = 'onBlur' | 'onFocus' | 'onKeyDown' | 'onWheel';
+type OwnProps =
+  | 'type'
+  | 'role'
+  | 'value'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'readOnly'
+  | 'onChange';
+type Handlers = 'onBlur' | 'onFocus' | 'onKeyDown';
 
 export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Handlers> & {
   /** What is counted. */
@@ -51,7 +61,7 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
   defaultValue?: number | undefined;
   /** The most there can be. */
   max: number;
-  /** The fewest there can be. */
+  /** The fewest there can be: 1 by default, or `max` if that is less. */
   min?: number | undefined;
   /**
    * Another quantity was chosen. `limited` says that more was asked for than `max`: the stepper has announced so, and
@@ -65,19 +75,21 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
 /**
  * How many of something: fewer, a field, more. What is typed counts on Enter, on Escape, when the field is left, and when it
  * goes: with a drawer around it, or with the page. A text that is no quantity changes nothing: it stays in the field, with
- * a message, until it is corrected, or discarded by Escape or a press of either button. `className` and `style` go to the
- * whole, `disabled` to the field and its buttons, the rest to the field.
+ * a message, until it is corrected, or discarded by Escape or a press of either button. A button that is held repeats its step.
+ * A form around it submits the quantity as `name`, in digits of a program. `className` and `style` go to the whole, `disabled` to
+ * the field and its buttons, the rest to the field.
  */
 export function QuantityStepper({
   itemName,
   value: givenValue,
   max,
-  min = 1,
-  defaultValue = min,
+  min: givenMin = 1,
+  defaultValue,
   onValueChange,
   labels: ownLabels,
   className,
   style,
+  name,
   disabled,
   'aria-describedby': describedBy,
   ...rest
@@ -86,8 +98,11 @@ export function QuantityStepper({
   const root = useRef<HTMLDivElement>(null);
   const leftId = useId();
   const errorId = useId();
-  const given = { value: givenValue, defaultValue, min, max, onValueChange };
+  const { formatNumber } = useUi();
+  const min = Math.min(givenMin, max);
+  const given = { value: givenValue, defaultValue: defaultValue ?? min, min, max, onValueChange };
   const { value, draft, announcement, choose, field } = useQuantity(given, root, labels);
+  const longest = Math.max(...[min, max].map((limit) => formatNumber(limit).length));
   const isScarce = value >= max || max <= LOW_STOCK_THRESHOLD;
 
   return (
@@ -99,41 +114,46 @@ export function QuantityStepper({
         </p>
       )}
       <div className={styles.pill} data-invalid={draft?.isInvalid}>
-        <button
-          type="button"
-          disabled={disabled}
+        <StepButton
           aria-label={labels.decrease(itemName)}
-          aria-disabled={value <= min || undefined}
-          onClick={() => choose(value - 1)}
+          disabled={disabled}
+          isAtLimit={value <= min}
+          onStep={() => choose(value - 1)}
         >
           <Minus aria-hidden="true" />
-        </button>
-        <input
-          aria-label={labels.quantity(itemName)}
-          inputMode="numeric"
-          autoComplete="off"
-          {...rest}
-          {...field}
-          type="number"
-          disabled={disabled}
-          min={min}
-          max={max}
-          value={draft?.text ?? value}
-          aria-invalid={draft?.isInvalid}
-          aria-describedby={
-            cx(describedBy, isScarce && leftId, draft?.isInvalid && errorId) || undefined
-          }
-          style={{ width: `${String(max).length + 1}ch` }}
-        />
-        <button
-          type="button"
-          disabled={disabled}
+        </StepButton>
+        {/* As wide as its longest number. (Not by `style`: a content policy may refuse that.) */}
+        <span className={styles.field} data-longest={'0'.repeat(longest)}>
+          <input
+            aria-label={labels.quantity(itemName)}
+            inputMode={min < 0 ? 'text' : 'numeric'} // digits alone have no minus sign
+            autoComplete="off"
+            {...rest}
+            {...field}
+            type="text" // a number field reads no other digits than those of a program
+            role="spinbutton"
+            disabled={disabled}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            value={draft?.text ?? formatNumber(value)}
+            aria-invalid={draft?.isInvalid}
+            aria-describedby={
+              cx(describedBy, isScarce && leftId, draft?.isInvalid && errorId) || undefined
+            }
+          />
+        </span>
+        {name !== undefined && (
+          <input type="hidden" name={name} form={rest.form} disabled={disabled} value={value} />
+        )}
+        <StepButton
           aria-label={labels.increase(itemName)}
-          aria-disabled={value >= max || undefined}
-          onClick={() => choose(value + 1)}
+          disabled={disabled}
+          isAtLimit={value >= max}
+          onStep={() => choose(value + 1)}
         >
           <Plus aria-hidden="true" />
-        </button>
+        </StepButton>
       </div>
       {draft?.isInvalid && (
         // Below: what is pressed next must not move away when the field is left for it.

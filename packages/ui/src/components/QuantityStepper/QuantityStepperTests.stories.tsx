@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
 import quantityStepperStories from './QuantityStepper.stories.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -57,7 +58,7 @@ export const MaximumIsAnnounced: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(heard).toEqual(Array(4).fill('Only 5 left'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5, true);
-    await expect(field).toHaveValue(5);
+    await expect(field).toHaveValue('5');
     await userEvent.tab();
     await expect(heard).toHaveLength(4);
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
@@ -130,13 +131,13 @@ export const InvalidTextIsDiscarded: Story = {
     await userEvent.type(field, '0{Enter}');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue(2);
+    await expect(field).toHaveValue('2');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(field).toHaveValue(3);
+    await expect(field).toHaveValue('3');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3, false);
   },
@@ -214,15 +215,108 @@ export const DisabledButtons: Story = {
   },
 };
 
-/** Scrolling past a field that has the focus changes nothing. */
-export const WheelDoesNotCount: Story = {
+/** Digits of any script and groups of the locale count; what may be two numbers does not. */
+export const SpellingsOfNumbers: Story = {
+  args: { max: 5000, min: -5 },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
-    field.focus();
-    field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }));
-    await expect(field).not.toHaveFocus();
-    await expect(field).toHaveValue(2);
+    const type = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    for (const [text, quantity] of [
+      ['007', 7],
+      ['１２', 12],
+      ['٣٤', 34],
+      ['1,500', 1500],
+      ['2 500', 2500],
+      ['-3', -3],
+    ] as const) {
+      await type(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(quantity, false);
+      await expect(field).toHaveValue(String(quantity));
+    }
+    for (const text of ['1.500', '2,5', '-6', '1e2']) {
+      await type(text);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveProperty(
+        'validationMessage',
+        'Enter a whole number from -5 to 5000.',
+      );
+    }
+    await type('4');
+    await expect(field).toHaveProperty('validationMessage', '');
+    await expect(field).toHaveAttribute('aria-valuenow', '4');
+  },
+};
+
+/** The locale writes the number; a form gets it in a program's digits. */
+export const InArabic: Story = {
+  args: { name: 'count', defaultValue: 12 },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="ar-EG">
+        <form>
+          <Story />
+        </form>
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    const submitted = () =>
+      [...new FormData(canvasElement.querySelector('form') ?? undefined)].join();
+    await expect(field).toHaveValue('١٢');
+    await expect(submitted()).toBe('count,12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٠٠٧');
+    await userEvent.tab();
+    await expect(field).toHaveValue('٧');
+    await expect(submitted()).toBe('count,7');
+  },
+};
+
+/** Of nothing there is nothing to choose. */
+export const NoneThere: Story = {
+  args: { defaultValue: undefined, max: 0 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('0');
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(field).toHaveValue('0');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A button that is held goes on until it is let go, or there are no more; the click at the end is none. */
+export const Holding: Story = {
+  args: { defaultValue: 1, max: 5 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const heard = listen(canvasElement);
+    const more = canvas.getByRole('button', { name: /^Increase/ });
+    const fewer = canvas.getByRole('button', { name: /^Decrease/ });
+    const field = canvas.getByRole('spinbutton');
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(heard).toEqual(['Only 5 left']), { timeout: 5000 });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await user.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(field).toHaveValue('5');
+    await expect(heard).toHaveLength(1);
+
+    await user.pointer({ keys: '[MouseLeft>]', target: fewer });
+    await waitFor(() => expect(field).toHaveValue('4'), { timeout: 5000 });
+    await user.pointer({ target: field });
+    const left = Number(field.getAttribute('aria-valuenow'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(field).toHaveValue(String(left));
+    more.focus();
+    await user.keyboard('{Enter}');
+    await expect(field).toHaveValue(String(left + 1));
   },
 };
 

@@ -8,11 +8,12 @@ import {
   useEffect,
   useEffectEvent,
   useState,
-  type WheelEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../../primitives/Form/isComposing.ts';
+import { numberReader } from '../../primitives/Form/numberReader.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
+import { useUi } from '../../UiProvider.tsx';
 
 interface QuantityProps {
   value: number | undefined;
@@ -33,6 +34,7 @@ export function useQuantity(
   root: RefObject<Element | null>,
   messages: QuantityMessages,
 ) {
+  const { locale } = useUi();
   const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
   const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
   const [value, setValue] = useFieldValue<number, boolean>(
@@ -53,7 +55,7 @@ export function useQuantity(
     const quantity = Math.max(min, Math.min(wanted, max));
     if (quantity !== value) setValue(quantity, limited);
   };
-  const typed = draft && /^\d+$/.test(draft.text) ? Number(draft.text) : undefined;
+  const typed = draft && numberReader(locale, { maximumFractionDigits: 0 })(draft.text);
   const wanted = typed !== undefined && typed >= min ? typed : undefined;
   const commit = () => {
     if (draft === undefined) return;
@@ -85,6 +87,11 @@ export function useQuantity(
     }
   };
 
+  const message = draft?.isInvalid ? messages.invalid(min, max) : '';
+  useEffect(() => {
+    root.current?.querySelector('input')?.setCustomValidity(message); // a form is not submitted with it
+  }, [root, message]);
+
   const commitBeforeLeaving = useEffectEvent(commit);
   const hasDraft = draft !== undefined;
   useEffect(() => {
@@ -110,8 +117,6 @@ export function useQuantity(
       onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
       onBlur: draft?.isInvalid ? undefined : commit,
       onKeyDown,
-      // Scrolling past a focused field would count.
-      onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
     },
   };
 }

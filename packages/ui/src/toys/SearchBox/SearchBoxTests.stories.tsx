@@ -160,7 +160,7 @@ export const OtherMatches: Story = {
     const [known, setKnown] = useState(false);
     const findMore = (text: string) => {
       if (!known) return undefined;
-      return toys.filter(({ sellerName }) => sellerName.includes(text));
+      return toys.filter(({ sellerName }) => sellerName?.includes(text));
     };
     return (
       <>

@@ -23,7 +23,7 @@ const extremesOf = (bear: Toy): Toy[] => [
     ...bear,
     toyId: 'long',
     toyName: 'The very long name of a toy that somebody could not stop describing in its own name',
-    description: bear.description.repeat(5),
+    description: bear.description?.repeat(5),
   },
 ];
 

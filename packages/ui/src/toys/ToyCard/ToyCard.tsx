@@ -123,12 +123,14 @@ export function ToyCard({
             {toy.toyName}
           </Heading>
           <div className={facts.facts}>
-            <Rating
-              value={toy.rating}
-              count={toy.ratingCount}
-              labels={{ rating: labels.rating }}
-              className={facts.fact}
-            />
+            {toy.rating != null && (
+              <Rating
+                value={toy.rating}
+                count={toy.ratingCount}
+                labels={{ rating: labels.rating }}
+                className={facts.fact}
+              />
+            )}
             <p
               className={facts.fact}
             >{`${labels.quantity} ${formatNumber(toy.availableQuantity)}`}</p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { bareToy } from '../../stories/edgeCaseToys.ts';
 import toyCardStories from './ToyCard.stories.tsx';
 import { ToyCard } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
@@ -28,6 +29,16 @@ export const WholeCardIsTheTarget: Story = {
     ] as const) {
       await expect(document.elementFromPoint(x, y)).toBe(link);
     }
+  },
+};
+
+/** What a toy lacks is left out. */
+export const BareToy: Story = {
+  args: { toy: bareToy },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Plain Top' });
+    await expect(card).toHaveTextContent(/^Plain TopQuantity: 3Price: \$5\.00View more$/);
+    await expect(card.querySelector('img')).toBeNull();
   },
 };
 

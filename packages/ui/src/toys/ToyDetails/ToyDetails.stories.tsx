@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
-import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
+import { bareToy, edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ToyDetails } from './ToyDetails.tsx';
 import { ToyDetailsSkeleton } from './ToyDetailsSkeleton.tsx';
@@ -30,7 +30,7 @@ export const Default: Story = {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
     const story = canvas.getByRole('region', { name: 'Description' });
-    await expect(within(story).getByText(bear.description)).toBeVisible();
+    await expect(within(story).getByText(bear.description ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All toys' })).toHaveAttribute('href', '/toys');
     await expect(canvas.queryByText('Out of stock')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
@@ -208,5 +208,17 @@ export const DearAndAdored: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$12,345.67')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^5$/);
+  },
+};
+
+/** What a toy lacks has no row. */
+export const BareToy: Story = {
+  tags: ['no-screenshot'], // looks like Default with fewer rows
+  args: { toy: bareToy },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Quantity']);
+    await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/undefined|NaN/);
   },
 };

@@ -93,7 +93,7 @@ export function ToyDetails({
   const nameId = useId();
   const storyId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
-  const lead = firstSentence(toy.description);
+  const lead = firstSentence(toy.description ?? '');
   const outOfStock = toy.availableQuantity === 0;
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
   return (
@@ -129,20 +129,24 @@ export function ToyDetails({
               <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
             </p>
             <dl className={styles.facts}>
-              <div>
-                <dt>{labels.rating}</dt>
-                <dd>
-                  <Rating value={toy.rating} count={toy.ratingCount} hideLabel />
-                </dd>
-              </div>
+              {toy.rating != null && (
+                <div>
+                  <dt>{labels.rating}</dt>
+                  <dd>
+                    <Rating value={toy.rating} count={toy.ratingCount} hideLabel />
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>{labels.quantity}</dt>
                 <dd>{formatNumber(toy.availableQuantity)}</dd>
               </div>
-              <div>
-                <dt>{labels.seller}</dt>
-                <dd>{toy.sellerName}</dd>
-              </div>
+              {toy.sellerName?.trim() && (
+                <div>
+                  <dt>{labels.seller}</dt>
+                  <dd>{toy.sellerName}</dd>
+                </div>
+              )}
             </dl>
             {wrapText(meta)}
             <div className={styles.action}>

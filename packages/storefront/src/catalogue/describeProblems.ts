@@ -1,0 +1,38 @@
+import type { ParsedCatalogue, RecordProblem } from './toySchema.ts';
+
+const EXAMPLES = 3;
+const MAX_NAME_CHARACTERS = 40;
+
+/**
+ * What is wrong with a catalogue, for the console: a line for each kind of problem, with how many records have it, and the
+ * positions (1 is the first) and names of some.
+ */
+export function describeProblems({ rejected, incomplete }: ParsedCatalogue): string[] {
+  return [
+    ...linesOf(rejected, (records) => `${records} left out`),
+    ...linesOf(incomplete, (records) => `left out of ${records}`),
+  ];
+}
+
+function linesOf(problems: readonly RecordProblem[], describe: (records: string) => string) {
+  const kinds = new Map<string, RecordProblem[]>();
+  for (const problem of problems) {
+    const kind = `${problem.field} ${problem.reason}`;
+    const of = kinds.get(kind);
+    if (of) of.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  return [...kinds].map(([kind, of]) => {
+    const records = of.length === 1 ? '1 record' : `${of.length} records`;
+    const more = of.length > EXAMPLES ? [`${of.length - EXAMPLES} more`] : [];
+    const examples = [...of.slice(0, EXAMPLES).map(exampleOf), ...more].join(', ');
+    return `Catalogue: ${kind}: ${describe(records)} (${examples}).`;
+  });
+}
+
+function exampleOf({ position, name }: RecordProblem): string {
+  const number = String(position + 1);
+  if (name === undefined) return number;
+  const isLong = name.length > MAX_NAME_CHARACTERS;
+  return `${number} ${JSON.stringify(isLong ? `${name.slice(0, MAX_NAME_CHARACTERS)}…` : name)}`;
+}

@@ -44,7 +44,7 @@ export default {
       ],
     },
     'packages/ui': {
-      entry: ['tokens/cli.ts'], // `toystore-tokens`, which is built apart
+      entry: ['tokens/cli.ts', 'tokens/styleDictionary.ts'], // built apart: `toystore-tokens`, `./style-dictionary`
     },
     'packages/auth-emulator': {
       // Loaded into the Firebase tools by `--import`; started by its path.

@@ -1,11 +1,11 @@
 /* `npm run tokens:import -- file.json --name lagoon`: makes a brand's stylesheet of a token file. */
 
 import { join, relative, resolve } from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { parseArgs } from 'node:util';
 import { BRANDS, readKit } from '../packages/ui/build/brands.ts';
 import { readCssTokens } from '../packages/ui/tokens/cssTokens.ts';
 import { titleOf } from '../packages/ui/tokens/importBrand.ts';
-import { describeProblems, importBrandFile } from '../packages/ui/tokens/importBrandFile.ts';
+import { describeImport, importBrandFile } from '../packages/ui/tokens/importBrandFile.ts';
 import { runCommand } from './command/command.ts';
 import { mustRun, ROOT } from './command/programs.ts';
 
@@ -27,13 +27,13 @@ function readArguments(): { file: string; name: string } {
 await runCommand(async () => {
   const { file, name } = readArguments();
   const result = importBrandFile(file, name, join(ROOT, BRANDS), readCssTokens(readKit()));
-  if (typeof result !== 'string') {
-    console.error(`${describeProblems(result)} docs/tokens.md explains the file.`);
+  const { stylesheet } = result;
+  if (stylesheet === undefined) {
+    console.error(`${describeImport(result, '')} docs/tokens.md explains the file.`);
     return 1;
   }
-  await mustRun('Biome', 'biome', ['format', '--write', result]);
-  console.log(
-    `${styleText('green', '✓')} ${relative(ROOT, result)}: ${titleOf(name)} is in Storybook's toolbar.`,
-  );
+  await mustRun('Biome', 'biome', ['format', '--write', stylesheet]);
+  const written = `${relative(ROOT, stylesheet)}: ${titleOf(name)} is in Storybook's toolbar.`;
+  console.log(describeImport(result, written));
   return 0;
 });

@@ -33,6 +33,7 @@ const SHOP_PACKAGES: PublicPackage[] = [
       'dist/tokens/resolver.json',
       'dist/brands/toybox.css',
       'dist/importer/cli.js',
+      'dist/importer/styleDictionary.js',
       'dist/components.json',
     ],
   },

@@ -52,6 +52,14 @@ export async function checkTools(folder: string, packages: PackedPackage[]): Pro
     expectSame(/cut off/.test(output), true);
     expectNone(readdirSync(folder).filter((file) => file === 'bad.css'));
   });
+  await check('its configuration for Style Dictionary has the tokens of a brand', async () => {
+    const program = `import { styleDictionaryConfig } from '@toystore/ui/style-dictionary';
+      const { tokens } = styleDictionaryConfig({ brand: 'toybox', theme: 'dark' });
+      console.log(tokens.color.background.$value.hex);`;
+    writeFileSync(join(folder, 'tokens.mjs'), program);
+    const { output } = await run('node', [join(folder, 'tokens.mjs')], { quiet: true });
+    expectSame(output.trim(), '#141116');
+  });
   await check('its manifest documents each of its components', () => {
     const text = readFileSync(join(kit, 'dist/components.json'), 'utf8');
     expectSame(text.includes(ROOT), false);

@@ -32,7 +32,8 @@ export const LONG_PARTS: readonly Part[] = [
     name: 'rare',
     project: 'unit',
     filters: ['.long.test.ts'],
-    doing: 'starting Storybook for an assistant, and the Auth emulator for what ends it',
+    doing:
+      'starting Storybook for an assistant and the Auth emulator for what ends it, and building tokens with Style Dictionary',
     expectedSeconds: 60,
     env: LONG,
   }),

@@ -51,10 +51,12 @@ describe('a token file', () => {
 
   test('becomes a stylesheet', () => {
     write(JSON.stringify(projectTokenFiles().get('toybox.json')));
-    expect(importIt()).toBe(inFolder('lagoon.css'));
+    expect(importIt()).toEqual({ stylesheet: inFolder('lagoon.css'), problems: [], notes: [] });
     const css = readFileSync(inFolder('lagoon.css'), 'utf8');
     expect(readCssTokens(css).get('background')).toEqual({ light: '#fffdf9', dark: '#141116' });
-    expect(importIt()).toEqual([expect.stringContaining('There is a brand “lagoon” already')]);
+    expect(importIt().problems).toEqual([
+      expect.stringContaining('There is a brand “lagoon” already'),
+    ]);
   });
 
   test.each<[what: string, content: string | Uint8Array, problem: RegExp]>([
@@ -69,21 +71,25 @@ describe('a token file', () => {
     [
       'without colours',
       '{"light": {}, "dark": {}}',
-      /color\.background is missing in light and dark\./,
+      /color\.background is missing in light and dark: add it\./,
     ],
   ])('that is %s is refused and leaves nothing behind', (_, content, problem) => {
     write(content);
-    expect(importIt()).toContainEqual(expect.stringMatching(problem));
+    expect(importIt().problems).toContainEqual(expect.stringMatching(problem));
     expect(readdirSync(folder)).toEqual(['tokens.json']);
   });
 
   test('that is not there, a folder, and a bad name are refused', () => {
-    expect(importIt()).toEqual([expect.stringMatching(/^There is no file /)]);
-    expect(importBrandFile(folder, 'lagoon', folder, known)).toEqual([
+    expect(importIt().problems).toEqual([expect.stringMatching(/^There is no file /)]);
+    expect(importBrandFile(folder, 'lagoon', folder, known).problems).toEqual([
       expect.stringMatching(/is a folder/),
     ]);
-    expect(importIt('../lagoon')).toEqual([expect.stringMatching(/cannot be a brand's name/)]);
-    expect(importIt('toystore')).toEqual([expect.stringMatching(/There is a brand “toystore”/)]);
+    expect(importIt('../lagoon').problems).toEqual([
+      expect.stringMatching(/cannot be a brand's name/),
+    ]);
+    expect(importIt('toystore').problems).toEqual([
+      expect.stringMatching(/There is a brand “toystore”/),
+    ]);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,9 +1,27 @@
-import { type Json, quote } from './json.ts';
+import { isObject, type Json, quote } from './json.ts';
 import type { TokenKind } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 
 /** The CSS for `{color.accent}`, called with `color.accent` and the kind of value that is wanted there. */
 export type Alias = (path: string, kind: TokenKind) => string;
+
+/** `color.accent` for `#/color/accent/$value`. */
+function pathOfRef(ref: Json | undefined): string {
+  const pointer = typeof ref === 'string' ? ref.match(/^#\/(.+?)(?:\/\$value)?$/)?.[1] : undefined;
+  if (pointer === undefined || pointer.includes('$value/')) {
+    throw new ValueProblem(
+      `has the $ref ${quote(ref)}: point at a whole token of this file, such as #/color/sun/$value, or write the value.`,
+    );
+  }
+  const keys = pointer.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.join('.');
+}
+
+/** Where a value points: `{color.accent}`, or `$ref` with a JSON pointer. Undefined for all other values. */
+export function pathIn(value: Json): string | undefined {
+  if (isObject(value)) return '$ref' in value ? pathOfRef(value.$ref) : undefined;
+  return typeof value === 'string' ? value.match(/^\s*\{([^{}]+)\}\s*$/)?.[1]?.trim() : undefined;
+}
 
 /** Converts a value that may be an alias. */
 export function withAlias(
@@ -12,10 +30,9 @@ export function withAlias(
   alias: Alias,
   convert: () => string,
 ): string {
-  const isText = typeof value === 'string';
-  const path = isText ? value.match(/^\s*\{([^{}]+)\}\s*$/)?.[1] : undefined;
-  if (path !== undefined) return alias(path.trim(), kind);
-  if (isText && value.includes('{')) {
+  const path = pathIn(value);
+  if (path !== undefined) return alias(path, kind);
+  if (typeof value === 'string' && value.includes('{')) {
     throw new ValueProblem(`is ${quote(value)}, a calculation: export the result instead.`);
   }
   return convert();

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { files, importFile, wholeFile, withText } from './testFile.ts';
 
 const sample = readFileSync(new URL('samples/tokens-studio.json', import.meta.url), 'utf8');
-const ofTheme = JSON.stringify(files.get('toystore.light.json'));
 const resolver = JSON.stringify(files.get('resolver.json'));
 const nested = `${'{"light":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
@@ -28,18 +27,18 @@ test.each<[what: string, content: string, problem: RegExp]>([
   ['another name for dark', withText('"dark":', '"night":'), /it has: base, light, night\. Rename/],
   ['a set too many', withText(/\}$/, ',"dawn":{}}'), /^No theme takes the set “dawn”: move its/],
   ['sets that are lists', '{"light": [], "dark": []}', /needs the sets light and dark/],
-  ['the file of one theme', ofTheme, /needs the sets light and dark.*it has: color, shadow\./],
+  ['the file of dark alone', withText('"light":', '"dawn":'), /needs the sets light and dark/],
   ['the resolver', resolver, /^This is a resolver document, which only names other files: import/],
   ['a name twice', withText('"sun":', '"ink":{},"ink":'), /^"ink" is there twice in one object/],
   [
     'Tokens Studio without a dark theme',
     sample.replace('"name": "Dark"', '"name": "Midnight"'),
-    /^\$themes needs one theme with the name dark; it has: Light, Midnight\.$/,
+    /^\$themes needs one theme with the name dark; it has: Light, Midnight\. Rename/,
   ],
   [
     'Tokens Studio without a set',
     sample.replace('"lagoon/dark": {', '"lagoon/dusk": {'),
-    /^The theme dark takes the set “lagoon\/dark”, which is not in the file: export all sets/,
+    /^The theme Dark takes the set “lagoon\/dark”, which is not in the file: export all sets/,
   ],
 ])('%s is refused', (_, content, problem) => {
   const { css, problems } = importFile(content);
@@ -47,15 +46,25 @@ test.each<[what: string, content: string, problem: RegExp]>([
   expect(css).toBeUndefined();
 });
 
-test('the older format of Tokens Studio is refused', () => {
-  const older = wholeFile.replaceAll('"$value"', '"value"').replaceAll('"$type"', '"type"');
-  expect(importFile(older).problems[0]).toMatch(/older format of Tokens Studio: choose W3C DTCG/);
-});
+test.each(['"type"', '"$type"'])(
+  'a file with value and %s in an older format is refused',
+  (type) => {
+    const older = wholeFile.replaceAll('"$value"', '"value"').replaceAll('"$type"', type);
+    expect(importFile(older).problems).toEqual([
+      expect.stringMatching(/^The file is in an older format.*choose W3C DTCG.*convertToDTCG/),
+    ]);
+  },
+);
 
 test("another project's file gets an answer at once", () => {
   const token = (index: number) => [`grey-${index}`, { $type: 'color', $value: '#777777' }];
   const tokens = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => token(index)));
-  const { problems } = importFile(JSON.stringify({ light: tokens, dark: {} }));
+  const foreign = importFile(JSON.stringify({ light: tokens, dark: {} }));
+  expect(foreign.problems).toEqual([
+    expect.stringMatching(/^No token of the file has a name of the kit's.* grey-0\. Start from/),
+  ]);
+  const color = { mint: { $type: 'color', $value: '#777777' } };
+  const { problems } = importFile(JSON.stringify({ light: { color, ...tokens }, dark: {} }));
   expect(problems).toContain('14900 more are no tokens of the kit: is it the right file?');
   expect(problems.length).toBeLessThan(250);
 });

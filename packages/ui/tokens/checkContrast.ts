@@ -70,8 +70,8 @@ function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestio
 }
 
 /** The pairs that fall below WCAG AA; those that lack a token are passed over. */
-export function checkContrast(tokens: Tokens): LowContrast[] {
-  return themes.flatMap((theme) =>
+export function checkContrast(tokens: Tokens, inThemes = themes): LowContrast[] {
+  return inThemes.flatMap((theme) =>
     contrastPairs.flatMap((pair) => {
       if (!tokens.has(pair.colour) || !tokens.has(pair.background)) return [];
       const colour = colourOf(tokens, pair.colour, theme);
@@ -94,7 +94,7 @@ export function describeLowContrast(failure: LowContrast): string {
     ? ` The nearest that passes: color.${token} ${value}, instead of ${instead}.`
     : '';
   if (ratio === undefined) {
-    return `${where}: one of them is see-through or an image, and has no contrast of its own.${hint}`;
+    return `${where}: one of them is see-through or an image: make both opaque colours.${hint}`;
   }
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2); // 4.499 is not 4.50
   const what = role === 'text' ? 'text' : 'a control';

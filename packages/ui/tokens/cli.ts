@@ -4,7 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCssTokens } from './cssTokens.ts';
-import { describeProblems, importBrandFile } from './importBrandFile.ts';
+import { describeImport, importBrandFile } from './importBrandFile.ts';
 
 const HELP = `toystore-tokens FILE --name NAME [--out FOLDER]
 
@@ -39,16 +39,15 @@ function main(): number {
     return help ? 0 : 1;
   }
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    console.error(describeProblems([`There is no folder ${folder}.`]));
+    const problems = [`There is no folder ${folder}: make it first.`];
+    console.error(describeImport({ problems, notes: [] }, ''));
     return 1;
   }
   const result = importBrandFile(file, name, folder, readKit());
-  if (typeof result !== 'string') {
-    console.error(describeProblems(result));
-    return 1;
-  }
-  console.log(`✓ ${result}`);
-  return 0;
+  const { stylesheet } = result;
+  const print = stylesheet === undefined ? console.error : console.log;
+  print(describeImport(result, stylesheet ?? ''));
+  return stylesheet === undefined ? 1 : 0;
 }
 
 process.exitCode = main();

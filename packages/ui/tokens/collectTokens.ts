@@ -7,7 +7,14 @@ export interface FileToken {
   value: Json;
   /** What CSS says, where the format cannot hold it. */
   css: Json | undefined;
+  /** How Tokens Studio changes the colour, such as `lighten 0.2`. */
+  modifier: string | undefined;
+  /** The set that it is from. */
+  set: string;
 }
+
+/** A set of tokens, by the name that it has in the file. */
+export type NamedSet = readonly [name: string, set: JsonObject];
 
 export interface CollectedTokens {
   byPath: Map<string, FileToken>;
@@ -20,23 +27,42 @@ const cssIn = (extensions: Json | undefined): Json | undefined => {
   return isObject(own) ? own.css : undefined;
 };
 
+const modifierIn = (extensions: Json | undefined): string | undefined => {
+  const studio = isObject(extensions) ? extensions['studio.tokens'] : undefined;
+  const modify = isObject(studio) ? studio.modify : undefined;
+  if (modify === undefined || modify === null) return undefined;
+  return isObject(modify) ? `${modify.type} ${modify.value}` : quote(modify);
+};
+
+const isToken = (group: JsonObject) =>
+  '$value' in group || ('$ref' in group && Object.keys(group).every((key) => key.startsWith('$')));
+
+/** Formats that have no `$` before value and type: Tokens Studio's older one, Style Dictionary's own. */
+const isOlderToken = ({ value, type, $type = type }: JsonObject) =>
+  value !== undefined && (!isObject(value) || typeof $type === 'string');
+
 /**
  * The tokens of sets, later sets winning.
  * @param report gets what is wrong, a sentence each
  */
 export function collectTokens(
-  sets: JsonObject[],
+  sets: NamedSet[],
   report: (problem: string) => void,
 ): CollectedTokens {
   const collected: CollectedTokens = { byPath: new Map(), onlyCss: new Map() };
+
+  let set = '';
 
   const addToken = (path: string, token: JsonObject, type: Json | undefined) => {
     const inside = Object.keys(token).find((key) => !key.startsWith('$'));
     if (inside !== undefined) {
       return report(`${path} is a token and a group at once: move “${inside}” out of it.`);
     }
-    const { $value = null, $type = type, $extensions } = token;
-    collected.byPath.set(path, { type: $type, value: $value, css: cssIn($extensions) });
+    const { $ref, $type = type, $extensions } = token;
+    const { $value = $ref === undefined ? null : { $ref } } = token;
+    const css = cssIn($extensions);
+    const modifier = modifierIn($extensions);
+    collected.byPath.set(path, { type: $type, value: $value, css, modifier, set });
   };
 
   const walk = (group: JsonObject, parents: string[], inherited: Json | undefined) => {
@@ -44,7 +70,7 @@ export function collectTokens(
     for (const [key, child] of Object.entries(group)) {
       const path = [...parents, key].join('.');
       if (key === '$ref' || key === '$extends')
-        report(`${path} is not read here: write the tokens out.`);
+        report(`${path} fills a whole group, which is not read here: write its tokens out.`);
       if (key.startsWith('$')) continue;
       if (key === '__proto__' || !/^[^.{}\s][^.{}]*$/.test(key)) {
         report(`“${path}” is not a name that a token may have: rename it.`);
@@ -52,20 +78,21 @@ export function collectTokens(
         report(
           `${path} is ${quote(child)}, not a token: a token is an object with $type and $value.`,
         );
-      } else if ('$value' in child) addToken(path, child, type);
-      else if ('value' in child && typeof child.type === 'string') {
+      } else if (isToken(child)) addToken(path, child, type);
+      else if (isOlderToken(child)) {
         report(
-          'The file is in the older format of Tokens Studio: choose W3C DTCG in its settings and export it again.',
+          'The file is in an older format, with value instead of $value: choose W3C DTCG in the settings of Tokens Studio, or convert it with convertToDTCG of Style Dictionary.',
         );
       } else walk(child, [...parents, key], type);
     }
   };
 
-  for (const set of sets) {
-    walk(set, [], undefined);
-    const own = cssIn(set.$extensions);
-    for (const [name, css] of isObject(own) ? Object.entries(own) : [])
-      collected.onlyCss.set(name, css);
+  for (const [name, content] of sets) {
+    set = name;
+    walk(content, [], undefined);
+    const own = cssIn(content.$extensions);
+    for (const [token, css] of isObject(own) ? Object.entries(own) : [])
+      collected.onlyCss.set(token, css);
   }
   return collected;
 }

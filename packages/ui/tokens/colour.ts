@@ -1,19 +1,22 @@
 /** Red, green, blue from 0 to 255, alpha from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** Reads `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(r g b / a)` or `transparent`; undefined when it is no colour. */
+const SPACED = /^rgba?\(\s*(\d+)\s+(\d+)\s+(\d+)(?:\s*\/\s*(\d*\.?\d+))?\s*\)$/;
+const WITH_COMMAS = /^rgba?\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)(?:\s*,\s*(\d*\.?\d+))?\s*\)$/;
+
+/** Reads `#rgb`, `#rrggbb`, both with alpha, `rgb(r g b / a)` or `transparent`; undefined for all else. */
 export function parseColour(text: string): Colour | undefined {
   if (text === 'transparent') return [0, 0, 0, 0];
-  const hex = text.match(/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i)?.[1];
+  const hex = text.match(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)?.[1];
   if (hex !== undefined) {
-    const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex;
+    const digits = hex.length < 6 ? hex.replaceAll(/./g, '$&$&') : hex;
     const [red = 0, green = 0, blue = 0, alpha = 255] = (digits.match(/../g) ?? []).map((pair) =>
       Number.parseInt(pair, 16),
     );
     return [red, green, blue, Math.round((alpha / 255) * 1000) / 1000];
   }
-  const parts = text.match(/^rgba?\(\s*(\d+)[ ,]+(\d+)[ ,]+(\d+)(?:\s*[/,]\s*([\d.]+))?\s*\)$/);
-  if (parts === null) return undefined;
+  const parts = text.match(SPACED) ?? text.match(WITH_COMMAS);
+  if (!parts) return undefined;
   const [red = 0, green = 0, blue = 0] = parts.slice(1, 4).map(Number);
   const alpha = Number(parts[4] ?? 1);
   return Math.max(red, green, blue) <= 255 && alpha <= 1 ? [red, green, blue, alpha] : undefined;
@@ -25,7 +28,8 @@ export const hexOf = ([red, green, blue]: Colour): string =>
 
 /** The colour in CSS. */
 export function formatColour(colour: Colour): string {
-  const [red, green, blue, alpha] = colour;
+  const [red, green, blue] = colour;
+  const alpha = Number(colour[3].toFixed(3));
   if (alpha === 1) return hexOf(colour);
   if (red + green + blue + alpha === 0) return 'transparent';
   return `rgb(${red} ${green} ${blue} / ${alpha})`;

@@ -32,7 +32,8 @@ function colorValue(css: string): JsonObject {
 /** A colour, or the first one in an image. */
 function color(css: string, lookup: Lookup): Json {
   if (parseColour(css)) return colorValue(css);
-  const [first] = css.match(/var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/i) ?? [];
+  const colours = css.match(/var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
+  const first = colours.find((text) => text.startsWith('var(') || parseColour(text));
   return first === undefined ? colorValue('transparent') : cssToValue('color', first, lookup);
 }
 

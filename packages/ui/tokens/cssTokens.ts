@@ -1,8 +1,8 @@
 import { type Colour, parseColour } from './colour.ts';
 import { declarations } from './declarations.ts';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = 'light' | 'dark';
+export const themes: readonly Theme[] = ['light', 'dark'];
 
 /** What a custom property of the kit starts with. */
 export const PREFIX = '--ts-';

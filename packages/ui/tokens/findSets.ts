@@ -1,37 +1,88 @@
+import type { NamedSet } from './collectTokens.ts';
 import { type Theme, themes } from './cssTokens.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { tokenTypes } from './tokenTypes.ts';
 
 /** The sets that each theme is made of; later ones win. */
-export type ThemeSets = Record<Theme, JsonObject[]>;
+export interface ThemeSets extends Record<Theme, NamedSet[]> {
+  /** The file has one theme, which dark takes from light. */
+  isSingle?: boolean;
+}
 
 const list = (names: string[]) => names.join(', ') || 'none';
 
+const namesIn = (group: JsonObject) => Object.keys(group).filter((name) => !name.startsWith('$'));
+
+/** Whether a group has the types of tokens as groups, as a set of the kit's has: `color`, `dimension`. */
+const isSet = (group: Json | undefined): group is JsonObject =>
+  isObject(group) && tokenTypes.some((type) => isObject(group[type]));
+
+const hasTokens = (group: JsonObject): boolean =>
+  Object.values(group).some(
+    (child) => isObject(child) && ('$value' in child || 'value' in child || hasTokens(child)),
+  );
+
+const single = (sets: NamedSet[]): ThemeSets => ({ light: sets, dark: sets, isSingle: true });
+
+/** Names of sets in the order that Tokens Studio gives them. */
+function ordered(file: JsonObject, names: string[]): string[] {
+  const order = isObject(file.$metadata) ? file.$metadata.tokenSetOrder : undefined;
+  if (!Array.isArray(order)) return names;
+  return names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+const setsIn = (file: JsonObject, names: string[]): NamedSet[] =>
+  ordered(file, names).flatMap((name) => {
+    const content = file[name];
+    return isObject(content) ? [[name, content] as const] : [];
+  });
+
+/** The sets that a theme of Tokens Studio takes, or what is wrong with them. */
+function setsOf(file: JsonObject, theme: JsonObject): NamedSet[] | string {
+  const { name, selectedTokenSets: selected } = theme;
+  if (!isObject(selected)) {
+    return `The theme ${name} in $themes has no selectedTokenSets: export it again from Tokens Studio.`;
+  }
+  const taken = Object.keys(selected).filter((set) => selected[set] !== 'disabled');
+  const missing = taken.find((set) => !isObject(file[set]));
+  if (missing !== undefined) {
+    return `The theme ${name} takes the set “${missing}”, which is not in the file: export all sets in one file.`;
+  }
+  return setsIn(file, taken);
+}
+
 /** Sets as Tokens Studio keeps them: `$themes` says which set each theme takes, `$metadata` in which order. */
 function ofTokensStudio(file: JsonObject, $themes: JsonObject[]): ThemeSets | string {
-  const order = isObject(file.$metadata) ? file.$metadata.tokenSetOrder : undefined;
-  const names = Object.keys(file).filter((name) => !name.startsWith('$'));
-  const ordered = Array.isArray(order)
-    ? names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-    : names;
+  const named = (theme: Theme) =>
+    $themes.filter(({ name }) => String(name).trim().toLowerCase() === theme);
+  const [only] = $themes;
+  if ($themes.length === 1 && only !== undefined && named('dark').length === 0) {
+    const sets = setsOf(file, only);
+    return typeof sets === 'string' ? sets : single(sets);
+  }
   const sets: ThemeSets = { light: [], dark: [] };
   for (const theme of themes) {
-    const found = $themes.filter(({ name }) => String(name).trim().toLowerCase() === theme);
-    const selected = found[0]?.selectedTokenSets;
-    if (found.length !== 1 || !isObject(selected)) {
+    const [found, ...more] = named(theme);
+    if (found === undefined || more.length > 0) {
       const titles = list($themes.map(({ name }) => String(name)));
-      return `$themes needs one theme with the name ${theme}; it has: ${titles}.`;
+      return `$themes needs one theme with the name ${theme}; it has: ${titles}. Rename one, or export a single theme, which is taken as light.`;
     }
-    const taken = Object.keys(selected).filter((name) => selected[name] !== 'disabled');
-    const missing = taken.find((name) => !isObject(file[name]));
-    if (missing !== undefined) {
-      return `The theme ${theme} takes the set “${missing}”, which is not in the file: export all sets in one file.`;
-    }
-    for (const name of ordered) {
-      const set: Json | undefined = taken.includes(name) ? file[name] : undefined;
-      if (isObject(set)) sets[theme].push(set);
-    }
+    const taken = setsOf(file, found);
+    if (typeof taken === 'string') return taken;
+    sets[theme] = taken;
   }
   return sets;
+}
+
+/** A file without the sets light and dark: one theme, unless its sets only have other names. */
+function ofOneTheme(file: JsonObject): ThemeSets | string {
+  const names = namesIn(file);
+  const hasSets = !isSet(file) && names.some((name) => isSet(file[name]));
+  const hasThemes = hasSets && names.length > 1 && /light|dark|night/i.test(names.join(' '));
+  if (hasThemes || 'dark' in file || !hasTokens(file)) {
+    return `The file needs the sets light and dark, and may have base; it has: ${list(names)}. Rename its sets, or name the themes Light and Dark in Tokens Studio.`;
+  }
+  return single(hasSets ? setsIn(file, names) : [['', file]]);
 }
 
 /** The themes of a token file, or what is wrong with them. */
@@ -42,14 +93,20 @@ export function findSets(file: JsonObject): ThemeSets | string {
   if (Array.isArray(file.$themes) && file.$themes.length > 0) {
     return ofTokensStudio(file, file.$themes.filter(isObject));
   }
-  const names = Object.keys(file).filter((name) => !name.startsWith('$'));
+  const names = namesIn(file);
   const { base = {}, light, dark } = file;
-  if (!isObject(light) || !isObject(dark) || !isObject(base)) {
-    return `The file needs the sets light and dark, and may have base; it has: ${list(names)}. Rename its sets, or name the themes Light and Dark in Tokens Studio.`;
+  const isOurs = names.every((name) => ['base', ...themes].includes(name));
+  if (isOurs && isObject(base) && isObject(light) && dark === undefined) {
+    return single([
+      ['base', base],
+      ['light', light],
+    ]);
   }
+  if (!isObject(light) || !isObject(dark) || !isObject(base)) return ofOneTheme(file);
   const unknown = names.filter((name) => !['base', ...themes].includes(name));
   if (unknown.length > 0) {
     return `No theme takes the set “${unknown.join('”, “')}”: move its tokens to base, light or dark.`;
   }
-  return { light: [base, light], dark: [base, dark] };
+  const common: NamedSet = ['base', base];
+  return { light: [common, ['light', light]], dark: [common, ['dark', dark]] };
 }

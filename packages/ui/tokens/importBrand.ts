@@ -1,16 +1,18 @@
 import { checkContrast, type LowContrast } from './checkContrast.ts';
-import type { Tokens } from './cssTokens.ts';
+import { type Tokens, themes } from './cssTokens.ts';
 import { findSets } from './findSets.ts';
 import { readJson } from './readJson.ts';
 import { readTokens } from './readTokens.ts';
 import { toCss } from './toCss.ts';
-import { kindsOf } from './tokenTypes.ts';
+import { kindsOf, type TokenKinds } from './tokenTypes.ts';
 
 /** A brand's stylesheet, or why there is none. */
 export interface ImportedBrand {
   css: string | undefined;
   /** A sentence each. There is a stylesheet only when there are none. */
   problems: string[];
+  /** What is worth knowing, a sentence each: a file of one theme lacks the other. */
+  notes: string[];
   /** Pairs of colours that are too close. Whoever asks for the stylesheet decides what that means. */
   lowContrast: LowContrast[];
 }
@@ -34,21 +36,34 @@ export const titleOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** What a file of one theme lacks: the colours that the kit changes in dark. */
+function describeMissingDark(kit: Tokens, kinds: TokenKinds): string {
+  const paths = [...kit].flatMap(([name, { light, dark }]) =>
+    kinds.get(name)?.type === 'color' && light !== dark ? [`color.${name}`] : [],
+  );
+  return `The file has one theme, which is taken as light, and dark looks the same. For a dark theme put the file's tokens into a set “light”, and into a set “dark” those with its own values: ${paths.join(', ')}.`;
+}
+
 /**
  * Makes a brand's stylesheet of a token file.
  * @param content the file's text
  * @param kit the kit's own tokens
  */
 export function importBrand(content: string, name: string, kit: Tokens): ImportedBrand {
-  const refuse = (problem: string) => ({ css: undefined, problems: [problem], lowContrast: [] });
+  const refuse = (problem: string) => ({
+    css: undefined,
+    problems: [problem],
+    notes: [],
+    lowContrast: [],
+  });
   const file = readJson(content);
   if (typeof file === 'string') return refuse(file);
   const sets = findSets(file);
   if (typeof sets === 'string') return refuse(sets);
 
   const kinds = kindsOf(kit);
-  const { tokens, problems } = readTokens(sets, kinds);
-  const lowContrast = checkContrast(tokens);
+  const { tokens, problems } = readTokens(sets, kit);
+  const lowContrast = checkContrast(tokens, sets.isSingle ? ['light'] : themes);
   // What a brand leaves as the kit has it follows the kit, but for colours: two palettes do not mix.
   const own = [...tokens].filter(
     ([token, { light, dark }]) =>
@@ -60,6 +75,7 @@ export function importBrand(content: string, name: string, kit: Tokens): Importe
   return {
     css: problems.length > 0 ? undefined : toCss(new Map(own), kinds, name, comment),
     problems,
+    notes: sets.isSingle ? [describeMissingDark(kit, kinds)] : [],
     lowContrast,
   };
 }

@@ -6,40 +6,50 @@ import { importBrand, problemOfName } from './importBrand.ts';
 import { problemOfSize } from './readJson.ts';
 import { KIT } from './tokenFiles.ts';
 
+export interface ImportedFile {
+  /** Its path, if there are no problems. */
+  stylesheet?: string;
+  /** A sentence each. */
+  problems: string[];
+  notes: string[];
+}
+
 /**
  * Makes a brand's stylesheet of a token file. Writes nothing when something is wrong with either.
  * @param folder of the brands' stylesheets
  * @param kit the kit's own tokens
- * @returns the stylesheet's path, or what is wrong, a sentence each
  */
 export function importBrandFile(
   file: string,
   name: string,
   folder: string,
   kit: Tokens,
-): string | string[] {
+): ImportedFile {
+  const refuse = (problem: string) => ({ problems: [problem], notes: [] });
   const taken = readdirSync(folder).flatMap((path) => /^(.+)\.css$/.exec(path)?.[1] ?? []);
   const ofName = problemOfName(name, [KIT, ...taken]);
-  if (ofName !== undefined) return [ofName];
-  if (!existsSync(file)) return [`There is no file ${file}.`];
+  if (ofName !== undefined) return refuse(ofName);
+  if (!existsSync(file)) return refuse(`There is no file ${file}: check its name and folder.`);
   const found = statSync(file);
-  if (!found.isFile()) return [`${file} is a folder: name the file in it.`];
+  if (!found.isFile()) return refuse(`${file} is a folder: name the file in it.`);
   const tooLarge = problemOfSize(found.size);
-  if (tooLarge !== undefined) return [tooLarge];
+  if (tooLarge !== undefined) return refuse(tooLarge);
   const content = readFileSync(file, 'utf8');
-  const { css, problems, lowContrast } = importBrand(content, name, kit);
+  const { css, problems, notes, lowContrast } = importBrand(content, name, kit);
   if (css === undefined || lowContrast.length > 0) {
-    return [...problems, ...lowContrast.map(describeLowContrast)];
+    return { problems: [...problems, ...lowContrast.map(describeLowContrast)], notes };
   }
   const stylesheet = join(folder, `${name}.css`);
   writeFileSync(stylesheet, css, { flag: 'wx' });
-  return stylesheet;
+  return { stylesheet, problems: [], notes };
 }
 
-/** The problems as a person reads them, and that nothing was written. */
-export function describeProblems(problems: string[]): string {
+const describeNotes = (notes: string[]) => notes.map((note) => `• ${note}`);
+
+/** What was written and what it lacks, or the problems and that nothing was written, as a person reads them. */
+export function describeImport({ problems, notes }: ImportedFile, written: string): string {
+  if (problems.length === 0) return [`✓ ${written}`, ...describeNotes(notes)].join('\n');
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
-  return [...problems.map((problem) => `✗ ${problem}`), '', `${count}; nothing was written.`].join(
-    '\n',
-  );
+  const lines = problems.map((problem) => `✗ ${problem}`);
+  return [...lines, ...describeNotes(notes), '', `${count}; nothing was written.`].join('\n');
 }

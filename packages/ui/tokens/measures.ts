@@ -4,6 +4,12 @@ import { ValueProblem } from './valueProblem.ts';
 /** A number in CSS. */
 export const formatNumber = (value: number) => String(Number(value.toFixed(4)));
 
+/** Refuses what CSS would not take below 0. */
+export function positive(css: string): string {
+  if (css.startsWith('-')) throw new ValueProblem(`is ${css}, below 0: write 0 or more.`);
+  return css;
+}
+
 const LARGEST = 100_000; // what lies beyond is a mistake, and CSS would have it as 1e+21
 
 /** @param what is wanted, for the sentence */
@@ -34,7 +40,8 @@ export function measure(value: Json | undefined, units: string[], unitless?: str
       `is ${quote(value)}: write a number and ${allowed}, such as 16${first}.`,
     );
   }
-  if (Math.abs(size) > LARGEST) throw new ValueProblem(`is ${quote(value)}, which is too large.`);
+  if (Math.abs(size) > LARGEST)
+    throw new ValueProblem(`is ${quote(value)}, which is too large: write at most ${LARGEST}.`);
   if (unit === '' && (size === 0 || unitless !== undefined)) {
     return `${formatNumber(size)}${unitless ?? first}`;
   }

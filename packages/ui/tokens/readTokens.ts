@@ -1,11 +1,13 @@
 import { collectTokens } from './collectTokens.ts';
-import { type Theme, type Tokens, themes } from './cssTokens.ts';
+import { namesIn, resolveCss, type Theme, type Tokens, themes } from './cssTokens.ts';
 import type { ThemeSets } from './findSets.ts';
+import { joinThemes } from './joinThemes.ts';
 import { quote } from './json.ts';
-import { nearest } from './nearest.ts';
 import { resolveTokens } from './resolveTokens.ts';
 import { isSafeCss } from './safeCss.ts';
-import { pathOf, type TokenKinds } from './tokenTypes.ts';
+import { kindsOf, pathOf, type TokenKinds } from './tokenTypes.ts';
+import { describeUnknown } from './unknownTokens.ts';
+import { isValidCss } from './validCss.ts';
 import { ValueProblem } from './valueProblem.ts';
 
 export interface ReadTokens {
@@ -14,10 +16,13 @@ export interface ReadTokens {
   problems: string[];
 }
 
+type Report = (problem: string) => void;
+
 /** The tokens of one theme in CSS. */
-function readTheme(sets: ThemeSets[Theme], kinds: TokenKinds, report: (problem: string) => void) {
-  const collected = collectTokens(sets, report);
-  const { names, targets, cssAt } = resolveTokens(collected, kinds);
+function readTheme(sets: ThemeSets, theme: Theme, kinds: TokenKinds, report: Report) {
+  const collected = collectTokens(sets[theme], report);
+  const setNames = [...sets.light, ...sets.dark].map(([name]) => name).filter(Boolean);
+  const { names, targets, cssAt } = resolveTokens(collected, kinds, setNames);
   const css = new Map<string, string>();
   for (const [path, name] of names) {
     const kind = kinds.get(name);
@@ -31,50 +36,64 @@ function readTheme(sets: ThemeSets[Theme], kinds: TokenKinds, report: (problem: 
   }
   for (const [name, value] of collected.onlyCss) {
     if (!kinds.has(name) || kinds.get(name) !== undefined) {
-      report(`${quote(name)} in $extensions is no token that has its value there.`);
+      report(`${quote(name)} in $extensions is no token that has its value there: remove it.`);
     } else if (typeof value !== 'string' || !isSafeCss(value, (inner) => kinds.has(inner))) {
-      report(`${name} in $extensions may not go into a stylesheet: ${quote(value)}.`);
+      report(`${name} in $extensions may not go into a stylesheet: ${quote(value)}. Remove it.`);
     } else css.set(name, value);
   }
   return { css, names, targets, paths: new Set(collected.byPath.keys()) };
 }
 
-const MOST_UNKNOWN = 100; // lines, before it is another project's file
-
-const COLOUR = /var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}|rgb\([^)]*\)|transparent/g;
-
-/**
- * One value for both themes, which may differ in colours only: `light-dark()` holds nothing else.
- * Undefined when they differ in more.
- */
-export function joinThemes({ light, dark }: Record<Theme, string>): string | undefined {
-  if (light === dark) return light;
-  const colours = { light: light.match(COLOUR) ?? [], dark: dark.match(COLOUR) ?? [] };
-  if (light.replaceAll(COLOUR, '') !== dark.replaceAll(COLOUR, '')) return undefined;
-  let at = 0;
-  return light.replaceAll(COLOUR, (colour) => {
-    const other = colours.dark[at++];
-    return other === colour ? colour : `light-dark(${colour}, ${other})`;
-  });
+/** Holds each value, with all that it reads, to what its token may be in CSS. */
+function checkCss(tokens: Tokens, kit: Tokens, kinds: TokenKinds, report: Report): void {
+  const all: Tokens = new Map([...kit, ...tokens]);
+  for (const theme of themes) {
+    const isWrong = (name: string): boolean => {
+      const css = resolveCss(all, name, theme);
+      if (css === undefined || css === resolveCss(kit, name, theme)) return false;
+      return !isValidCss(name, kinds.get(name), css);
+    };
+    for (const name of tokens.keys()) {
+      const kind = kinds.get(name);
+      const what = kind ? pathOf(name, kind) : `${name} in $extensions`;
+      const css = resolveCss(all, name, theme);
+      if (css === undefined) {
+        report(`${what} leads into a circle by the CSS in $extensions: remove that.`);
+      } else if (isWrong(name) && !namesIn(tokens.get(name)?.[theme] ?? '').some(isWrong)) {
+        const wanted = kind ? `a ${kind.type}` : 'an image or a path as the kit needs it';
+        report(`${what} would be ${quote(css)} in CSS, which is not ${wanted}: correct it.`);
+      }
+    }
+  }
 }
 
 /**
  * Reads the tokens of both themes.
- * @param kinds the kit's tokens; a colour that is missing is a problem, the rest a brand may leave to the kit
+ * @param kit its tokens: a colour that the file lacks is a problem, the rest a brand may leave to the kit
  */
-export function readTokens(sets: ThemeSets, kinds: TokenKinds): ReadTokens {
+export function readTokens(sets: ThemeSets, kit: Tokens): ReadTokens {
+  const kinds = kindsOf(kit);
   const problems = new Set<string>();
   const report = (problem: string) => problems.add(problem);
-  const light = readTheme(sets.light, kinds, report);
-  const dark = readTheme(sets.dark, kinds, report);
+  const light = readTheme(sets, 'light', kinds, report);
+  const dark = readTheme(sets, 'dark', kinds, report);
   const known = [...light.names.keys()];
-  const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette is welcome
-  const unknown = [...new Set([...light.paths, ...dark.paths])].filter((path) => !fine.has(path));
-  for (const path of unknown.slice(0, MOST_UNKNOWN)) {
-    report(`${path} is no token of the kit: did you mean ${nearest(path, known)}?`);
+  const paths = new Set([...light.paths, ...dark.paths]);
+  if (paths.size + problems.size > 0 && !known.some((path) => paths.has(path))) {
+    const [first] = paths;
+    if (problems.size === 0) {
+      report(
+        `No token of the file has a name of the kit's, such as color.background; its first is ${first}. Start from toystore.json, and let its tokens point at yours.`,
+      );
+    }
+    return { tokens: new Map(), problems: [...problems] };
   }
-  if (unknown.length > MOST_UNKNOWN) {
-    report(`${unknown.length - MOST_UNKNOWN} more are no tokens of the kit: is it the right file?`);
+  const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette is welcome
+  for (const problem of describeUnknown(
+    [...paths].filter((path) => !fine.has(path)),
+    known,
+  )) {
+    report(problem);
   }
   const tokens: Tokens = new Map();
   for (const [name, kind] of kinds) {
@@ -82,17 +101,19 @@ export function readTokens(sets: ThemeSets, kinds: TokenKinds): ReadTokens {
     const missing =
       path === undefined ? [] : themes.filter((theme) => !{ light, dark }[theme].paths.has(path));
     if (missing.length > 0 && (kind?.type === 'color' || missing.length === 1)) {
-      report(`${path} is missing in ${missing.join(' and ')}.`);
+      const where = sets.isSingle ? 'the file' : missing.join(' and ');
+      report(`${path} is missing in ${where}: add it.`);
     }
     const values = { light: light.css.get(name), dark: dark.css.get(name) };
     if (values.light === undefined || values.dark === undefined) continue;
     const value = { light: values.light, dark: values.dark };
-    if (joinThemes(value) === undefined) {
+    if (joinThemes(value, kind, kinds) === undefined) {
       report(
         `${path ?? name} differs between light and dark in more than colours: move it to base.`,
       );
     }
     tokens.set(name, value);
   }
+  checkCss(tokens, kit, kinds, report);
   return { tokens, problems: [...problems] };
 }

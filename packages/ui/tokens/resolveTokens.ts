@@ -1,4 +1,4 @@
-import type { Alias } from './alias.ts';
+import { type Alias, pathIn } from './alias.ts';
 import type { CollectedTokens, FileToken } from './collectTokens.ts';
 import { pxOf } from './cssSize.ts';
 import { cssToValue } from './cssToValue.ts';
@@ -6,47 +6,71 @@ import { standsFor } from './fileTypes.ts';
 import { quote } from './json.ts';
 import { formatNumber } from './measures.ts';
 import { isSafeCss } from './safeCss.ts';
-import { pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
+import { fits, pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 import { valueToCss } from './valueToCss.ts';
 
 const LONGEST_CHAIN = 50; // more is no design, and would not fit onto the stack
 
-/** The CSS of one theme's tokens: what aliases lead to, and what CSS says beside a value. */
-export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
+/**
+ * The CSS of one theme's tokens: what aliases lead to, and what CSS says beside a value.
+ * @param sets the names of all sets in the file
+ */
+export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, sets: string[]) {
   const names = new Map(
     [...kinds].flatMap(([name, kind]) => (kind ? [[pathOf(name, kind), name] as const] : [])),
   );
   /** Paths that an alias leads to. */
   const targets = new Set<string>();
 
+  /** Where an alias leads: `{base.color.sun}` is `{color.sun}`, unless a later set replaces that. */
+  function locate(path: string): string {
+    if (byPath.has(path)) return path;
+    const set = sets.find((name) => path.startsWith(`${name}.`));
+    const inSet = path.slice((set ?? '').length + 1);
+    const token = byPath.get(inSet);
+    if (set === undefined || token === undefined) {
+      throw new ValueProblem(
+        `points at {${path}}, which is not in the file: add it, or write the value.`,
+      );
+    }
+    if (token.set === set) return inSet;
+    throw new ValueProblem(
+      `points at {${path}}, and a theme takes ${inSet} from the set “${token.set}”: write {${inSet}}.`,
+    );
+  }
+
   function tokenAt(path: string, kind: TokenKind, from: string[]): FileToken {
     const token = byPath.get(path);
     const [asker] = from.slice(-1);
-    if (token === undefined) {
-      throw new ValueProblem(`points at {${path}}, which is not in the file.`);
-    }
+    if (token === undefined) throw new ValueProblem('is not in the file: add it.');
     if (from.includes(path)) {
-      throw new ValueProblem(`points at itself: ${[...from, path].join(' → ')}.`);
+      const chain = [...from, path].join(' → ');
+      throw new ValueProblem(`points at itself: ${chain}. Give one of them a value.`);
     }
     if (from.length > LONGEST_CHAIN) {
       throw new ValueProblem(
         `leads through more than ${LONGEST_CHAIN} aliases: point at the value.`,
       );
     }
-    const { type, value } = token;
-    const isAlias = typeof value === 'string' && value.includes('{');
+    const { type, value, modifier } = token;
+    const where = asker === undefined ? '' : `points at {${path}}, which `;
+    if (modifier !== undefined) {
+      throw new ValueProblem(
+        `${where}has a colour modifier of Tokens Studio, ${modifier}, which is not applied here: write the colour that it gives and remove the modifier.`,
+      );
+    }
+    const isAlias = pathIn(value) !== undefined;
     if (standsFor(type, kind.type) || (type === undefined && isAlias)) return token;
     const what = type === undefined ? 'has no $type' : `has the type ${quote(type)}`;
-    const which = asker === undefined ? what : `points at {${path}}, which ${what}`;
-    throw new ValueProblem(`${which}: it has to be ${kind.type}.`);
+    throw new ValueProblem(`${where}${what}: it has to be ${kind.type}.`);
   }
 
   /** A token's value without aliases, and without what CSS says beside it. */
   function valueAt(path: string, kind: TokenKind, from: string[] = []): string {
     const token = tokenAt(path, kind, from);
     return valueToCss(kind, token.value, (target, wanted) =>
-      valueAt(target, wanted, [...from, path]),
+      valueAt(locate(target), wanted, [...from, path]),
     );
   }
 
@@ -59,7 +83,7 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
     if (css === undefined) return undefined;
     if (typeof css !== 'string' || !isSafeCss(css, (inner) => kinds.has(inner))) {
       throw new ValueProblem(
-        `has CSS in $extensions that may not go into a stylesheet: ${quote(css)}.`,
+        `has CSS in $extensions that may not go into a stylesheet: ${quote(css)}. Remove it.`,
       );
     }
     const inner = (other: string): string | undefined => {
@@ -70,7 +94,7 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
         : undefined;
     };
     const plain = { type: kind.type };
-    const alias: Alias = (target, wanted) => valueAt(target, wanted, [path]);
+    const alias: Alias = (target, wanted) => valueAt(locate(target), wanted, [path]);
     const value = cssToValue(kind.type, css, { alias: () => undefined, resolve: inner });
     const edited = valueAt(path, plain);
     if (valueToCss(plain, value, alias) === edited) return css;
@@ -82,10 +106,12 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds) {
   /** A token's CSS; what points at another token of the kit reads it by `var()`. */
   function cssAt(path: string, name: string, kind: TokenKind): string {
     valueAt(path, kind); // wherever an alias leads, it has to lead to a value
-    const alias: Alias = (target, wanted) => {
+    const alias: Alias = (from, wanted) => {
+      const target = locate(from);
       targets.add(target);
       const known = names.get(target);
-      if (known !== undefined) return `var(--ts-${known})`;
+      const knownKind = known === undefined ? undefined : kinds.get(known);
+      if (knownKind && fits(knownKind, wanted)) return `var(--ts-${known})`;
       return valueToCss(wanted, byPath.get(target)?.value ?? null, alias);
     };
     const written = valueToCss(kind, byPath.get(path)?.value ?? null, alias);

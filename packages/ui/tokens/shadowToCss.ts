@@ -5,7 +5,10 @@ import { measure } from './measures.ts';
 import { ValueProblem } from './valueProblem.ts';
 
 function shadowLayer(value: Json, filter: boolean, alias: Alias): string {
-  if (!isObject(value)) throw new ValueProblem(`is ${quote(value)}, which is no shadow.`);
+  if (!isObject(value))
+    throw new ValueProblem(
+      `is ${quote(value)}: write a shadow as an object with color, offsetX, offsetY, blur and spread.`,
+    );
   const paint = value.color ?? null;
   const length = (part: Json | undefined) => {
     const css =
@@ -17,10 +20,13 @@ function shadowLayer(value: Json, filter: boolean, alias: Alias): string {
   const inset = value.inset === true || value.type === 'innerShadow';
   const spread = length(value.spread);
   if (filter && (inset || spread !== '0')) {
-    throw new ValueProblem('has a spread or is inset: a shadow that follows a shape cannot.');
+    throw new ValueProblem(
+      'has a spread or is inset, and this shadow follows a shape: set spread to 0 and inset to false.',
+    );
   }
   const blur = length(value.blur);
-  if (blur.startsWith('-')) throw new ValueProblem(`has the blur ${blur}, below 0.`);
+  if (blur.startsWith('-'))
+    throw new ValueProblem(`has the blur ${blur}, below 0: write 0 or more.`);
   const parts = [length(value.offsetX ?? value.x), length(value.offsetY ?? value.y), blur];
   if (spread !== '0') parts.push(spread);
   const colour = withAlias(paint, { type: 'color' }, alias, () => colourToCss(paint));
@@ -30,7 +36,8 @@ function shadowLayer(value: Json, filter: boolean, alias: Alias): string {
 /** @param filter for `filter`, which knows no spread and no inset */
 export function shadowToCss(value: Json, filter: boolean, alias: Alias): string {
   const layers = Array.isArray(value) ? value : [value];
-  if (layers.length === 0) throw new ValueProblem('is a list without a shadow.');
+  if (layers.length === 0)
+    throw new ValueProblem('is a list without a shadow: write one, see-through for none.');
   const css = layers.map((part) => shadowLayer(part, filter, alias));
   return filter ? css.map((part) => `drop-shadow(${part})`).join(' ') : css.join(', ');
 }

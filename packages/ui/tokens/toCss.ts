@@ -1,5 +1,5 @@
 import { PREFIX, type Tokens } from './cssTokens.ts';
-import { joinThemes } from './readTokens.ts';
+import { joinThemes } from './joinThemes.ts';
 import type { TokenKinds } from './tokenTypes.ts';
 
 /** A brand's stylesheet: `data-brand` with its name applies it. */
@@ -7,7 +7,10 @@ export function toCss(tokens: Tokens, kinds: TokenKinds, name: string, comment: 
   const lines = (indent: string, colours: boolean) =>
     [...tokens]
       .filter(([token]) => (kinds.get(token)?.type === 'color') === colours)
-      .map(([token, value]) => `${indent}${PREFIX}${token}: ${joinThemes(value) ?? value.light};\n`)
+      .map(([token, value]) => {
+        const css = joinThemes(value, kinds.get(token), kinds) ?? value.light;
+        return `${indent}${PREFIX}${token}: ${css};\n`;
+      })
       .join('');
   const rule = (indent: string, colours: boolean) =>
     `${indent}[data-brand="${name}"] {\n${lines(`${indent}  `, colours)}${indent}}\n`;

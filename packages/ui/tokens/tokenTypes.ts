@@ -2,15 +2,17 @@ import { parseColour } from './colour.ts';
 import { resolveCss, type Tokens } from './cssTokens.ts';
 
 /** The types of the Design Tokens format that the kit's tokens have. */
-export type TokenType =
-  | 'color'
-  | 'cubicBezier'
-  | 'dimension'
-  | 'duration'
-  | 'fontFamily'
-  | 'fontWeight'
-  | 'number'
-  | 'shadow';
+export const tokenTypes = [
+  'color',
+  'cubicBezier',
+  'dimension',
+  'duration',
+  'fontFamily',
+  'fontWeight',
+  'number',
+  'shadow',
+] as const;
+export type TokenType = (typeof tokenTypes)[number];
 
 /** A token's type, and what CSS wants to know besides. */
 export interface TokenKind {
@@ -19,6 +21,14 @@ export interface TokenKind {
   unit?: string;
   /** A shadow for `filter`, which follows a shape. */
   filter?: boolean;
+  /** A number without a fraction: `z-index` takes no other. */
+  whole?: boolean;
+  /** A number that is not below 0. */
+  positive?: boolean;
+  /** A size that CSS may give each corner. */
+  corners?: boolean;
+  /** A colour that may be an image in CSS. */
+  image?: boolean;
 }
 
 /** Tokens without a kind hold what the format does not know: masks, pictures and outlines. */
@@ -38,15 +48,30 @@ const byValue: [RegExp, TokenType][] = [
 ];
 
 function kindOf(name: string, value: string): TokenKind | undefined {
-  if (parseColour(value)) return { type: 'color' };
+  if (parseColour(value)) return { type: 'color', ...(name === 'brand-mark' && { image: true }) };
+  const isRadius = name.startsWith('radius-');
   const [, type] =
     byName.find(([pattern]) => pattern.test(name)) ??
     byValue.find(([pattern]) => pattern.test(value)) ??
     [];
-  if (type === 'number') return { type, unit: value.replace(/^[-\d.]+/, '') };
+  if (type === 'number') {
+    const unit = value.replace(/^[-\d.]+/, '');
+    return { type, unit, whole: name.startsWith('z-'), positive: isRadius };
+  }
+  if (type === 'dimension') return { type, corners: isRadius };
   if (type === 'shadow') return { type, filter: value.startsWith('drop-shadow(') };
   return type && { type };
 }
+
+/** Whether a token may be read by `var()` where a kind of value is wanted. */
+export const fits = (token: TokenKind, wanted: TokenKind): boolean =>
+  token.type === wanted.type &&
+  token.unit === wanted.unit &&
+  !token.filter === !wanted.filter &&
+  (!token.corners || wanted.corners === true) &&
+  (!token.image || wanted.image === true) &&
+  (!wanted.whole || token.whole === true) &&
+  (!wanted.positive || token.positive === true);
 
 /** The kind of each token. The kit's value decides: a brand may change values, not types. */
 export const kindsOf = (kit: Tokens): TokenKinds =>

@@ -2,16 +2,10 @@ import { type Alias, withAlias } from './alias.ts';
 import { colourToCss } from './colourToCss.ts';
 import { fontFamilyToCss, fontWeightToCss } from './fontToCss.ts';
 import { type Json, quote } from './json.ts';
-import { amount, formatNumber, measure } from './measures.ts';
+import { amount, formatNumber, measure, positive } from './measures.ts';
 import { shadowToCss } from './shadowToCss.ts';
 import type { TokenKind } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
-
-function dimension(value: Json): string {
-  const css = measure(value, ['px', 'rem']);
-  if (css.startsWith('-')) throw new ValueProblem(`is ${quote(value)}, below 0.`);
-  return css;
-}
 
 function cubicBezier(value: Json): string {
   const points =
@@ -19,18 +13,20 @@ function cubicBezier(value: Json): string {
       ? (value
           .match(/^cubic-bezier\((.*)\)$/)?.[1]
           ?.split(',')
-          .map(Number) ?? [])
+          .map((point) => (point.trim() === '' ? Number.NaN : Number(point))) ?? [])
       : value;
+  const rounded = Array.isArray(points)
+    ? points.map((point) => (typeof point === 'number' ? Number(formatNumber(point)) : point))
+    : [];
   const isFine =
-    Array.isArray(points) &&
-    points.length === 4 &&
-    points.every(
+    rounded.length === 4 &&
+    rounded.every(
       (point, index) =>
         typeof point === 'number' &&
         Math.abs(point) <= 100 &&
         (index % 2 || (point >= 0 && point <= 1)),
     );
-  if (isFine) return `cubic-bezier(${points.join(', ')})`;
+  if (isFine) return `cubic-bezier(${rounded.join(', ')})`;
   throw new ValueProblem(
     `is ${quote(value)}: write four numbers, the first and third from 0 to 1.`,
   );
@@ -46,13 +42,17 @@ export function valueToCss(kind: TokenKind, value: Json, alias: Alias): string {
   const convert = (): string => {
     if (type === 'color') return colourToCss(value);
     if (type === 'cubicBezier') return cubicBezier(value);
-    if (type === 'dimension') return dimension(value);
-    if (type === 'duration') return measure(value, ['ms', 's']);
+    if (type === 'dimension') return positive(measure(value, ['px', 'rem']));
+    if (type === 'duration') return positive(measure(value, ['ms', 's']));
     if (type === 'fontFamily') return fontFamilyToCss(value);
     if (type === 'fontWeight') return fontWeightToCss(value);
     if (type === 'shadow') return shadowToCss(value, filter, alias);
     const bare = typeof value === 'string' && unit !== '' ? value.replace(unit, '') : value;
-    return `${formatNumber(amount(bare, 'a number'))}${unit}`;
+    const number = formatNumber(amount(bare, 'a number'));
+    if (kind.whole && number.includes('.')) {
+      throw new ValueProblem(`is ${number}: write a number without a fraction.`);
+    }
+    return `${kind.positive ? positive(number) : number}${unit}`;
   };
   return withAlias(value, kind, alias, convert);
 }

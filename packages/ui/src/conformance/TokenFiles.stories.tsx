@@ -72,7 +72,7 @@ const parse = (name: string): JsonObject => {
 
 function read(sets: ThemeSets | string): Tokens {
   if (typeof sets === 'string') return fail(sets);
-  const { tokens, problems } = readTokens(sets, kinds);
+  const { tokens, problems } = readTokens(sets, kit);
   return problems.length === 0 ? tokens : fail(problems.join('\n'));
 }
 
@@ -80,7 +80,9 @@ function read(sets: ThemeSets | string): Tokens {
 const fromSets = (brand: string): Tokens => {
   const owners = brand === KIT ? [KIT] : [KIT, brand];
   const setsOf = (theme: string) =>
-    owners.flatMap((owner) => [parse(`${owner}.base.json`), parse(`${owner}.${theme}.json`)]);
+    owners.flatMap((owner) =>
+      ['base', theme].map((set) => [`${owner}.${set}`, parse(`${owner}.${set}.json`)] as const),
+    );
   return read({ light: setsOf('light'), dark: setsOf('dark') });
 };
 

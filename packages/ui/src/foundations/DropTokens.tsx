@@ -67,7 +67,12 @@ export function DropTokens() {
 }
 
 async function read(file: File): Promise<ImportedBrand> {
-  const refuse = (problem: string) => ({ css: undefined, problems: [problem], lowContrast: [] });
+  const refuse = (problem: string) => ({
+    css: undefined,
+    problems: [problem],
+    notes: [],
+    lowContrast: [],
+  });
   const tooLarge = problemOfSize(file.size);
   if (tooLarge !== undefined) return refuse(tooLarge);
   try {
@@ -91,8 +96,8 @@ function Verdict({ file, css, lowContrast }: Dropped) {
   );
 }
 
-function Problems({ problems, lowContrast }: Dropped) {
-  const lines = [...problems, ...lowContrast.map(describeLowContrast)];
+function Problems({ problems, notes, lowContrast }: Dropped) {
+  const lines = [...problems, ...lowContrast.map(describeLowContrast), ...notes];
   return (
     lines.length > 0 && (
       <ul className={styles.problems}>

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readBrands, readKit } from '../build/brands.ts';
+import { readCssTokens, resolveCss, type Tokens, themes } from './cssTokens.ts';
+import { refused, unparsed } from './parsedCss.ts';
+import { kindsOf } from './tokenTypes.ts';
+import { isValidCss } from './validCss.ts';
+
+const kit = readCssTokens(readKit());
+const kinds = kindsOf(kit);
+
+describe('the kit and each brand', () => {
+  test.each(Object.entries({ toystore: readKit(), ...readBrands() }))('%s is valid', (_, css) => {
+    const tokens = readCssTokens(css);
+    const all: Tokens = new Map([...kit, ...tokens]);
+    for (const theme of themes) {
+      const wrong = [...tokens.keys()].filter(
+        (name) => !isValidCss(name, kinds.get(name), resolveCss(all, name, theme) ?? ''),
+      );
+      expect(wrong).toEqual([]);
+    }
+    expect(refused(tokens)).toEqual([]);
+  });
+});
+
+test('the parser finds what is not valid', () => {
+  const wrong = ['z-index: 1.5', 'color: none', 'rotate: 2', 'font-weight: heavy'];
+  expect(unparsed(['color: red', ...wrong, 'width: 1px'])).toEqual(wrong);
+});
+
+test.each<[name: string, css: string]>([
+  ['page', '16'],
+  ['page', '-4px'],
+  ['page', '4px 8px'],
+  ['page', 'calc(1px + 1)'],
+  ['page', 'calc(1px+1px)'],
+  ['page', 'calc(1px * 1px)'],
+  ['page', 'calc(1px / 0)'],
+  ['page', 'clamp(1px, 2px)'],
+  ['page', '1px + 2px'],
+  ['radius-m', '1px 2px 3px 4px 5px'],
+  ['spin', '-1s'],
+  ['spin', '1'],
+  ['z-bar', '1.5'],
+  ['tracking-tight', '1'],
+  ['radius-round', '-50%'],
+  ['ease', 'cubic-bezier(2, 0, 1, 1)'],
+  ['ease', 'cubic-bezier(0, 0, 1)'],
+  ['font-text', 'inherit, serif'],
+  ['font-text', 'a,, b'],
+  ['weight-display', '1001'],
+  ['mint', 'rgb(1,,2 3)'],
+  ['mint', 'conic-gradient(#fff, #000)'],
+  ['brand-mark', 'conic-gradient(#fff)'],
+  ['brand-mark', 'linear-gradient(to top top, #fff, #000)'],
+  ['shadow-1', '0 1px'],
+  ['shadow-1', '0 1px -2px #000'],
+  ['shadow-1', 'drop-shadow(0 1px 2px #000)'],
+  ['shadow-1', '0 1px #000,'],
+  ['shadow-frame', '0 1px 2px #000'],
+  ['shadow-frame', 'drop-shadow(0 1px 2px 3px #000)'],
+  ['scallop-frame', '#fff'],
+  ['scallop-hanging', 'none 0 0 / / 1px'],
+  ['underline-path', 'path("M4")'],
+  ['underline-path', 'path("L4 4")'],
+])('%s is not %s', (name, css) => {
+  expect(isValidCss(name, kinds.get(name), css)).toBe(false);
+});

@@ -114,4 +114,16 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',
   },
+  {
+    what: 'The browser translates the page, or an extension replaces prices: each text is in other elements',
+    seen: 'Every screen works as before, and what changes is shown.',
+    file: 'packages/ui/src/conformance/ReplacedTexts.stories.tsx',
+    name: 'export const Shown',
+  },
+  {
+    what: 'An extension takes a notice out of the page',
+    seen: 'A message says so, and the next notice is shown.',
+    file: 'packages/app/src/layout/NetworkNotice.stories.tsx',
+    name: 'export const TakenOutByAnExtension',
+  },
 ];

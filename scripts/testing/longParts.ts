@@ -37,6 +37,12 @@ export const LONG_PARTS: readonly Part[] = [
     expectedSeconds: 60,
     env: LONG,
   }),
+  vitestPart({
+    name: 'translated',
+    project: 'translated',
+    doing: 'playing all stories while each text is replaced, as translation does',
+    expectedSeconds: 120,
+  }),
   build,
   playwrightPart({
     name: 'long',

@@ -41,9 +41,12 @@ const inVitest = (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(l
 /** The line of a test in Playwright's list: `✓  12 [shop] › …`. */
 const inPlaywright = (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0);
 
+/** The stories in another environment: projects of vitest.config.ts without an npm script of their own. */
+type StoriesAgain = 'translated';
+
 interface VitestPart {
   name: string;
-  project: 'unit' | 'built' | 'stories' | 'flows';
+  project: 'unit' | 'built' | 'stories' | 'flows' | StoriesAgain;
   doing: string;
   expectedSeconds: number;
   /** Words of the files to run; all of them by default. */
@@ -60,7 +63,11 @@ export const vitestPart = ({ name, project, filters = [], ...rest }: VitestPart)
   ],
   count: ({ exitCode }) => settle(readReport(name, vitestCounts), exitCode),
   testsDone: inVitest,
-  rerun: () => ['npm', 'run', project, '--', ...failedFiles(name)].join(' '),
+  rerun: () =>
+    [
+      project === 'translated' ? `npx vitest run --project ${project}` : `npm run ${project} --`,
+      ...failedFiles(name),
+    ].join(' '),
 });
 
 interface PlaywrightPart extends Omit<Part, 'command' | 'count' | 'testsDone' | 'rerun'> {
@@ -162,6 +169,13 @@ export const PARTS: readonly Part[] = [
     ...stories,
     count: (ended) => sum([stories.count(ended), skippedScreenshots(ended.output)]),
   },
+  vitestPart({
+    name: 'translated',
+    project: 'translated',
+    filters: ['packages/app/src/screens'],
+    doing: "playing the screens' stories while each text is replaced, as translation does",
+    expectedSeconds: 25,
+  }),
   playwrightPart({
     name: 'e2e',
     doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',

@@ -88,3 +88,48 @@ test('a click on Google that comes too late for a window leaves the focus on the
   expect(popups).toEqual([]);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
+
+/** What extensions and translation do to a page, besides reading it. */
+const CHANGES = {
+  'a node after each input': () => {
+    for (const input of document.querySelectorAll('input')) {
+      input.after(document.createElement('password-manager'));
+    }
+  },
+  'a node at the start': () => {
+    document.getElementById('root')?.prepend(document.createElement('extension-bar'));
+  },
+  'other text nodes': () => {
+    for (const label of document.querySelectorAll('label, a, h1')) {
+      const font = document.createElement('font');
+      font.append(label.textContent ?? '');
+      label.replaceChildren(font);
+    }
+  },
+};
+
+test.describe('with an extension or translation', () => {
+  test.use({ expectedErrors: /Minified React error #418/ }); // React reports that it rendered from scratch
+
+  test('what is typed before the code has come stays when an extension or translation has changed the page', async ({
+    page,
+  }) => {
+    const email = page.getByLabel('Email', { exact: true });
+    const name = page.getByLabel('Name', { exact: true });
+    for (const change of Object.values(CHANGES)) {
+      const resume = await pauseRequests(page, '**/assets/main-*.js');
+      await page.goto('/register', { waitUntil: 'commit' });
+      await email.fill('robin@toystore.example');
+      await name.fill('Robin');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await page.evaluate(change);
+      resume();
+      await waitForHydration(page);
+      await expect(email).toHaveValue('robin@toystore.example');
+      await expect(name).toHaveValue('Robin');
+      await expect(name).toBeFocused();
+      await page.keyboard.type('y');
+      await expect(name).toHaveValue('Robiy');
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { catalogues } from '../stories/catalogues.ts';
 import { goOffline } from '../stories/goOffline.ts';
@@ -145,5 +145,30 @@ export const ToyNotKept: Story = {
     await canvas.findByRole('heading', { level: 1, name: title });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+/** An extension takes the notice out of the page: React fails to remove it, and the next one is shown all the same. */
+export const TakenOutByAnExtension: Story = {
+  tags: ['!dev'],
+  parameters: { msw: [catalogueAnswers.success] },
+  beforeEach: () => {
+    const report = spyOn(window, 'reportError').mockImplementation(() => {});
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => {
+      report.mockRestore();
+      log.mockRestore();
+    };
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    const goOnline = goOffline();
+    await seeNotice(stage, "You're offline.");
+    stage.canvasElement.querySelector('[aria-live] section')?.remove();
+    goOnline();
+    await waitFor(() => expect(window.reportError).toHaveBeenCalled());
+    const goOnlineAgain = goOffline();
+    await seeNotice(stage, "You're offline.");
+    goOnlineAgain();
   },
 };

@@ -126,4 +126,16 @@ export const namedFaults: readonly NamedFault[] = [
     file: 'packages/ui/src/primitives/Form/readEmail.test.ts',
     name: 'reads the same address whatever invisible characters are around and inside it',
   },
+  {
+    what: 'The browser translates the page, or an extension replaces prices: each text is in other elements',
+    seen: 'Every screen works as before, and what changes is shown.',
+    file: 'packages/ui/src/conformance/ReplacedTexts.stories.tsx',
+    name: 'export const Shown',
+  },
+  {
+    what: 'An extension takes a notice out of the page',
+    seen: 'A message says so, and the next notice is shown.',
+    file: 'packages/app/src/layout/NetworkNotice.stories.tsx',
+    name: 'export const TakenOutByAnExtension',
+  },
 ];

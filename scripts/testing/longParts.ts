@@ -36,6 +36,13 @@ export const LONG_PARTS: readonly Part[] = [
     expectedSeconds: 60,
     env: LONG,
   }),
+  vitestPart({
+    name: 'sweeps',
+    project: 'stories',
+    doing: 'looking at every story in forced colours, dark and light',
+    expectedSeconds: 300,
+    env: { VITE_SWEEP_ALL: '1' },
+  }),
   build,
   playwrightPart({
     name: 'long',

@@ -43,6 +43,13 @@ export const LONG_PARTS: readonly Part[] = [
     doing: 'playing all stories while each text is replaced, as translation does',
     expectedSeconds: 120,
   }),
+  vitestPart({
+    name: 'sweeps',
+    project: 'stories',
+    doing: 'looking at every story in forced colours, dark and light',
+    expectedSeconds: 300,
+    env: { VITE_SWEEP_ALL: '1' },
+  }),
   build,
   playwrightPart({
     name: 'long',

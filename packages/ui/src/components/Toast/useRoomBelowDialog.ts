@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect } from 'react';
 
-const ROOM = '--ts-toast-room';
+/** As in Dialog.module.css. */
+const ROOM = '--ts-below';
 
 /**
  * Makes a dialog end above a toast, so that the toast covers neither its totals nor its buttons at any width.

@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { showReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { rememberControls } from './loading/recoveredHydration.ts';
+import { ChunkLoadError } from './loading/importWithRetry.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { canonicalPath, paths } from './paths.ts';
@@ -40,9 +41,13 @@ async function start(element: HTMLElement) {
   } catch (error) {
     if (isPrerendered) {
       reportError?.(error);
-      return showReloadBanner(element, error);
+      const hideBanner = showReloadBanner(element, error);
+      if (!(error instanceof ChunkLoadError) || !error.arrival) return;
+      await error.arrival;
+      hideBanner();
+      await loadMatchedRoutes();
     }
-    // Otherwise the router asks for it once more, and renders the route's error boundary.
+    // Otherwise the router renders the route's error boundary.
   }
   // Without data to hydrate with, even none, React Router scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
@@ -69,10 +74,26 @@ async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const { lazy } = route;
+      if (typeof lazy !== 'function') return;
+      try {
+        Object.assign(route, await lazy(), { lazy: undefined });
+      } catch (error) {
+        route.lazy = failOnce(lazy, error);
+        throw error;
+      }
     }),
   );
+}
+
+/** Fails as it did before the first time: the router must not wait for what has just not come. */
+function failOnce<Result>(load: () => Promise<Result>, error: unknown): () => Promise<Result> {
+  let hasFailed = false;
+  return () => {
+    if (hasFailed) return load();
+    hasFailed = true;
+    return Promise.reject(error);
+  };
 }
 
 start(root);

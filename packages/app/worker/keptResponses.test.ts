@@ -1,28 +1,40 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CHUNKS_ELEMENT_ID } from '../src/loading/importWithRetry.ts';
-import { datedCatalogues, filesThatAreThere, ownPages } from './keptResponses.ts';
+import { datedCatalogues, isWholeFile, onePerPath, ownPages, wholeFiles } from './keptResponses.ts';
 
-type Plugin = typeof filesThatAreThere;
+type Plugin = typeof wholeFiles;
 type KeyOptions = Parameters<NonNullable<Plugin['cacheKeyWillBeUsed']>>[0];
 
 const event = new Event('fetch') as KeyOptions['event']; // no plugin of ours looks at it
 
-const kept = (plugin: Plugin, response: Response) => {
-  const request = new Request('https://shop.example/');
+const SHOP = 'https://shop.example';
+
+const kept = (plugin: Plugin, response: Response, path = '/') => {
+  const request = new Request(SHOP + path);
   return plugin.cacheWillUpdate?.({ request, response, event });
 };
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
+const typed = (type: string, body = '0', headers = {}) =>
+  new Response(body, { headers: { 'Content-Type': type, ...headers } });
+
+/** What the browser makes of a response that came after a redirect. */
+const redirected = (response: Response) =>
+  Object.defineProperty(response, 'redirected', { value: true });
+
 const OWN = `<title>Home</title><script type="application/json" id="${CHUNKS_ELEMENT_ID}">{}</script>`;
 const pages = ownPages(() => '/home');
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a page of the shop is kept as it is, with its headers; an error and another's page are not", async () => {
   const page = html(OWN);
   expect(await kept(pages, page)).toBe(page);
   expect(await page.text()).toBe(OWN);
   expect(await kept(pages, html(OWN, 404))).toBeNull();
+  expect(await kept(pages, redirected(html(OWN)))).toBeNull();
   expect(await kept(pages, html('<h1>Log in to the train’s Wi-Fi</h1>'))).toBeNull();
 });
 
@@ -32,11 +44,105 @@ test('a page is kept under its path, without the search of a shopper', async () 
   expect(key).toBe('/home');
 });
 
-test('a file is kept, and neither what says that it is missing nor a page in its place', async () => {
-  const script = new Response('0', { headers: { 'Content-Type': 'text/javascript' } });
-  expect(await kept(filesThatAreThere, script)).toBe(script);
-  expect(await kept(filesThatAreThere, new Response('', { status: 404 }))).toBeNull();
-  expect(await kept(filesThatAreThere, html(OWN))).toBeNull();
+const FILES = [
+  ['/assets/main-1.js', 'text/javascript; charset=utf-8'],
+  ['/assets/main-1.js', 'application/javascript'],
+  ['/assets/main-1.css', 'text/css'],
+  ['/assets/figtree-1.woff2', 'font/woff2'],
+  ['/pictures/bear-640.avif', 'image/avif'],
+  ['/pictures/bear-640.webp?v=2', 'image/webp'],
+  ['/brands/visa.svg', 'image/svg+xml'],
+] as const;
+
+test.each(FILES)('%s is kept as %s', async (path, type) => {
+  const file = typed(type);
+  expect(await kept(wholeFiles, file, path)).toBe(file);
+  expect(await file.text()).toBe('0');
+  expect(await isWholeFile(typed(type), SHOP + path)).toBe(true);
+});
+
+describe.each([...new Map(FILES)])('in place of %s', (path, type) => {
+  const wrong = (): [what: string, response: Response][] => [
+    ['that it is missing', new Response('', { status: 404, headers: { 'Content-Type': type } })],
+    ['part of it', new Response('0', { status: 206, headers: { 'Content-Type': type } })],
+    ['a page', html(OWN)],
+    ['text', typed('text/plain')],
+    ['bytes', typed('application/octet-stream')],
+    ['another kind of file', typed(path.endsWith('.js') ? 'text/css' : 'text/javascript')],
+    ['something without a type', new Response(new Uint8Array([48]))],
+    ['nothing', typed(type, '')],
+    ['what a redirect leads to', redirected(typed(type))],
+  ];
+
+  test.each(wrong().map(([what], index) => [what, index] as const))(
+    '%s is not kept',
+    async (_, index) => {
+      const [, response] = wrong()[index] ?? [];
+      if (response === undefined) throw new Error('There is no such response.');
+      expect(await isWholeFile(response, SHOP + path)).toBe(false);
+      expect(await kept(wholeFiles, response, path)).toBeNull();
+    },
+  );
+});
+
+const script = new Request(`${SHOP}/assets/main-1.js`);
+
+test('a kept file that is none is requested again, one that is right is not', async () => {
+  const read = (cachedResponse?: Response) =>
+    wholeFiles.cachedResponseWillBeUsed?.({
+      cacheName: 'files',
+      request: script,
+      event,
+      ...(cachedResponse && { cachedResponse }),
+    });
+  const right = typed('text/javascript');
+  expect(await read(right)).toBe(right);
+  expect(right.bodyUsed).toBe(false);
+  expect(await read(typed('text/plain'))).toBeNull();
+  expect(await read(typed('text/javascript', '', { 'Content-Length': '0' }))).toBeNull();
+  expect(await read(redirected(typed('text/javascript')))).toBeNull();
+  expect(await read(undefined)).toBeNull();
+});
+
+test("a wrong answer is requested once more, past the browser's own cache; an error is not", async () => {
+  const right = typed('text/javascript');
+  const refetch = vi.fn(async () => right);
+  vi.stubGlobal('fetch', refetch);
+  const succeed = (response: Response) =>
+    wholeFiles.fetchDidSucceed?.({ request: script, response, event });
+  expect(await succeed(typed('text/plain'))).toBe(right);
+  expect(refetch).toHaveBeenCalledExactlyOnceWith(script, { cache: 'reload' });
+  const missing = new Response('', { status: 404 });
+  expect(await succeed(missing)).toBe(missing);
+  expect(await succeed(right)).toBe(right);
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('the queries of a picture share one place, and each version is its own file', async () => {
+  const picture = `${SHOP}/pictures/bear-640.webp`;
+  const keys = new Set<unknown>();
+  for (let query = 0; query < 200; query++) {
+    const request = new Request(`${picture}?v=${query}`);
+    keys.add(await onePerPath.cacheKeyWillBeUsed?.({ request, event, mode: 'write' }));
+  }
+  expect([...keys]).toEqual([picture]);
+
+  const read = async (requested: string, from: string) => {
+    const state = {};
+    const request = new Request(requested);
+    await onePerPath.cacheKeyWillBeUsed?.({ request, event, mode: 'read', state });
+    const cachedResponse = Object.defineProperty(typed('image/webp'), 'url', { value: from });
+    return onePerPath.cachedResponseWillBeUsed?.({
+      cacheName: 'pictures',
+      request: new Request(picture),
+      event,
+      state,
+      cachedResponse,
+    });
+  };
+  expect(await read(`${picture}?v=2`, `${picture}?v=2`)).toBeInstanceOf(Response);
+  expect(await read(`${picture}?v=2`, `${picture}?v=1`)).toBeNull();
+  expect(await read(picture, `${picture}?v=1`)).toBeNull();
 });
 
 test('a catalogue is kept with the time at which it was sent, and says that it was kept', async () => {
@@ -53,6 +159,7 @@ test.each([
   ['an error', new Response('[]', { status: 503 })],
   ['a web page', html(OWN)],
   ['no list', new Response('{}')],
+  ['nothing', new Response('')],
 ])('%s is no catalogue to keep', async (_, response) => {
   expect(await kept(datedCatalogues, response)).toBeNull();
 });

@@ -2,7 +2,15 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { datedCatalogues, filesThatAreThere, ownPages } from './keptResponses.ts';
+import {
+  datedCatalogues,
+  isCatalogue,
+  isOwnPage,
+  isWholeFile,
+  onePerPath,
+  ownPages,
+  wholeFiles,
+} from './keptResponses.ts';
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
 /*
@@ -30,13 +38,14 @@ const newestPages = new NetworkFirst(keptPages);
 
 const files = new CacheFirst({
   cacheName: 'files',
-  plugins: [filesThatAreThere, new ExpirationPlugin({ maxEntries: MAX_FILES })],
+  plugins: [wholeFiles, new ExpirationPlugin({ maxEntries: MAX_FILES })],
 });
 
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
   plugins: [
-    filesThatAreThere,
+    onePerPath,
+    wholeFiles,
     new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true }),
   ],
 });
@@ -66,7 +75,10 @@ registerRoute(
     (options.request.cache === 'no-cache' ? currentCatalogue : catalogue).handle(options),
 );
 
-const built = self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.href).pathname);
+const urlOf = (path: string) => new URL(path, self.location.href).href;
+const built = self.__WB_MANIFEST.map(({ url }) => new URL(urlOf(url)).pathname);
+const code = built.filter((path) => path.startsWith('/assets/')).map(urlOf);
+const pageUrls = KEPT_PAGES.map(urlOf);
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting(); // a page of the last release goes on: its code stays in the cache
@@ -76,21 +88,33 @@ clientsClaim();
 
 /**
  * Fetches what the shop needs without a network: its code, then the pages that name it, then the catalogue.
- * @throws {Error} when something is missing; the browser tries again on the next visit
+ * @throws {Error} when something is missing or is not what was requested; the browser tries again on the next visit
  */
 async function keepAll(event: ExtendableEvent): Promise<void> {
-  const keep = async (strategy: Strategy, url: string) => {
-    const [response, done] = strategy.handleAll({ event, request: url });
-    await Promise.all([response, done]);
-    if ((await caches.match(url)) === undefined) throw new Error(`${url} could not be kept.`);
+  const keep = async (
+    strategy: Strategy,
+    url: string,
+    isWanted: (response: Response, url: string) => Promise<boolean>,
+  ) => {
+    const [response] = await Promise.all(strategy.handleAll({ event, request: url }));
+    if (!(await isWanted(response, url))) throw new Error(`${url} could not be kept.`);
   };
-  const code = built.filter((path) => path.startsWith('/assets/'));
-  await Promise.all(code.map((path) => keep(files, path)));
-  await Promise.all(KEPT_PAGES.map((path) => keep(newestPages, path)));
-  await keep(currentCatalogue, catalogueUrl);
+  await Promise.all(code.map((url) => keep(files, url, isWholeFile)));
+  await Promise.all(pageUrls.map((url) => keep(newestPages, url, isOwnPage)));
+  await keep(currentCatalogue, catalogueUrl, isCatalogue);
 }
 
-/** A page asks whether its code is that of the release that this worker came with. */
-self.addEventListener('message', ({ data, ports: [port] }) =>
-  port?.postMessage(built.includes(data)),
-);
+/** Fetches it once more when some of it is gone: a browser or its user may delete caches, and leave the worker. */
+async function keepWhatIsGone(event: ExtendableEvent): Promise<void> {
+  const names = [files, pages, catalogue].map(({ cacheName }) => cacheName);
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const kept = new Set(keys.flat().map(({ url }) => url));
+  if (![...code, ...pageUrls, catalogueUrl].every((url) => kept.has(url))) await keepAll(event);
+}
+
+/** A page asks whether its code is that of the release that this worker came with; without a port it only says that it is idle. */
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  if (port) port.postMessage(built.includes(event.data));
+  else event.waitUntil(keepWhatIsGone(event).catch(() => {})); // the next visit tries again
+});

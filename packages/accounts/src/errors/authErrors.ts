@@ -6,12 +6,16 @@ import { codesByHelp } from './authErrorHelp.ts';
  */
 export class AccountsLoadError extends Error {
   override readonly name = 'AccountsLoadError';
+  /** Fulfilled if the code arrives after all: the `arrival` of the cause, if it has one. */
+  readonly arrival: Promise<unknown> | undefined;
 
   constructor(cause: unknown) {
     super(
       'The account service could not be loaded. Please check your connection, then try again.',
       { cause },
     );
+    const { arrival }: { arrival?: unknown } = Object(cause);
+    this.arrival = arrival instanceof Promise ? arrival : undefined;
   }
 }
 

@@ -5,7 +5,10 @@ import type { ServiceSettings } from '../settings.ts';
 export interface AccountSettings extends ServiceSettings {
   /** The item of `localStorage` that hints at a session; `accounts.session` by default. */
   storageKey?: string | undefined;
-  /** Imports what is loaded late, such as `loadAccountService` with a retry. */
+  /**
+   * Imports what is loaded late, such as `loadAccountService` with a retry and a timeout. If it rejects with an error whose
+   * `arrival` is a promise, that is waited for: it is fulfilled when the code arrives after all.
+   */
   load?: (() => Promise<AccountServiceModule>) | undefined;
   /**
    * Runs a task later and returns what cancels it: Firebase is loaded by it where nobody has clicked, only to see who

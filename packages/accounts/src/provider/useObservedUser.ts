@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AccountsLoadError } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { SignedInUser } from '../user.ts';
 import type { AccountSettings } from './accountSettings.ts';
@@ -43,6 +44,11 @@ export function useObservedUser(
         if (!isCurrent) return;
         console.error('Accounts could not be loaded.', error);
         setUnavailable(true);
+        if (!(error instanceof AccountsLoadError)) return;
+        error.arrival?.then(
+          () => setUnavailable(false),
+          () => {}, // the user tries again
+        );
       }
     });
     return () => {

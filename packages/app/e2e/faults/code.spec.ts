@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
 import { freshAccount, NEW_PASSWORD, openProfile, PASSWORD, press } from '../account/ownAccount.ts';
 import { signIn, waitForHydration } from '../fixtures.ts';
@@ -235,6 +235,32 @@ test.describe('Code', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText('Password changed.', { exact: true })).toBeVisible();
       expect(requests).toHaveLength(2);
+    },
+  );
+
+  test(
+    'of accounts is never answered while a shopper is signed in',
+    faultDetails(
+      'The code is requested once more; after twenty seconds the page says what it waits for and offers Try again, and it opens by itself if the code arrives.',
+    ),
+    async ({ page }) => {
+      await signIn(page, 'shopper@toystore.example');
+      await page.clock.install();
+      const held: Route[] = [];
+      await page.route('**/assets/accountService-*.js*', (route) => void held.push(route));
+      await page.goto('/alltoy?saved=1');
+      await expect(async () => {
+        await page.clock.runFor(10_000);
+        await expect(page.getByText('Accounts are unavailable')).toBeVisible({ timeout: 100 });
+      }).toPass();
+      expect(held).toHaveLength(2);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await held[0]?.continue();
+      await page.clock.resume();
+      await expect(page.getByText('Accounts are unavailable')).toHaveCount(0);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
+      ).toBeVisible();
     },
   );
 

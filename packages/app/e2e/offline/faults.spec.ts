@@ -82,7 +82,7 @@ test.describe('The service worker', () => {
 
   test(
     'loses what it has kept while the shop is open',
-    faultDetails('The network is asked again.'),
+    faultDetails('The network is asked again; once the page is idle, all is kept again.'),
     async ({ page }) => {
       await visit(page, '/home');
       await page.evaluate(async () => {
@@ -92,6 +92,39 @@ test.describe('The service worker', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
       await page.goto('/alltoy');
       await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.match('/shell')) !== undefined))
+        .toBe(true);
+    },
+  );
+
+  test(
+    'gets a wrong answer for code that it has lost, such as from a broken edge of a CDN',
+    faultDetails(
+      'The page is as prerendered on that visit, and whole on the next: nothing wrong is kept.',
+    ),
+    async ({ page, host }) => {
+      await visit(page, '/home');
+      const main = await page.evaluate(async () => {
+        const cache = await caches.open('files');
+        const requests = await cache.keys();
+        const lost = requests.find(({ url }) => /\/main-[^/]+\.js$/.test(url));
+        if (lost) await cache.delete(lost);
+        return lost && new URL(lost.url).pathname;
+      });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.clearBrowserCache');
+      host.answer(`${main}`, (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/plain' }).end('Try later.');
+      });
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes('Failed to load module script'),
+      );
+      await page.goto('/home');
+      await refused;
+      host.answer(`${main}`, undefined);
+      await page.goto('/home');
+      await waitForHydration(page);
     },
   );
 

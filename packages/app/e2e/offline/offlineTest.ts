@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ host }, use) => use(host.origin),
   serviceWorkers: 'allow',
   // Chromium's own report of each request that fails, and of a worker's script that is none.
-  possibleErrors: /Failed to load resource|net::ERR_|fetching the script|unsupported MIME type/,
+  possibleErrors:
+    /Failed to load resource|net::ERR_|fetching the script|unsupported MIME type|Failed to load module script/,
 });
 
 /** Opens a page and waits until the shop is kept: its service worker answers from then on. */

@@ -14,10 +14,18 @@ export function ReloadBanner() {
   );
 }
 
-/** Shows the banner under the navigation bar of a page that stays as the server sent it. */
-export function showReloadBanner(root: HTMLElement, error: unknown): void {
+/**
+ * Shows the banner under the navigation bar of a page that stays as the server sent it.
+ * @returns removes it
+ */
+export function showReloadBanner(root: HTMLElement, error: unknown): () => void {
   console.error('The page is not hydrated: its screen could not be loaded.', error);
   const container = document.createElement('div');
   root.querySelector('header')?.after(container);
-  createRoot(container).render(<ReloadBanner />);
+  const banner = createRoot(container);
+  banner.render(<ReloadBanner />);
+  return () => {
+    banner.unmount();
+    container.remove();
+  };
 }

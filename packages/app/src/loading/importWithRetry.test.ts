@@ -1,10 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNKS_ELEMENT_ID, importWithRetry } from './importWithRetry.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CHUNKS_ELEMENT_ID,
+  type ChunkLoadError,
+  importWithRetry,
+  PATIENCE_MS,
+} from './importWithRetry.ts';
 
 /** The page's list of chunks: each import of such a URL with another query is another copy of the module. */
 const chunks = {
   'src/arrives.ts': 'data:text/javascript,export const copy = {};//',
   'src/again.ts': 'data:text/javascript,export const copy = {};//again',
+  'src/hangs.ts': 'data:text/javascript,export const copy = {};//hangs',
   'src/broken.ts': 'data:text/javascript,throw new Error("lost");//',
 };
 
@@ -52,5 +58,70 @@ test('without a list of chunks, as in development, the first failure counts', as
   await expect(importWithRetry('src/unlisted.ts', lost)).rejects.toMatchObject({
     name: 'ChunkLoadError',
     cause: { message: 'Failed to fetch dynamically imported module' },
+  });
+});
+
+describe('a request that is not answered', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const failureOf = async (module: Promise<unknown>) => {
+    const failure = module.then(
+      () => undefined,
+      (error: ChunkLoadError) => error,
+    );
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+    return failure;
+  };
+
+  /** A module whose request hangs until it is answered. */
+  function hanging<Module>() {
+    let answer: (module: Module) => void = () => undefined;
+    let refuse: (error: unknown) => void = () => undefined;
+    const promise = new Promise<Module>((resolve, reject) => {
+      answer = resolve;
+      refuse = reject;
+    });
+    return { load: vi.fn(() => promise), answer, refuse };
+  }
+
+  test('is sent a second time, beside the first one', async () => {
+    const { load } = hanging<{ copy: object }>();
+    const module = importWithRetry('src/hangs.ts', load);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect((await module).copy).toEqual({});
+    expect((await importWithRetry('src/hangs.ts', load)).copy).toBe((await module).copy);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('fails when the second one is not answered either; a late answer is what later callers get', async () => {
+    const { load, answer } = hanging<string>();
+    const failure = await failureOf(importWithRetry('src/late.ts', load));
+    expect(failure).toMatchObject({ name: 'ChunkLoadError', arrival: expect.any(Promise) });
+    answer('late');
+    expect(await failure?.arrival).toBe('late');
+    expect(await importWithRetry('src/late.ts', load)).toBe('late');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('fails again while it still hangs, and a late answer reaches who waits then', async () => {
+    const { load, answer } = hanging<string>();
+    const ask = () => importWithRetry('src/later.ts', load);
+    await failureOf(ask());
+    await failureOf(ask());
+    const waiting = ask();
+    answer('late');
+    expect(await waiting).toBe('late');
+  });
+
+  test('that is refused in the end starts over with the next call', async () => {
+    const { load, refuse } = hanging<string>();
+    const failure = await failureOf(importWithRetry('src/refused.ts', load));
+    refuse(new TypeError('lost'));
+    await expect(failure?.arrival).rejects.toThrow('lost');
+    await vi.advanceTimersByTimeAsync(0);
+    load.mockResolvedValueOnce('arrived');
+    expect(await importWithRetry('src/refused.ts', load)).toBe('arrived');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

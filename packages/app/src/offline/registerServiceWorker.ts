@@ -7,8 +7,11 @@ import { whenIdle } from '../loading/whenIdle.ts';
 export function registerServiceWorker(): void {
   if (import.meta.env.VITE_SERVICE_WORKER === 'remove') return;
   whenIdle(() => {
-    navigator.serviceWorker?.register('/service-worker.js').catch((error: unknown) => {
-      console.warn('The shop is not kept for a visit without a network.', error);
-    });
+    navigator.serviceWorker
+      ?.register('/service-worker.js')
+      .then(({ active }) => active?.postMessage('idle')) // it looks whether its caches are still there
+      .catch((error: unknown) => {
+        console.warn('The shop is not kept for a visit without a network.', error);
+      });
   });
 }

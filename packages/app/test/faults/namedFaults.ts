@@ -55,6 +55,18 @@ export const namedFaults: readonly NamedFault[] = [
     name: 'export const SavedToysOfAVisitor',
   },
   {
+    what: 'The code of a screen is not answered for, and arrives late',
+    seen: 'After twenty seconds the page offers Try again; the screen opens by itself once its code is there.',
+    file: 'packages/app/src/screens/ErrorScreen/ErrorScreen.stories.tsx',
+    name: 'export const CodeIsLate',
+  },
+  {
+    what: 'Stored changes have a row that names no account, such as `null`',
+    seen: 'It is quarantined; the changes of every account are saved.',
+    file: 'packages/storefront/src/accountStorage/badRows.fuzz.test.ts',
+    name: 'whatever rows are stored, changes are saved and no row is lost',
+  },
+  {
     what: 'A picture is missing from the slider',
     seen: 'The slide keeps its frame and all of its text; the slider turns.',
     file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',

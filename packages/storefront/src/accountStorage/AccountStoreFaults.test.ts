@@ -10,7 +10,7 @@ import {
   storedEntries,
   stubTab,
 } from '../cart/cartTestUtils.ts';
-import { openDatabase } from './database.ts';
+import { isRowOf, openDatabase } from './database.ts';
 import { deleteAccountData } from './deleteAccountData.ts';
 
 const bears = (quantity: number) => [entryOf('bear', quantity)];
@@ -31,7 +31,7 @@ const store = async (accountId: string, value: unknown) => {
 
 const quarantined = async (accountId: string) =>
   (await (await openDatabase()).getAll('quarantined'))
-    .filter(({ item }) => item[1] === accountId)
+    .filter((row) => isRowOf(row, ['cart', accountId]))
     .map(({ value }) => value);
 
 /** Every write fails, as in a storage that is full. */
@@ -137,6 +137,30 @@ describe('what cannot be read', () => {
     expect(cart.getSnapshot()).toMatchObject({ entries: bears(1), problem: 'quarantined' });
     expect(await quarantined(account)).toEqual([value]);
     expect(await storedCart(account)).toEqual(formatCart(bears(1)));
+  });
+
+  test('is a row of nothing: it is quarantined without a word to the shopper, whose changes count', async () => {
+    const account = newAccount();
+    const database = await openDatabase();
+    await database.clear('quarantined');
+    for (const row of [null, { item: ['cart', account], value: add('bear') }]) {
+      await database.add('changes', row);
+    }
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    expect(cart.getSnapshot()).toMatchObject({ entries: bears(1), problem: undefined });
+    expect(await database.getAll('quarantined')).toEqual([{ value: null }]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('is no value at all: the account is not taken for a deleted one', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    await cart.untilLoaded();
+    await store(account, undefined);
+    cart.change(add('bear'));
+    await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('quarantined'));
+    expect(await storedEntries(account)).toEqual(bears(1));
   });
 
   test('is a change that a newer version has appended: the others count', async () => {

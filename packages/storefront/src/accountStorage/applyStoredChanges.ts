@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Database, type ItemKey, isRowOf, writeTransaction } from './database.ts';
+import { type Database, type ItemKey, isRow, isRowOf, writeTransaction } from './database.ts';
 import { readLegacyItem, removeLegacyItem } from './legacyItem.ts';
 import {
   formatEntries,
@@ -43,25 +43,32 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
     quarantined: transaction.objectStore('quarantined'),
   };
 
-  const [rows, keys, current] = await Promise.all([
+  const [rows, keys, current, currentKey] = await Promise.all([
     stores.changes.getAll(),
     stores.changes.getAllKeys(),
     stores.entries.get(item),
+    stores.entries.getKey(item),
   ]);
   const writes: Promise<unknown>[] = [];
+  const isStored = currentKey !== undefined; // even if the value is `undefined`
   const appended = rows.flatMap((row, index) => {
-    if (!isRowOf(row, item)) return [];
+    const isOwn = isRowOf(row, item);
     const key = keys[index];
-    if (key !== undefined) writes.push(stores.changes.delete(key));
-    return [row.value];
+    if (key === undefined || (!isOwn && isRow(row))) return []; // another store applies it
+    writes.push(stores.changes.delete(key));
+    if (isOwn) return [row.value];
+    console.warn('A stored change belongs to no account. It is quarantined.');
+    writes.push(stores.quarantined.add({ value: row }));
+    return [];
   });
-  if (current === undefined && !isFirstTime) {
+  if (!isStored && !isFirstTime) {
     await Promise.all([...writes, transaction.done]);
     return { entries: [], hasChanged: false, hasQuarantined: false, isDeleted: true };
   }
-  const legacy = current === undefined ? readLegacyItem(item) : undefined;
-  const stored = current === undefined ? legacy?.stored : current;
-  const { entries, problem } = stored === undefined ? {} : parseEntries(stored, description);
+  const legacy = isStored ? undefined : readLegacyItem(item);
+  const stored = isStored ? current : legacy?.stored;
+  const isEmpty = !isStored && stored === undefined;
+  const { entries, problem } = isEmpty ? {} : parseEntries(stored, description);
   const unreadable = problem === undefined ? [] : [stored];
   let next = entries ?? shown;
   for (const change of appended) {
@@ -75,7 +82,7 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
   if (unreadable.length > 0) {
     console.warn(`The ${noun}: ${problem ?? 'a change of it cannot be read'}. It is quarantined.`);
   }
-  const isChanged = current === undefined || next !== entries || problem !== undefined;
+  const isChanged = !isStored || next !== entries || problem !== undefined;
   if (isChanged) writes.push(stores.entries.put(formatEntries(next), item));
   transaction.commit(); // it needs no answer from here on: the page may be left
   await Promise.all([...writes, transaction.done]);

@@ -7,20 +7,20 @@ export type StoreName = (typeof STORE_NAMES)[number];
 /** One of the things that an account stores. */
 export type ItemKey = [name: StoreName, accountId: string];
 
-/** A row that belongs to an item. */
-export interface Row {
-  item: ItemKey;
+/** A row of a known owner. Other versions of the shop may have items with other names. */
+interface Row {
+  item: [name: string, accountId: string];
   value: unknown;
 }
 
-/** Values are `unknown` until they are parsed: another version of the shop may have written them. */
+/** Rows and values are `unknown` until they are parsed: another version of the shop may have written them, or anything else. */
 interface Schema extends DBSchema {
   /** The entries of each item. They are there as long as the account is. */
   entries: { key: ItemKey; value: unknown };
   /** Changes that are not in the entries yet, in the order in which the tabs have made them. */
-  changes: { key: number; value: Row };
-  /** What could not be read. */
-  quarantined: { key: number; value: Row };
+  changes: { key: number; value: unknown };
+  /** What could not be read, as `Row`; without an item where that could not be read either. */
+  quarantined: { key: number; value: unknown };
 }
 
 const OBJECT_STORES = ['entries', 'changes', 'quarantined'] as const;
@@ -65,7 +65,12 @@ async function connect(): Promise<Database> {
   return database;
 }
 
-/** Whether a row belongs to an item. */
-export function isRowOf({ item }: Row, [name, accountId]: ItemKey): boolean {
-  return item[0] === name && item[1] === accountId;
+/** Whether a row names the item that it belongs to. */
+export function isRow(row: unknown): row is Row {
+  const { item }: { item?: unknown } = Object(row);
+  return Array.isArray(item) && typeof item[0] === 'string' && typeof item[1] === 'string';
 }
+
+/** Whether a row belongs to an item. */
+export const isRowOf = (row: unknown, [name, accountId]: ItemKey): row is Row =>
+  isRow(row) && row.item[0] === name && row.item[1] === accountId;

@@ -2,7 +2,7 @@ import { createToy } from '../../test/createToy.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { createAccountStore } from '../accountStorage/AccountStore.ts';
-import { isRowOf, openDatabase, type Row } from '../accountStorage/database.ts';
+import { isRowOf, openDatabase } from '../accountStorage/database.ts';
 import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
 import { cartDescription } from './cartDescription.ts';
 import { type CartChange, type CartEntry, toCartToy } from './cartEntries.ts';
@@ -41,7 +41,7 @@ export async function storedCart(accountId: string): Promise<unknown> {
 
 /** The entries that are stored, once all of the account's changes are applied. */
 export async function storedEntries(accountId: string) {
-  const isPending = (row: Row) => isRowOf(row, ['cart', accountId]);
+  const isPending = (row: unknown) => isRowOf(row, ['cart', accountId]);
   await vi.waitUntil(
     async () => !(await (await openDatabase()).getAll('changes')).some(isPending),
     {

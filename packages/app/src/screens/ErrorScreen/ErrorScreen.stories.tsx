@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { ChunkLoadError } from '../../loading/importWithRetry.ts';
 import type { RouteEntry } from '../../routeTable.ts';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
@@ -73,6 +74,37 @@ export const CodeNeverArrived: Story = {
     );
     await expect(broken.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(broken.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
+  },
+};
+
+const lateCode: { hasArrived: boolean; arrive: (code?: unknown) => void } = {
+  hasArrived: false,
+  arrive: () => {},
+};
+
+/** A screen whose code is not there until it arrives. */
+function Late() {
+  if (lateCode.hasArrived) return <h1>The late screen</h1>;
+  const arrival = new Promise((resolve) => {
+    lateCode.arrive = resolve;
+  });
+  throw new ChunkLoadError('There was no answer.', arrival);
+}
+
+/** The screen's code was not answered for: trying again is offered, and the screen opens by itself if the code arrives. */
+export const CodeIsLate: Story = {
+  tags: ['!dev'],
+  parameters: { app: { extraRoute: brokenRoute('late', async () => ({ Component: Late })) } },
+  play: async (stage) => {
+    lateCode.hasArrived = false;
+    await arriveAt(stage, 'Something broke on this page', 'Something Broke');
+    const broken = screenOf(stage);
+    await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
+    await expect(await broken.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(broken.queryByRole('button', { name: 'Reload' })).toBeNull();
+    lateCode.hasArrived = true;
+    lateCode.arrive();
+    await expect(await broken.findByText('The late screen')).toBeVisible();
   },
 };
 

@@ -1,19 +1,39 @@
 import { Button, PageMessage } from '@toystore/ui';
-import { useRouteError } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { brokenScreenPicture } from '../../images.ts';
 import { ChunkLoadError } from '../../loading/importWithRetry.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import { TryAgain } from '../../TryAgain.tsx';
 import styles from './ErrorScreen.module.css';
 
 /**
  * A route's error boundary: replaces a screen that threw; bar and footer stay, and the way home reloads the shop. Where only the screen's chunk is
- * missing, a reload is offered first; without a network that is no fault, and said in other words.
+ * missing, a reload is offered first, or to try again where it may still arrive, which it then does by itself; without a network that is no fault, and said in other words.
  */
 export function ErrorScreen() {
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkLoadError;
   const isOffline = isChunkMissing && !navigator.onLine;
+  const arrival = isChunkMissing ? error.arrival : undefined;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  const retry = () => void navigate(location, { replace: true, state: location.state });
+  const onArrival = useEffectEvent(retry);
+
+  useEffect(() => {
+    let isCurrent = true;
+    arrival?.then(
+      () => isCurrent && onArrival(),
+      () => {}, // the user tries again
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [arrival]);
+
   return (
     <PageMessage
       title={
@@ -25,11 +45,14 @@ export function ErrorScreen() {
       role="alert"
       action={
         <div className={styles.actions}>
-          {isChunkMissing && (
-            <Button variant="primary" size="l" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          )}
+          {isChunkMissing &&
+            (arrival ? (
+              <TryAgain variant="primary" size="l" loading={isLoading} onRetry={retry} />
+            ) : (
+              <Button variant="primary" size="l" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            ))}
           <Button
             variant={isChunkMissing ? 'outline' : 'primary'}
             size="l"

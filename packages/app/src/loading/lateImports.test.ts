@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PACKAGES = join(import.meta.dirname, '../../..');
+
+const LATE_IMPORT = /(?<!typeof )\bimport\(/g;
+
+/** Late imports that no page waits for, by their files. */
+const UNAWAITED = [
+  'app/src/developer/developerTools.tsx', // in no build
+  'app/src/developer/googleSignIn.ts', // in no build
+  'app/src/monitoring/startMonitoring.ts', // measures only
+  'ui/src/components/Carousel/loadSwiper.ts', // slides change at once until it is there
+];
+
+/** The packages' own loaders. Each is given to the shop's `importWithRetry` by its name. */
+const LOADERS = {
+  'accounts/src/provider/createLoader.ts': 'loadAccountService',
+  'storefront/src/search/useFuzzySearch.ts': 'loadToyIndex',
+};
+
+/** What the shop imports late by a screen's entry in the route table, which `loadScreen` gives to `importWithRetry`. */
+const ROUTE_TABLE = 'app/src/routeTable.ts';
+
+const read = (file: string) => readFileSync(join(PACKAGES, file), 'utf8');
+
+const files = globSync('{accounts,app,storefront,ui}/src/**/*.{ts,tsx}', { cwd: PACKAGES })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));
+
+/** How many late imports a text has, and how many of them are in a call of a function. */
+const countIn = (text: string, caller: RegExp) => ({
+  all: text.match(LATE_IMPORT)?.length ?? 0,
+  within: text.match(caller)?.length ?? 0,
+});
+
+test('every late import has a timeout and a second request, by `importWithRetry`', () => {
+  const known = [...UNAWAITED, ...Object.keys(LOADERS)];
+  const bare = files
+    .filter((file) => file !== 'app/src/loading/importWithRetry.ts' && !known.includes(file))
+    .filter((file) => {
+      const caller =
+        file === ROUTE_TABLE
+          ? /\bscreen\('\w+', \(\) => import\(/g
+          : /\bimportWithRetry\(\s*'[^']+',\s*\(\) => import\(/g;
+      const { all, within } = countIn(read(file), caller);
+      return all !== within;
+    });
+  expect(bare, 'give these to importWithRetry').toEqual([]);
+});
+
+test('what the check takes for known is there', () => {
+  expect(read(ROUTE_TABLE)).toMatch(/importWithRetry\(module, load\)/);
+  for (const file of [...UNAWAITED, ...Object.keys(LOADERS)]) {
+    expect(read(file).match(LATE_IMPORT), file).toHaveLength(1);
+  }
+});
+
+test.each(Object.values(LOADERS))('the shop loads by %s through importWithRetry only', (loader) => {
+  const using = files.filter((file) => file.startsWith('app/') && read(file).includes(loader));
+  expect(using).toHaveLength(1);
+  const text = read(using[0] ?? '');
+  expect(text).toMatch(new RegExp(`importWithRetry\\(\\s*'[^']+',\\s*${loader}\\)`));
+  expect(text.split(loader)).toHaveLength(3); // its import, and that call
+});

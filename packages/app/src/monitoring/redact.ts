@@ -1,20 +1,65 @@
-const EMAIL =
-  /[^\s@<>"(),:;]+(?:@|%40)[^\s@<>"'()[\]{},.:;/?#&=%]+(?:\.[^\s@<>"'()[\]{},.:;/?#&=%]+)+/gi;
-const URL_PATTERN = /\bhttps?:\/\/\S+/gi;
-const PARAMETER = /[?&#][\w.-]+=[^\s"')]*/g;
+import { plainSpelling } from './plainSpelling.ts';
+
+const MAX_LENGTH = 2000; // characters of a message or a stack
+const MAX_PIECE = 300; // an address that is cut in two is shorter
+
+/*
+ * Each pattern begins only where a run of its characters begins (`(?<!…)`), so that no run is read twice: linear in the text.
+ */
+
+const URL_PATTERN = /(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/\S+/gi;
 
 /** What may follow a URL in a stack: its line and column, and a closing bracket. */
 const POSITION = /(?::\d+){0,2}["')]*$/;
 
+const PARAMETER = /[?&#][^\s"'()<>?&#=]*=[^\s"')]*/g;
+
+/** The name of a secret, what is between it and its value, and the value: in quotes, or up to what ends it. */
+const KEYED =
+  /(?<![\w-])(?=[\w-]*?(?:code|token|passw|secret|credential|authori|cookie|session|proof|api_?key))([\w-]+(?:\[[^\]\s]{0,40}\])*["'`]?\s*[:=]\s*)(?!auth\/)(?:bearer\s+)?(?:"(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s,;&"'`)}\]]+)/gi;
+
+/** A JSON Web Token, and any other run of characters that is too long and too mixed for a word, except a file of a build. */
+const TOKEN =
+  /(?<![\w-])(?:eyJ[\w-]*(?:\.[\w-]*)*|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-])(?!\.(?:m?js|css|tsx?)\b))/gi;
+
+/** Its name may be in quotes and its host without a dot. In a stack, `f@https://…` is a function and its file. */
+const EMAIL =
+  /(?:"[^"@\n]*"|(?<![^\s@<>"(),:;[\]])(?=[^\s@<>"(),:;[\]]*[\p{L}\p{N}])[^\s@<>"(),:;[\]]+)@(?![a-z-]+:\/\/)(?:\[[^\]\s]*\]|[^\s@<>"'(),:;=[\]{}./?#&]+(?:\.[^\s@<>"'(),:;=[\]{}./?#&]+)*)/giu;
+
+/** Seven digits or more, in any writing. In a stack, a long number after `:1:` is a column. */
+const PHONE = /(?<![\p{L}\p{Nd}_]|:\d{1,6}:)\+?\p{Nd}(?:[\s()./-]{0,2}\p{Nd}){6,}/gu;
+
 /**
- * Removes what may identify somebody or let others in: e-mail addresses, and the queries and hashes of URLs, which may
- * hold a code. Lines and columns of a stack stay.
+ * Removes what may identify a person or let others in: addresses, telephone numbers, passwords, tokens, and the queries and
+ * hashes of URLs, which may hold a code. Lines and columns of a stack stay. What is too long is cut first.
  */
 export function redact(text: string): string {
-  return text.replace(URL_PATTERN, withoutQuery).replace(PARAMETER, '').replace(EMAIL, '[email]');
+  return plainSpelling(cut(text))
+    .replace(URL_PATTERN, withoutSecrets)
+    .replace(PARAMETER, '')
+    .replace(KEYED, '$1[secret]')
+    .replace(TOKEN, '[token]')
+    .replace(EMAIL, '[email]')
+    .replace(PHONE, '[number]');
 }
 
-function withoutQuery(url: string): string {
-  const [bare = ''] = url.split(/[?#]/);
-  return bare === url ? url : `${bare}${POSITION.exec(url)?.[0] ?? ''}`;
+/** Cuts a text where a word ends, if there is one: half of an address would not be recognised. */
+function cut(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const start = text.slice(0, MAX_LENGTH);
+  const end = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'));
+  return end > MAX_LENGTH - MAX_PIECE ? start.slice(0, end) : start;
+}
+
+/** Leaves the host, the path and the position of a URL. */
+function withoutSecrets(url: string): string {
+  const position = POSITION.exec(url)?.[0] ?? '';
+  const [scheme = '', ...rest] = url.split('://');
+  const address =
+    rest
+      .join('://')
+      .split(/(?<!\/)@/)
+      .at(-1) ?? ''; // a password may hold any character; `/@fs` is a path
+  const [bare = ''] = address.split(/[?#]/);
+  return `${scheme}://${bare === address ? bare : bare + position}`;
 }

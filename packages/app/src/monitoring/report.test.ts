@@ -30,6 +30,8 @@ test('it identifies nobody', () => {
   const { message, stack } = toErrorReport(error, 'script', '/register');
   expect(message).toBe('[email] is taken');
   expect(stack).not.toContain('bear@');
+  const named = Object.assign(new Error(), { name: 'bear@toys.example' });
+  expect(toErrorReport(named, 'script', '/').name).toBe('[email]');
 });
 
 test('long messages are cut', () => {

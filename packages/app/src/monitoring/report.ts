@@ -29,8 +29,6 @@ export type Report = ErrorReport | VitalReport;
 /** Sends reports to wherever a shop collects them. It must return at once. */
 export type Reporter = (report: Report) => void;
 
-const MAX_LENGTH = 2000; // characters
-
 export function toErrorReport(
   thrown: unknown,
   noticed: ErrorReport['noticed'],
@@ -40,9 +38,9 @@ export function toErrorReport(
   return {
     kind: 'error',
     noticed,
-    name,
-    message: clean(message),
-    ...(thrown instanceof Error && stack ? { stack: clean(stack) } : {}),
+    name: redact(String(name)), // any code may write into it
+    message: redact(String(message)),
+    ...(thrown instanceof Error && stack ? { stack: redact(String(stack)) } : {}),
     route,
   };
 }
@@ -77,5 +75,3 @@ function messageOf(thrown: unknown): string {
     return 'Something without a message was thrown.'; // an object that cannot become a string
   }
 }
-
-const clean = (text: string) => redact(text).slice(0, MAX_LENGTH);

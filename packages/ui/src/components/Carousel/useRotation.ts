@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { reducedMotionQuery } from '../../primitives/state/testDom.ts';
 import { type Rotation, restingState, rotationOf, rotationReducer } from './rotation.ts';
 import { watchCarousel } from './watchCarousel.ts';
 
@@ -32,7 +33,8 @@ export function useRotation(settings: RotationSettings): RotationControl {
 
   // Before the first paint of a client render, so that no Pause button flashes up.
   useLayoutEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const query = reducedMotionQuery();
+    if (!query) return;
     const notify = () => dispatch({ type: 'reducedMotion', on: query.matches });
     notify();
     query.addEventListener('change', notify);

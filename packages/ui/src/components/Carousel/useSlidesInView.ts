@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { hasLayout, observeSize } from '../../primitives/state/testDom.ts';
 
 /**
  * How many slides stand beside each other. The stylesheet decides: it fills the carousel's width with columns.
@@ -17,12 +18,12 @@ export function useSlidesInView(
   useLayoutEffect(() => {
     const element = viewport.current;
     if (most === 1 || !element) return;
-    const measure = () =>
-      setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    const measure = () => {
+      const columns = hasLayout() && getComputedStyle(element).gridTemplateColumns;
+      setColumns(columns ? columns.split(' ').length : most);
+    };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, measure);
   }, [viewport, most]);
 
   return most === 1 ? 1 : columns && Math.min(columns, most);

@@ -60,12 +60,14 @@ export function watchCarousel(
   notifyVisibility();
   document.addEventListener('visibilitychange', notifyVisibility, { signal });
 
-  const observer = new IntersectionObserver((entries) => {
-    const onScreen = entries.at(-1)?.isIntersecting ?? true;
-    notify({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
-  });
-  observer.observe(root);
-  signal.addEventListener('abort', () => observer.disconnect());
+  if (typeof IntersectionObserver !== 'undefined') {
+    const observer = new IntersectionObserver((entries) => {
+      const onScreen = entries.at(-1)?.isIntersecting ?? true;
+      notify({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
+    });
+    observer.observe(root);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
 
   return () => watching.abort();
 }

@@ -16,6 +16,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { hasLayout, observeSize } from '../../primitives/state/testDom.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
@@ -90,11 +91,9 @@ export function NavBar({
     const button = menuButton.current;
     const bar = button?.closest('header');
     if (!isOpen || !button || !bar) return;
-    const observer = new ResizeObserver(() => {
-      if (!button.checkVisibility()) dismiss();
+    return observeSize(bar, () => {
+      if (hasLayout() && !button.checkVisibility()) dismiss();
     });
-    observer.observe(bar);
-    return () => observer.disconnect();
   }, [isOpen]);
 
   // Back shows another page under the menu. A parent that holds `menuOpen` knows better what it means.

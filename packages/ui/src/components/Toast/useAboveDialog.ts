@@ -15,8 +15,10 @@ export function useAboveDialog(ref: Ref<HTMLDivElement> | undefined) {
     (element: HTMLDivElement) => {
       // In the top layer neither the dialog's edges nor its animation matter. A dialog that goes in the same moment takes
       // its content off the page before it is known to be gone.
-      const isHidden = element.popover && !element.matches(':popover-open');
-      if (isHidden && element.isConnected) element.showPopover();
+      const isPopover = element.popover && typeof element.showPopover === 'function';
+      if (isPopover && element.isConnected && !element.matches(':popover-open')) {
+        element.showPopover();
+      }
       return attachRef(ref, element);
     },
     [ref],

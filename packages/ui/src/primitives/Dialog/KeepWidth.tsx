@@ -16,9 +16,13 @@ let restore = () => {};
 function measure() {
   const { body, documentElement } = document;
   const style = getComputedStyle(body);
+  // The lock means the window's scrolling. Where `html` has that, it would only separate the body's margin from its content's.
+  const isWindowElsewhere =
+    style.overflow === 'visible' && getComputedStyle(documentElement).overflow !== 'visible';
+  const names = isWindowElsewhere ? [...LOCKED, 'overflow'] : LOCKED;
   return {
-    values: LOCKED.map((name) => [name, style.getPropertyValue(name)] as const),
-    page: documentElement.clientWidth,
+    values: names.map((name) => [name, style.getPropertyValue(name)] as const),
+    page: documentElement.offsetWidth, // its `clientWidth` would count a gutter that stays
     // Beside its content a body that scrolls has its bar: on the left in a text from right to left.
     left: body.clientLeft,
     right: body.offsetWidth - body.clientWidth - body.clientLeft,

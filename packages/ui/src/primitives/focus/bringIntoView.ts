@@ -4,6 +4,6 @@
  */
 export function bringIntoView(alert: HTMLElement | null) {
   if (alert?.closest('form, section')?.contains(document.activeElement)) {
-    alert.scrollIntoView({ block: 'nearest' });
+    alert.scrollIntoView?.({ block: 'nearest' }); // jsdom has none
   }
 }

@@ -42,4 +42,4 @@ export function ToyOption({
   );
 }
 
-const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+const reveal = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }); // jsdom has none

@@ -8,6 +8,7 @@ import {
   useId,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
@@ -15,6 +16,7 @@ import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { hasLayout, reducedMotionQuery } from '../../primitives/state/testDom.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
@@ -111,15 +113,22 @@ export function ToyGrid({
   ...rest
 }: ToyGridProps) {
   const { skip } = useLabels('ToyGrid', defaultLabels, labels);
-  const isLong = toys.length > ALL_IN_PAGE;
+  const [isLaidOut] = useState(hasLayout);
+  const isLong = isLaidOut && toys.length > ALL_IN_PAGE;
   const endId = useId();
   const list = useRef<HTMLUListElement>(null);
   const isPrinting = usePrinting();
-  const { windowed, reveal, ...rows } = useRowWindow(list, toys, isLong, whole, isPrinting);
+  const { windowed, reveal, ...rows } = useRowWindow(
+    list,
+    toys,
+    isLong,
+    whole || !isLaidOut,
+    isPrinting,
+  );
   const { columns, runs, spaceAfter } = isPrinting ? oneRow(MAX_PRINTED) : rows;
   useImperativeHandle(handleRef, () => ({
     scrollToToy: (toyId) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const still = reducedMotionQuery()?.matches ?? true;
       const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-toy-id]') ?? [])];
       const item = items.find(({ dataset }) => dataset.toyId === toyId);
       return focusItem(item, still ? 'instant' : 'smooth') || reveal(toyId);

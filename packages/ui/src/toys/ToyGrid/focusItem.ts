@@ -4,6 +4,6 @@ export function focusItem(item: Element | undefined, behavior: ScrollBehavior): 
   if (!item || !link) return false;
   // Focus first: moving it ends a smooth scroll that has already begun.
   link.focus({ preventScroll: true });
-  item.scrollIntoView({ behavior, block: 'center' });
+  item.scrollIntoView?.({ behavior, block: 'center' }); // jsdom has none
   return true;
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { observeSize } from '../../primitives/state/testDom.ts';
 import type { Toy } from '../toy.ts';
 import { focusItem } from './focusItem.ts';
 import {
@@ -190,9 +191,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isRemembered || !list.current) return;
     const element = list.current;
-    const observer = new ResizeObserver(() => remember(element)); // when it is laid out anyway
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, () => remember(element)); // when it is laid out anyway
   }, [isRemembered, toys, list]);
 
   useLayoutEffect(() => {
@@ -236,9 +235,10 @@ export function useRowWindow(
     addEventListener('scrollend', onScrollEnd, { capture: true, signal });
     addEventListener('resize', () => settle(true), { signal });
     element.addEventListener('focusin', onMove, { signal });
-    const observer = new ResizeObserver(() => settle(true));
-    observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener(
+      'abort',
+      observeSize(element, () => settle(true)),
+    );
     return () => watching.abort();
   }, [windowed, list]);
 

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { describe } from 'vitest';
+import { testInDom } from './renderInTestDom.tsx';
+
+describe('the kit in jsdom', testInDom);

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(line.getByRole('heading', { level: 3 })).toHaveTextContent(args.item.name);
     await expect(line.getByRole('link')).toHaveAttribute('href', '/toys/1');
     await expect(line.getByText('$34.95 each')).toBeVisible();
-    await expect(line.getByText('$69.90')).toHaveTextContent('Total: $69.90');
+    await expect(line.getByText('$69.90').closest('p')).toHaveTextContent('Total: $69.90');
     await userEvent.click(line.getByRole('button', { name: /^Increase/ }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3, false);
     const remove = line.getByRole('button', { name: 'Remove Bramble the Honey Bear' });
@@ -103,7 +103,7 @@ export const InvalidQuantity: Story = {
     const field = line.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect(line.getByText('$69.90')).toBeVisible();
+    await expect(line.getByText('$69.90').closest('p')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     // A press that takes the focus from the field still meets its button.
     await expect(remove.getBoundingClientRect().top).toBe(top);

@@ -68,7 +68,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
           draggable={false}
           className={styles.viewMore}
         >
-          <span>{labels.viewMore}</span>
+          {labels.viewMore}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h14M13 6l6 6-6 6" />
           </svg>

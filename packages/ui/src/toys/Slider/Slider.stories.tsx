@@ -29,7 +29,7 @@ export const Default: Story = {
     const slide = within(slider.slide());
     await expect(slider.name()).toBe('Bramble the Honey Bear');
     await expect(slide.getByRole('img', { name: 'Bramble the Honey Bear' })).toBeVisible();
-    await expect(slide.getByText('$34.95')).toHaveTextContent('Price: $34.95');
+    await expect(slide.getByText('$34.95').closest('p')).toHaveTextContent('Price: $34.95');
     await expect(slide.getByText(/round tummy/)).toBeVisible();
     await expect(
       slide.getByRole('link', { name: 'View more: Bramble the Honey Bear' }),

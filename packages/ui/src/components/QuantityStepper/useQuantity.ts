@@ -11,8 +11,8 @@ import {
   type WheelEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
+import { isComposing } from '../../primitives/state/isComposing.ts';
 
 interface QuantityProps {
   value: number | undefined;

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { numberReader } from '../../primitives/Form/numberReader.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
+import { isComposing } from '../../primitives/state/isComposing.ts';
 import { useUi } from '../../UiProvider.tsx';
 
 interface QuantityProps {

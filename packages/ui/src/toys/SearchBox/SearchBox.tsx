@@ -12,9 +12,9 @@ import {
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
-import { isComposing } from '../../primitives/Form/isComposing.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
+import { isComposing } from '../../primitives/state/isComposing.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
 import { type FindMore, findToys } from './findToys.ts';

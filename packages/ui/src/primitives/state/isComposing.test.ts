@@ -19,7 +19,7 @@ const root = new URL('../../../../../', import.meta.url);
 
 /** Files that react to a key which an input method uses; a list without a text field has no input method. */
 const handlers = globSync('packages/*/{src,page}/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\.(?:stories|test)\.|TestUtils/.test(path))
+  .filter((path) => !/\.(?:stories|test)\.|TestUtils|\/conformance\//.test(path))
   .map((path) => ({ path, code: readFileSync(new URL(path, root), 'utf8') }))
   .filter(({ code }) => /[kK]ey[dD]own/.test(code) && /'(?:Enter|Escape)'/.test(code));
 

@@ -60,6 +60,7 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/formProps.ts',
   'primitives/Form/getFieldText.ts',
   'primitives/Form/numberReader.ts',
+  'primitives/Form/readEmail.ts',
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/usePrehydrationValue.ts',

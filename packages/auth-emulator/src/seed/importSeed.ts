@@ -1,7 +1,6 @@
+import type { ResetResult } from '../accounts/index.ts';
 import type { AuthEmulatorClient, EmulatorConfig } from '../client.ts';
-import type { ResetResult } from '../proxy/exchange.ts';
-import { isTotp } from '../proxy/totpFactor.ts';
-import type { TotpFactors } from '../proxy/totpFactors.ts';
+import { isTotp, type TotpFactors } from '../totp/index.ts';
 import { seedProblems } from './compareSeed.ts';
 import type { Seed, SeedAccount } from './readSeed.ts';
 import { ownConfig } from './smsCodes.ts';

@@ -1,5 +1,6 @@
 import { createReset, type ResetResult } from './accounts/index.ts';
 import { clock } from './clock/index.ts';
+import { emailPrivacy } from './email-privacy/index.ts';
 import { faults } from './faults/index.ts';
 import { createMail, type MailOptions } from './mail/index.ts';
 import { importedPasswords } from './passwords/index.ts';
@@ -36,6 +37,7 @@ export const createFeatures = (options: FeatureOptions): Feature[] => [
   createMail(options),
   recentLogin, // comes before the policy, as at the provider
   createPolicy(options.policy),
+  emailPrivacy,
   createPhone(options.print),
   ...(options.rateLimits ? [rateLimits] : []), // counts what may be executed
   importedPasswords,

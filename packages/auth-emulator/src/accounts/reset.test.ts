@@ -93,7 +93,7 @@ test('a reset leaves the accounts of the seed, their settings, and no links that
   expect(state.codes).toEqual([]);
   expect(state.config).toEqual({
     ...SEED.config,
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: false }, // the seed says nothing of it
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the seed says nothing of it
   });
 });
 

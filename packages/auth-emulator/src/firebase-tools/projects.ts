@@ -29,7 +29,7 @@ server.createApp = async (firstProject) => {
     const current = currentProject.getStore();
     if (current === undefined) throw new Error('It is not known whose request this is.');
     const projectId = named === firstProject ? current : named;
-    const state = states.get(projectId) ?? new State(projectId);
+    const state = states.get(projectId) ?? newState(projectId);
     states.set(projectId, state);
     return state;
   }
@@ -47,6 +47,10 @@ server.createApp = async (firstProject) => {
   app.listen = (port, host) => createServer(answer).listen(port, host);
   return app;
 };
+
+/** A new project, with e-mail enumeration protection as at the provider since September 2023. */
+const newState = (projectId: string) =>
+  Object.assign(new State(projectId), { enableImprovedEmailPrivacy: true });
 
 /** What the Firebase tools do not publish, or the end of this process: without it, nothing here would be right. */
 function loadInternals() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { REVEALING } from '../../test/sdkEmulator.ts';
 import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { mailPath } from '../client.ts';
@@ -7,6 +8,7 @@ import { mailPath } from '../client.ts';
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const SEED = {
   users: [{ localId: 'ann', displayName: 'Ann', email: ANN.email, rawPassword: ANN.password }],
+  config: REVEALING,
 };
 const mailTemplates = {
   de: { PASSWORD_RESET: { subject: 'Neues Passwort für %EMAIL%', text: '%LINK% %OTHER% %LINK%' } },

@@ -51,11 +51,14 @@ export function createCanonicalFields(schemas: Record<string, Schema>) {
     const { properties, additionalProperties: ofMap } = schema;
     if (properties === undefined && typeof ofMap !== 'object') return { ...value }; // of any form
     const fields: Fields = {};
+    const seen = new Set<string>();
     for (const [written, sent] of Object.entries(value)) {
       const name = properties === undefined ? written : nameIn(properties, written);
       const ofField = properties?.[name ?? ''] ?? ofMap;
-      if (name === undefined || typeof ofField !== 'object' || sent === null) continue;
-      if (Object.hasOwn(fields, name)) throw mismatch(path, `has ${name} under two names`);
+      if (name === undefined || typeof ofField !== 'object') continue;
+      if (seen.has(name)) throw mismatch(path, `has ${name} under two names`);
+      seen.add(name);
+      if (sent === null) continue;
       const field = canonical(ofField, sent, `${path}/${name}`);
       if (field !== '' || KEPT_EMPTY.includes(name)) fields[name] = field;
     }

@@ -18,7 +18,7 @@ async function post(operation: string, content: object | string, headers = {}, a
   const body = typeof content === 'string' ? content : JSON.stringify(content);
   const url = `${servers.proxy.url}${API}/accounts:${operation}?key=k`;
   const response = await send(url, { method: 'POST', headers, body });
-  const received = servers.received.filter(({ method }) => method === 'POST'); // a new address sends a notice, too
+  const received = servers.received.filter((sent) => sent.url?.includes(`:${operation}?`)); // the proxy asks, too
   return { received, response };
 }
 
@@ -33,6 +33,12 @@ const SENSITIVE: [operation: string, body: object][] = [
   ['signInWithEmailLink', { email: 'a@b.example', oobCode: 'x' }],
   ['signInWithPhoneNumber', { sessionInfo: 'x', code: '1' }],
   ['delete', {}],
+  ['update', { linkProviderUserInfo: { providerId: 'google.com', rawId: '7' } }],
+  ['update', { link_provider_user_info: { provider_id: 'google.com', raw_id: '7' } }],
+  ['update', { mfa: { enrollments: [] } }],
+  ['update', { deleteAttribute: ['PASSWORD'] }],
+  ['update', { deleteAttribute: [1] }], // the number of EMAIL in the emulator
+  ['update', { deletePasskey: ['x'] }],
 ];
 
 test.each(SENSITIVE)('%s with %j needs a recent login', async (operation, body) => {

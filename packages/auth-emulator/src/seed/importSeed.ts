@@ -8,7 +8,7 @@ import { ownConfig } from './smsCodes.ts';
 /** The settings that the emulator has where the seed says nothing. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
   signIn: { allowDuplicateEmails: false },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 };
 
 /**

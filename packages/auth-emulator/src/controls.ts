@@ -34,6 +34,8 @@ export type FaultError = 'hang' | 'close' | 'delay' | number | (string & {});
 export interface FaultOptions {
   /** How many requests fail: 1 unless given. */
   times?: number;
+  /** Only each second of them fails with 2, each third with 3. */
+  every?: number;
   /** Milliseconds until they do. */
   delay?: number;
   /** Only requests of this account. */
@@ -43,9 +45,10 @@ export interface FaultOptions {
 }
 
 /** Requests that are to fail. */
-export interface Fault extends Required<Omit<FaultOptions, 'account'>> {
+export interface Fault extends Required<Omit<FaultOptions, 'account' | 'every'>> {
   operation: string;
   error: FaultError;
+  every?: number;
   account?: FaultAccount;
 }
 

@@ -12,6 +12,7 @@ export const faultSchema = v.object({
     v.pipe(v.string(), v.regex(/^[A-Z][A-Z\d_]*( : .*)?$/)),
   ]),
   times: v.optional(wholeNumber(1, 1_000_000), 1),
+  every: v.exactOptional(wholeNumber(2, 1_000_000)),
   delay: v.optional(wholeNumber(0, 3_600_000), 0),
   admin: v.optional(v.boolean(), false),
   account: v.optional(

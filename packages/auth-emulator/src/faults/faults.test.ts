@@ -65,6 +65,18 @@ test.each([
   expect((await send(url, request)).text).not.toContain('SOME_CODE');
 });
 
+test('every second request fails, as often as it is said', async () => {
+  const { client, url } = await start();
+  await client.failNext('lookup', 503, { every: 2, times: 2 });
+  expect(await client.faults()).toMatchObject([{ every: 2, times: 2 }]);
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1) {
+    const options = { method: 'POST', path: `${V1}/accounts:lookup?key=k`, body: '{}' };
+    statuses.push((await send(url, options)).status);
+  }
+  expect(statuses).toEqual([200, 503, 200, 503, 200, 200]);
+});
+
 test('what is not meant passes', async () => {
   const { client, url, received } = await start();
   await client.failNext('*', 'SOME_CODE', { account: { email: 'Other@b.example' } });
@@ -88,6 +100,7 @@ test.each([
   '{"operation":"token","error":200}',
   '{"operation":"token","error":"no code"}',
   '{"operation":"token","error":503,"times":0}',
+  '{"operation":"token","error":503,"every":1}',
   '{"operation":"token","error":503,"delay":-1}',
   '{"operation":"token","error":503,"account":{}}',
 ])('a failure that is none is refused: %s', async (body) => {

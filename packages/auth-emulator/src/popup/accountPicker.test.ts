@@ -13,6 +13,8 @@ const ANN = {
   photoUrl: 'https://b.example/a.png?b&c',
 };
 
+const PAGE = new URL('http://localhost/emulator/auth/handler?apiKey=k&providerId=google.com');
+
 /** The page that the proxy makes of the installed emulator's. */
 const pageWith = (...accounts: Omit<AccountProvider, 'providerId'>[]) => {
   const identities = accounts.map((account) => ({
@@ -20,7 +22,7 @@ const pageWith = (...accounts: Omit<AccountProvider, 'providerId'>[]) => {
     rawId: '',
     ...account,
   }));
-  return makeOffline(writeAccounts(emulatorPages(identities).handler, identities));
+  return makeOffline(writeAccounts(emulatorPages(identities).handler, identities, PAGE));
 };
 
 /** The start tags of the page, but for its script. */
@@ -81,6 +83,29 @@ test('the page may run its own script and no other', () => {
   expect(policy.exec(html)?.[1]).toContain(
     `default-src 'none'; base-uri 'none'; script-src 'sha256-${hash}';`,
   );
+});
+
+test.each([
+  ['google.com', '', true],
+  ['github.com', '', false],
+  ['facebook.com', '', false],
+  ['twitter.com', '', false],
+  ['github.com', '&emailVerified=true', true],
+  ['google.com', '&emailVerified=false', false],
+])('addresses at %s%s are verified: %s', (providerId, query, isVerified) => {
+  const address = new URL(
+    `http://localhost/emulator/auth/handler?providerId=${providerId}${query}`,
+  );
+  const identity = { providerId, rawId: '1', email: 'ann@b.example' };
+  const html = writeAccounts(emulatorPages([identity]).handler, [identity], address);
+  const [, claims = ''] = /data-id-token="([^"]*)"/.exec(html) ?? [];
+  expect(JSON.parse(decodeURIComponent(claims)).email_verified).toBe(isVerified);
+  const [, other = ''] = /<a href="\?([^"]*)"/.exec(html) ?? [];
+  const { searchParams } = new URL(`http://x?${other.replaceAll('&#38;', '&')}`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    providerId,
+    emailVerified: String(!isVerified),
+  });
 });
 
 test('a name that looks like an entry makes none', () => {

@@ -16,9 +16,19 @@ export const listPickable = (accounts: EmulatorAccount[], providerId = ''): Acco
     providerUserInfo.filter((identity) => identity.providerId === providerId),
   );
 
-/** Writes identities into the account picker. */
-export function writeAccounts(html: string, identities: AccountProvider[]): string {
-  const items = identities.map(accountItem).join('');
+/** Providers that do not say whether an address is verified. */
+const WITHOUT_VERIFICATION = ['facebook.com', 'github.com', 'twitter.com'];
+
+/**
+ * Writes identities into the account picker.
+ * @param address of the page, whose `emailVerified` says otherwise than the provider usually does
+ */
+export function writeAccounts(html: string, identities: AccountProvider[], address: URL): string {
+  const { searchParams } = address;
+  const isUsual = !WITHOUT_VERIFICATION.includes(searchParams.get('providerId') ?? '');
+  const isVerified = (searchParams.get('emailVerified') ?? String(isUsual)) === 'true';
+  const list = identities.map((identity) => accountItem(identity, isVerified));
+  const items = [...list, verificationSwitch(searchParams, isVerified)].join('');
   const written = html.replace(
     LIST,
     (_, start: string, __, end: string) => `${start}${items}${end}`,
@@ -26,10 +36,21 @@ export function writeAccounts(html: string, identities: AccountProvider[]): stri
   return written.replace('<meta charset="utf-8">', (meta) => `${meta}${policyFor(written)}`);
 }
 
-function accountItem({ rawId, displayName, email, photoUrl, screenName }: AccountProvider): string {
+/** A link to the same page, on which addresses are verified, or are not. */
+function verificationSwitch(searchParams: URLSearchParams, isVerified: boolean): string {
+  const other = new URLSearchParams(searchParams);
+  other.set('emailVerified', String(!isVerified));
+  const [now, next] = isVerified ? ['verified', 'unverified'] : ['unverified', 'verified'];
+  return `<li class="email-switch"><span>Their emails are ${now}.</span> <a href="${escapeHtml(`?${other}`)}">Make them ${next}</a></li>`;
+}
+
+function accountItem(
+  { rawId, displayName, email, photoUrl, screenName }: AccountProvider,
+  isVerified: boolean,
+): string {
   const claims = {
     ...{ sub: rawId, iss: '', aud: '', exp: 0, iat: 0 },
-    ...{ name: displayName, screen_name: screenName, email, email_verified: true },
+    ...{ name: displayName, screen_name: screenName, email, email_verified: isVerified },
     picture: photoUrl,
   };
   const photo = isPhoto(photoUrl)

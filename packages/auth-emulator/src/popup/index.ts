@@ -33,7 +33,11 @@ async function serveAccountPicker(exchange: Exchange): Promise<Response> {
   const page = await loadPage(exchange, 'handler', { apiKey, providerId });
   if (!page.ok) return page;
   const accounts = await listAccounts(exchange.get('project'), tenantId || tid || undefined);
-  const html = writeAccounts(await page.text(), listPickable(accounts, providerId));
+  const html = writeAccounts(
+    await page.text(),
+    listPickable(accounts, providerId),
+    new URL(exchange.req.url),
+  );
   return exchange.html(makeOffline(html));
 }
 

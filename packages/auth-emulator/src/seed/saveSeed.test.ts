@@ -24,7 +24,7 @@ test('a folder that is new gets a whole seed, which is then as the emulator', as
   const accounts = untouched();
   const config: EmulatorConfig = {
     signIn: { allowDuplicateEmails: false },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
   };
   const url = await serve((request, response) => {
     response.end(JSON.stringify(request.url?.endsWith(':query') ? { userInfo: accounts } : config));
@@ -140,8 +140,8 @@ test('a password that came with a real hash stays that hash', () => {
 
 test('settings are saved when they are no longer as in a new emulator', () => {
   const signIn = { allowDuplicateEmails: false };
-  const asStarted = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
-  const changed = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  const asStarted = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  const changed = { signIn, emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
   expect(configToSave(asStarted, { signIn })).toEqual({ signIn });
   expect(configToSave(changed, { signIn })).toEqual(changed);
   expect(configToSave(asStarted, changed)).toEqual(asStarted);

@@ -25,7 +25,7 @@ export function printProblems(texts: readonly Place[]): string[] {
   return [
     ...all.filter((each) => each.matches(CONTROLS)).map((each) => `${nameOf(each)} is printed`),
     ...all
-      .filter((each) => each.matches('img, li article') && !isKeptTogether(each))
+      .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
     ...(scrollWidth > clientWidth
       ? [`${scrollWidth - clientWidth} px stick out of the sheet`]

@@ -13,6 +13,7 @@ const EARLY_DEPENDENCIES = [
   'axe-core',
   'class-variance-authority',
   'html-validate',
+  '@internationalized/number',
   '@toystore/storefront > idb',
   'lucide-react',
   '@toystore/storefront > minisearch',

@@ -10,6 +10,7 @@ import { subsetFonts } from './build/subsetFonts.ts';
 const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
+  '@internationalized/number',
   '@toystore/accounts > firebase/app',
   '@toystore/accounts > firebase/auth',
   '@toystore/storefront > idb',

@@ -22,7 +22,17 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['screens'],
     ['*'],
   ],
-  'auth-emulator': [['mail', 'signing'], ['proxy'], ['seed', 'firebase-tools'], ['*']],
+  'auth-emulator': [
+    ['pipeline'],
+    [
+      ...['accounts', 'clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
+      ...['providers', 'recent-login', 'sessions', 'signing', 'tenants'],
+    ],
+    ['totp'],
+    ['faults', 'rate-limits'],
+    ['seed', 'firebase-tools'],
+    ['*'],
+  ],
 };
 
 /** What every layer of a package may import: files in no folder. */
@@ -60,6 +70,7 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/formProps.ts',
   'primitives/Form/getFieldText.ts',
   'primitives/Form/numberReader.ts',
+  'primitives/Form/readEmail.ts',
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/usePrehydrationValue.ts',
@@ -79,6 +90,9 @@ export const SHARED_IN_KIT: readonly string[] = [
   'components/Carousel/Carousel.module.css',
   'components/Carousel/CarouselControls.module.css',
 ];
+
+/** Folders of the emulator's package that are no features: others import all of their files. */
+export const SHARED_IN_EMULATOR: readonly string[] = ['*', 'firebase-tools', 'pipeline', 'seed'];
 
 /** Packages in which no file imports itself by way of others, not even a type: each part can be read, and moved, alone. */
 export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'accounts', 'auth-emulator'];

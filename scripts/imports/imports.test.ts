@@ -7,6 +7,7 @@ import {
   FORBIDDEN,
   FORBIDDEN_IN_STORIES,
   LAYERS,
+  SHARED_IN_EMULATOR,
   SHARED_IN_KIT,
   WITHOUT_CIRCLES,
 } from './importRules.ts';
@@ -113,6 +114,24 @@ test('a private import is found, and what is exported or in a folder with a smal
   expect(found).toEqual([
     `${KIT}cart/CartDrawer/CartRemoved.tsx imports ${KIT}components/Toast/useInUse.ts`,
   ]);
+});
+
+test('a feature of the emulator is imported by its index.ts', () => {
+  const inEmulator = (file: string) => placeOf(file).pack === 'auth-emulator';
+  const isPrivate = (imported: string) =>
+    inEmulator(imported) &&
+    !SHARED_IN_EMULATOR.includes(placeOf(imported).folder) &&
+    !imported.endsWith('/index.ts');
+  const wrong = files
+    .filter((file) => inEmulator(file) && placeOf(file).folder !== '*' && !FROM_ABOVE.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (imported) => isPrivate(imported) && placeOf(imported).folder !== placeOf(file).folder,
+        )
+        .map((imported) => `${file} imports ${imported}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 /** The files that import themselves by way of others, and those between them. */

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
 
-/** The files that replace what `Intl` rejects, and one whose locale and currency are those of `useUi`. */
+/** The files that replace what `Intl` rejects, and those whose locale and currency come from `useUi`. */
 const SAFE = [
   'packages/storefront/src/prices/prices.ts',
   'packages/storefront/src/prices/supported.ts',
   'packages/ui/src/components/RangeFields/priceFormat.ts',
   'packages/ui/src/locale/formats.ts',
   'packages/ui/src/locale/supported.ts',
+  'packages/ui/src/primitives/Avatar/initialOf.ts',
 ];
 
 /** An `Intl` object whose locale is not written out, or that has a currency or a time zone. */

@@ -1,4 +1,4 @@
-import { claimsOf } from '../src/proxy/requestFields.ts';
+import { claimsOf } from '../src/pipeline/tokens.ts';
 import type { ProjectApi } from './api.ts';
 
 /** One test of one worker: all that it changes is there, and nothing that another changed. */

@@ -56,6 +56,8 @@ export interface EmulatorAccount {
   salt?: string;
   /** Milliseconds since 1970. */
   createdAt?: string;
+  /** Seconds since 1970: tokens that were issued before do not count. */
+  validSince?: string;
 }
 
 /** An account to be created. */

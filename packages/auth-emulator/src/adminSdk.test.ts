@@ -245,10 +245,10 @@ describe('who is imported with a hash', () => {
   test.each(HASHES)('signs in: $options.algorithm', async ({ options, passwordHash }) => {
     const user = { uid: 'ann', email: ANN.email, passwordHash, passwordSalt: SALT };
     expect(await admin.importUsers([user], { hash: options })).toMatchObject({ errors: [] });
-    expect(await codeOf(signIn(ANN.email, 'wrong'))).toBe('auth/wrong-password');
+    expect(await codeOf(signIn(ANN.email, 'wrong'))).toBe('auth/invalid-credential');
     expect((await signIn(ANN.email)).uid).toBe('ann');
     expect((await signIn(ANN.email)).uid).toBe('ann'); // and once more
-    expect(await codeOf(signIn(ANN.email, 'wrong'))).toBe('auth/wrong-password');
+    expect(await codeOf(signIn(ANN.email, 'wrong'))).toBe('auth/invalid-credential');
   });
 
   test('signs in by Firebase’s own scrypt', async () => {
@@ -276,7 +276,7 @@ describe('who is imported with a hash', () => {
     const user = { uid: 'ann', email: ANN.email, passwordHash, passwordSalt: SALT };
     await admin.importUsers([user], { hash: { algorithm: 'SHA256', rounds: 1 } });
     await admin.updateUser('ann', { password: 'Another#1' });
-    expect(await codeOf(signIn(ANN.email))).toBe('auth/wrong-password');
+    expect(await codeOf(signIn(ANN.email))).toBe('auth/invalid-credential');
     expect((await signIn(ANN.email, 'Another#1')).uid).toBe('ann');
   });
 });

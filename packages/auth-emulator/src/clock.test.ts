@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { V1 } from '../test/requestForms.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
 import { assertionFor, resolverOf } from '../test/totpSdk.ts';
-import { claimsOf } from './proxy/requestFields.ts';
+import { claimsOf } from './pipeline/tokens.ts';
 
 /* Time that moves, as an app sees it: by Firebase's own SDK, with the real emulator behind the proxy. */
 

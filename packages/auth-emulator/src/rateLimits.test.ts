@@ -18,7 +18,7 @@ async function failToSignIn(times: number) {
   const auth = newAuth();
   for (let count = 0; count < times; count += 1) {
     await expect(signInWithEmailAndPassword(auth, 'ann@b.example', 'wrong')).rejects.toMatchObject({
-      code: 'auth/wrong-password',
+      code: 'auth/invalid-credential',
     });
   }
 }

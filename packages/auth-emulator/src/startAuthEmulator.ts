@@ -4,22 +4,25 @@ import {
   createClient,
   type MailTemplates,
 } from './client.ts';
-import { createProject } from './createProject.ts';
-import { emailIn } from './firebase-tools/emailIn.ts';
+import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
-import { readMark } from './firebase-tools/projectMark.ts';
+import { readApiSpec } from './firebase-tools/readApiSpec.ts';
 import type { SetTime } from './firebase-tools/setTime.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
+import { createCanonicalFields } from './pipeline/canonicalFields.ts';
+import { createClock } from './pipeline/clock.ts';
+import { createPipeline } from './pipeline/createPipeline.ts';
+import { createFindRoute } from './pipeline/findRoute.ts';
+import type { Project } from './pipeline/project.ts';
+import { createProjects } from './pipeline/projects.ts';
+import { startProxy } from './pipeline/startProxy.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
-import { rewriteLinks } from './proxy/actionLinks.ts';
-import { printFixedCode } from './proxy/fixedSmsCodes.ts';
-import { createProjects } from './proxy/projects.ts';
-import { startProxy } from './proxy/startProxy.ts';
+import { resetProject } from './resetProject.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
-import { createSigner } from './signing/createSigner.ts';
+import { createSigner } from './signing/index.ts';
 
 export interface AuthEmulatorOptions {
   /** One that starts with `demo-` keeps every tool from reaching a real project. */
@@ -81,59 +84,59 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // better refused now than when all has started
   const script = findFirebaseTools();
+  const spec = readApiSpec(script);
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
   let setTime: SetTime = async () => undefined; // until the Firebase tools run
-  const projects = createProjects(projectId, (id) =>
-    createProject({
-      projectId: id,
-      emulatorUrl,
-      setTime: (time) => setTime(time),
-      currentSeed,
-      policy: options.policy ?? DEFAULT_POLICY,
-      rateLimits: options.rateLimits,
+  let log: (line: string) => void = () => undefined;
+  const reset = (project: Project) =>
+    resetProject(project, {
+      features,
+      seed: currentSeed(),
       blockingFunctions: options.blockingFunctions,
-    }),
-  );
-
-  const { url, close } = await startProxy(
-    { port, host },
-    {
-      emulatorUrl,
-      mailTemplates: options.mailTemplates ?? {},
-      signer: options.sign ? await createSigner() : undefined,
-      actionUrl: options.actionUrl,
-      linkDomains: options.linkDomains ?? [],
-      allowOrigins: options.allowOrigins ?? [],
-      onRefused: options.onRefused ?? (() => undefined),
+    });
+  const features = createFeatures({
+    policy: options.policy ?? DEFAULT_POLICY,
+    templates: options.mailTemplates ?? {},
+    actionUrl: options.actionUrl,
+    linkDomains: options.linkDomains ?? [],
+    rateLimits: options.rateLimits ?? false,
+    signer: options.sign ? await createSigner() : undefined,
+    reset,
+    print(line) {
+      log(line);
+      options.onEmail?.(line);
     },
-    projects,
-  );
+  });
+  const projectsAt = (url: string) =>
+    createProjects(projectId, (id) => {
+      const clock = createClock((offset) => setTime({ projectId: id, offset }));
+      return { id, emulatorUrl, url, clock };
+    });
+  const { allowOrigins = [], onRefused = () => undefined } = options;
+  let projects = projectsAt('');
+  const { url, close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
+    projects = projectsAt(at);
+    const findRoute = createFindRoute(spec);
+    const canonicalFields = createCanonicalFields(spec.components.schemas);
+    return createPipeline(features, { findRoute, canonicalFields, projects });
+  });
   let stop = async () => close();
   try {
-    const log = openLog(options.log); // now that no other one writes it: the port is ours
-    const onLine = (printed: string) => {
-      const { line: text, projectId: id } = readMark(printed);
-      const project = projects.get(id);
-      const line = printFixedCode(
-        rewriteLinks(text, { emulatorUrl, url, projectId: project.projectId }),
-        project,
-      );
-      log(line);
-      project.mailbox.add(line);
-      const email = emailIn(line);
-      if (email !== undefined) options.onEmail?.(email);
-    };
+    log = openLog(options.log); // now that no other one writes it: the port is ours
     const ports = { auth, hub, logging };
-    const allowOrigins = [...(options.allowOrigins ?? []), url];
-    const tools = startFirebaseTools({ script, projectId, ports, allowOrigins, onLine });
+    const tools = startFirebaseTools({
+      ...{ script, projectId, ports },
+      allowOrigins: [...allowOrigins, url],
+      onLine: (line) => log(line),
+    });
     stop = tools.stop;
     setTime = tools.setTime;
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
     await waitUntilReady(emulatorUrl, tools);
-    const { problems } = await projects.get().reset();
+    const { problems } = await reset(projects.get());
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
   } catch (error) {
     await stop();

@@ -69,6 +69,10 @@ export function readableForms(content: Content): Record<string, Form> {
     'names with a capital': form(
       rename(content, (name) => name.replace(/^./, (first) => first.toUpperCase())),
     ),
+    gzip: encoded('gzip', gzipSync(json)),
+    GZIP: encoded('GZIP', gzipSync(json)),
+    deflate: encoded('deflate', deflateSync(json)),
+    br: encoded('br', brotliCompressSync(json)),
   };
 }
 
@@ -90,10 +94,8 @@ export function otherForms(content: Content): Record<string, Form> {
     'bytes that are no text': form(
       Buffer.concat([Buffer.from('{"x":"'), Buffer.of(0xff), Buffer.from(`",${json.slice(1)}`)]),
     ),
-    gzip: encoded('gzip', gzipSync(json)),
-    GZIP: encoded('GZIP', gzipSync(json)),
-    deflate: encoded('deflate', deflateSync(json)),
-    br: encoded('br', brotliCompressSync(json)),
+    zstd: encoded('zstd', Buffer.from(json)),
+    'two encodings': encoded('gzip, gzip', gzipSync(gzipSync(json))),
     'the fields of a form': form(
       new URLSearchParams(content).toString(),
       'application/x-www-form-urlencoded',

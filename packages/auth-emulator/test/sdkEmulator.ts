@@ -13,6 +13,9 @@ import {
 
 export const PASSWORD = 'ToyBox#2026';
 
+/** The settings of a project that reveals whether an address has an account, as projects before September 2023 do. */
+export const REVEALING = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
+
 /** An account of a seed. */
 export const seedAccount = (name: string) => ({
   localId: name,

@@ -1,17 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { createMailbox } from '../src/mail/createMailbox.ts';
+import { createFeatures, type FeatureOptions } from '../src/features.ts';
+import { findFirebaseTools } from '../src/firebase-tools/findFirebaseTools.ts';
+import { readApiSpec } from '../src/firebase-tools/readApiSpec.ts';
+import { createCanonicalFields } from '../src/pipeline/canonicalFields.ts';
+import { type Clock, createClock } from '../src/pipeline/clock.ts';
+import { createPipeline } from '../src/pipeline/createPipeline.ts';
+import type { Feature } from '../src/pipeline/feature.ts';
+import { createFindRoute } from '../src/pipeline/findRoute.ts';
+import { createProjects, type Projects } from '../src/pipeline/projects.ts';
+import { startProxy } from '../src/pipeline/startProxy.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
-import { createClock } from '../src/proxy/clock.ts';
-import { createCurrentPolicy } from '../src/proxy/currentPolicy.ts';
-import type { ProjectSettings, ProxySettings } from '../src/proxy/exchange.ts';
-import { createFaults } from '../src/proxy/faults.ts';
-import { createLinkAges } from '../src/proxy/linkAges.ts';
-import { createProjects } from '../src/proxy/projects.ts';
-import { createRecentLogin } from '../src/proxy/recentLogin.ts';
-import { startProxy } from '../src/proxy/startProxy.ts';
-import { createTotpFactors } from '../src/proxy/totpFactors.ts';
+
+const spec = readApiSpec(findFirebaseTools());
+const findRoute = createFindRoute(spec);
+const canonicalFields = createCanonicalFields(spec.components.schemas);
 
 /** Where the app is, for links that name none. */
 export const APP = 'http://localhost:5173';
@@ -51,46 +55,53 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
+type Settings = Partial<
+  FeatureOptions & { allowOrigins: string[]; onRefused: (reason: string) => void; clock: Clock }
+>;
+
 /** Starts the proxy before a server that stands for the emulator; both end with the test. */
 export async function proxyBefore(
   emulatorUrl: string,
-  settings: Partial<ProxySettings> = {},
+  settings: Settings = {},
   { port = 0, otherProjects = [] }: { port?: number; otherProjects?: string[] } = {},
 ) {
-  const project: Omit<ProjectSettings, 'projectId'> = {
-    clock: createClock(),
-    linkAges: createLinkAges(Date.now),
-    faults: createFaults(),
-    policy: createCurrentPolicy(DEFAULT_POLICY),
-    rateLimits: undefined,
-    recentLogin: createRecentLogin(),
-    fixedSmsCodes: new Map(),
-    mailbox: createMailbox(),
-    importedPasswords: new Map(),
-    providerConfigs: new Map(),
-    totp: createTotpFactors(),
-    reset: async () => ({ accounts: 0, problems: [] }),
-  };
-  const shared = {
-    emulatorUrl,
-    mailTemplates: {},
+  const features: Feature[] = createFeatures({
+    policy: DEFAULT_POLICY,
+    templates: {},
     actionUrl: `${APP}/auth/action`,
     linkDomains: [],
-    allowOrigins: [],
-    onRefused: () => undefined,
-  };
-  const create = (projectId: string) => ({ ...project, ...settings, projectId });
-  const projects = createProjects('demo-test', create);
-  for (const id of otherProjects) projects.get(id);
-  const proxy = await startProxy({ port }, { ...shared, ...settings }, projects);
+    rateLimits: false,
+    signer: undefined,
+    print: () => undefined,
+    ...settings,
+    async reset(project) {
+      for (const feature of features) await feature.reset?.(project);
+      return settings.reset?.(project) ?? { accounts: 0, problems: [] };
+    },
+  });
+  const projectsAt = (url: string) =>
+    createProjects('demo-test', (id) => ({
+      id,
+      emulatorUrl,
+      url,
+      clock: settings.clock ?? createClock(),
+    }));
+  let projects: Projects = projectsAt('');
+  const { allowOrigins = [], onRefused = () => undefined } = settings;
+  const place = { port, allowOrigins, onRefused };
+  const proxy = await startProxy(place, (url) => {
+    projects = projectsAt(url);
+    for (const id of otherProjects) projects.get(id);
+    return createPipeline(features, { findRoute, canonicalFields, projects });
+  });
   onTestFinished(proxy.close);
-  return proxy;
+  return { ...proxy, project: projects.get() };
 }
 
 /** The proxy before a server that answers each request with `answer`, and remembers it. */
 export async function startTestServer(
   answer: { status?: number; headers?: Record<string, string>; body?: string | Buffer } = {},
-  settings: Partial<ProxySettings> = {},
+  settings: Settings = {},
   otherProjects: string[] = [],
 ) {
   const received: ReceivedRequest[] = [];

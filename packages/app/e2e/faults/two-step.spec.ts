@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totpOf } from '../../../auth-emulator/src/proxy/totpFactor.ts';
+import { totpOf } from '../../../auth-emulator/src/totp/totpFactor.ts';
 import { TEST_SHOP } from '../../addresses.ts';
 import { confirmation, dialogOf, openProfile, press, securityOf } from '../account/ownAccount.ts';
 import {

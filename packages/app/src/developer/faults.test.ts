@@ -2,15 +2,13 @@ import { createClient } from '@toystore/auth-emulator/client';
 import { completePolicy } from '@toystore/auth-emulator/policy';
 import { expect, test } from 'vitest';
 import policy from '../../../../emulator-data/password-policy.json';
-import { createCurrentPolicy } from '../../../auth-emulator/src/proxy/currentPolicy.ts';
 import { startTestServer } from '../../../auth-emulator/test/testServer.ts';
 import { FAULT_NAMES, simulate, simulatedFault } from './faults.ts';
 
 /* Each fault as the emulator's proxy takes it; what a page sees of it is in e2e/development/faults.spec.ts. */
 
 async function startEmulator() {
-  const settings = { policy: createCurrentPolicy(completePolicy(policy)) };
-  const { proxy } = await startTestServer({}, settings);
+  const { proxy } = await startTestServer({ body: '{}' }, { policy: completePolicy(policy) });
   const emulator = createClient({ url: proxy.url, projectId: 'demo-test' });
   const simulated = async () =>
     simulatedFault(await emulator.faults(), await emulator.passwordPolicy());

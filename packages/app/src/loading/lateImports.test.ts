@@ -8,7 +8,7 @@ const LATE_IMPORT = /(?<!typeof )\bimport\(/g;
 
 /** Late imports that no page waits for, by their files. */
 const UNAWAITED = [
-  'app/src/developer/developerTools.tsx', // in no build
+  'app/src/developer/DeveloperTools.tsx', // in no build
   'app/src/developer/googleSignIn.ts', // in no build
   'app/src/monitoring/startMonitoring.ts', // measures only
   'ui/src/components/Carousel/loadSwiper.ts', // slides change at once until it is there

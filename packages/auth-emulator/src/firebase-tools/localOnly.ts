@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { rejectionReason, rejectRequest, setEmbeddingHeaders } from '../proxy/localRequests.ts';
+import { rejectionReason, rejectRequest, setEmbeddingHeaders } from '../pipeline/localRequests.ts';
 
 const allowOrigins: string[] = JSON.parse(process.env.AUTH_EMULATOR_ALLOW_ORIGINS ?? '[]');
 const { emit } = Server.prototype;

@@ -7,7 +7,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
 import { currentProject } from './currentProject.ts';
-import { markProject } from './projectMark.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 /** An Express app. */
@@ -19,9 +18,8 @@ interface App {
 /** As the Firebase tools have them. */
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
 type StateClass = new (projectId: string) => object;
-type Log = (type: string, text: string, data?: object) => unknown;
 
-const { server, createApp, State, logger, log } = loadInternals();
+const { server, createApp, State } = loadInternals();
 
 server.createApp = async (firstProject) => {
   const states = new Map<string, object>();
@@ -31,7 +29,7 @@ server.createApp = async (firstProject) => {
     const current = currentProject.getStore();
     if (current === undefined) throw new Error('It is not known whose request this is.');
     const projectId = named === firstProject ? current : named;
-    const state = states.get(projectId) ?? new State(projectId);
+    const state = states.get(projectId) ?? newState(projectId);
     states.set(projectId, state);
     return state;
   }
@@ -41,18 +39,18 @@ server.createApp = async (firstProject) => {
   const answer: RequestListener = (request, response) => {
     const named = request.headers[projectHeader];
     const projectId = typeof named === 'string' ? named : firstProject;
-    currentProject.run(projectId, () => app(request, response));
+    if (request.method === 'DELETE' && request.url === '/toystore/project') {
+      states.delete(projectId); // and with it all that is open: links in e-mails, codes, tenants
+      response.end('{}');
+    } else currentProject.run(projectId, () => app(request, response));
   };
   app.listen = (port, host) => createServer(answer).listen(port, host);
   return app;
 };
 
-/** What it prints says whose it is: it stands for an e-mail or a text message. */
-logger.log = function logMarked(type, text, data) {
-  const projectId = currentProject.getStore();
-  const line = projectId === undefined ? text : markProject(text, projectId);
-  return Reflect.apply(log, this, [type, line, data]);
-};
+/** A new project, with e-mail enumeration protection as at the provider since September 2023. */
+const newState = (projectId: string) =>
+  Object.assign(new State(projectId), { enableImprovedEmailPrivacy: true });
 
 /** What the Firebase tools do not publish, or the end of this process: without it, nothing here would be right. */
 function loadInternals() {
@@ -63,14 +61,11 @@ function loadInternals() {
     const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(
       '../emulator/auth/state.js',
     );
-    const logger: { log: Log } = load('../emulator/emulatorLogger.js').EmulatorLogger.prototype;
     const { createApp } = server;
-    const { log } = logger;
-    for (const internal of [createApp, State, log]) {
-      if (typeof internal !== 'function')
-        throw new Error('createApp, AgentProjectState or log is missing.');
+    if (typeof createApp !== 'function' || typeof State !== 'function') {
+      throw new Error('createApp or AgentProjectState is missing.');
     }
-    return { server, createApp, State, logger, log };
+    return { server, createApp, State };
   } catch (error) {
     console.error(error);
     process.exit(UNKNOWN_TOOLS);

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { UNKNOWN_TOOLS_MESSAGE } from './readApiSpec.ts';
 import type { FirebaseTools } from './startFirebaseTools.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
-const UNKNOWN_TOOLS_MESSAGE =
-  'The installed Firebase tools are made otherwise than this package knows: npm install --save-dev firebase-tools@15';
 
 /**
  * Waits until the emulator answers.

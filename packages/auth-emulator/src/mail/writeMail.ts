@@ -1,6 +1,6 @@
 import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
-import type { SentMail } from './createMailbox.ts';
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
+import type { SentMail } from './mailbox.ts';
 
 interface WriteOptions {
   /** Instead of those of a new project. */

@@ -1,7 +1,6 @@
+import type { ResetResult } from '../accounts/index.ts';
 import type { AuthEmulatorClient, EmulatorConfig } from '../client.ts';
-import type { ResetResult } from '../proxy/exchange.ts';
-import { isTotp } from '../proxy/totpFactor.ts';
-import type { TotpFactors } from '../proxy/totpFactors.ts';
+import { isTotp, type TotpFactors } from '../totp/index.ts';
 import { seedProblems } from './compareSeed.ts';
 import type { Seed, SeedAccount } from './readSeed.ts';
 import { ownConfig } from './smsCodes.ts';
@@ -9,7 +8,7 @@ import { ownConfig } from './smsCodes.ts';
 /** The settings that the emulator has where the seed says nothing. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
   signIn: { allowDuplicateEmails: false },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 };
 
 /**

@@ -48,7 +48,7 @@ test('a link sets a new password, and the old one counts no more', async () => {
   expect(await verifyPasswordResetCode(auth, code)).toBe(EMAIL);
   await confirmPasswordReset(auth, code, 'ToyBox#2027');
   await expect(signInWithEmailAndPassword(auth, EMAIL, PASSWORD)).rejects.toMatchObject({
-    code: 'auth/wrong-password',
+    code: 'auth/invalid-credential',
   });
   expect((await signInWithEmailAndPassword(auth, EMAIL, 'ToyBox#2027')).user.uid).toBe('ann');
 });

@@ -9,12 +9,14 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
+import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 import { customToken } from '../signInWays.ts';
 
 /* People whom the app's own server signs in, by a token for a user ID of its choice. */
 
-const { newAuth, signIn } = sdkEmulator('demo-custom', [seedAccount('ann')]);
+const { newAuth, signIn } = sdkEmulator('demo-custom', [seedAccount('ann')], {
+  config: REVEALING,
+});
 const NEW = 'clerk@b.example';
 
 const changeBoth = async (user: User) => {

@@ -13,12 +13,14 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
+import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 import { customToken, emailOf, signInLink } from '../signInWays.ts';
 
 /* Links in e-mails that sign in, and what else such a link proves. */
 
-const { emulator, newAuth, signIn } = sdkEmulator('demo-mail-links', [seedAccount('ann')]);
+const { emulator, newAuth, signIn } = sdkEmulator('demo-mail-links', [seedAccount('ann')], {
+  config: REVEALING,
+});
 
 const linkTo = (email: string) => signInLink(newAuth(), emulator().client, email);
 const proofOf = async (email: string) =>

@@ -55,7 +55,7 @@ test('a wrong password signs nobody in', async () => {
   const auth = newAuth();
   const wrong = EmailAuthProvider.credential('ann@b.example', 'Wrong#2026');
   await expect(signInWithCredential(auth, wrong)).rejects.toMatchObject({
-    code: 'auth/wrong-password',
+    code: 'auth/invalid-credential',
   });
   expect(auth.currentUser).toBeNull();
 });

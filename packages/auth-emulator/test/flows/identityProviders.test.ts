@@ -12,12 +12,14 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
+import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 import { emailOf, googleProof } from '../signInWays.ts';
 
 /* Accounts of Google and Facebook, without their windows: an app that has a token of theirs already. */
 
-const { emulator, newAuth } = sdkEmulator('demo-providers', [seedAccount('ann')]);
+const { emulator, newAuth } = sdkEmulator('demo-providers', [seedAccount('ann')], {
+  config: REVEALING,
+});
 
 const facebookProof = (person: string) =>
   FacebookAuthProvider.credential(

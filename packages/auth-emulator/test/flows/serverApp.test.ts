@@ -17,16 +17,18 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { expect, onTestFinished, test } from 'vitest';
-import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
+import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 import { customToken } from '../signInWays.ts';
 
 /* A server that renders for somebody: `initializeServerApp`, with the ID token that a browser has sent along. */
 
 const NOT_HERE = 'auth/operation-not-supported-in-this-environment';
 const projectId = 'demo-server';
-const { emulator, newAuth, signIn } = sdkEmulator(projectId, [
-  { ...seedAccount('ann'), displayName: 'Ann' },
-]);
+const { emulator, newAuth, signIn } = sdkEmulator(
+  projectId,
+  [{ ...seedAccount('ann'), displayName: 'Ann' }],
+  { config: REVEALING },
+);
 
 /** The server's side of a request, and who it is from. */
 async function serve(browserUser: User): Promise<{ auth: Auth; user: User }> {

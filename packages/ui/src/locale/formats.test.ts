@@ -57,7 +57,7 @@ test.each([
 
 test('writes the decimals of ISO 4217 when the engine has other ones', () => {
   const { NumberFormat } = Intl;
-  const stub = vi.spyOn(Intl, 'NumberFormat').mockImplementation((locale, options) => {
+  const stub = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function stub(locale, options) {
     const isPrice = options?.style === 'currency';
     const digits = isPrice && { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     return new NumberFormat(locale, { ...digits, ...options });

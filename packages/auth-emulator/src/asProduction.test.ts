@@ -1,0 +1,97 @@
+import {
+  applyActionCode,
+  fetchSignInMethodsForEmail,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateEmail,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { expect, test } from 'vitest';
+import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+
+/* What the emulator alone does otherwise than production, as an app sees it: by Firebase's own SDK. */
+
+const users = [seedAccount('ann'), seedAccount('bob')];
+const { emulator, newAuth, signIn } = sdkEmulator('demo-production', users);
+const client = () => emulator().client;
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'fine',
+    (error) => error.code,
+  );
+
+const setConfig = (path: string, config: object) =>
+  fetch(`${emulator().url}/identitytoolkit.googleapis.com/${path}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(config),
+  });
+
+test('refresh tokens end when they are revoked, and those that come later count', async () => {
+  const { user } = await signIn('ann');
+  await client().setClock(60);
+  const validSince = String(Math.floor(Date.now() / 1000) + 60);
+  await client().updateAccount('ann', { validSince });
+  expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+  const later = (await signIn('ann')).user;
+  expect(await codeOf(later.getIdToken(true))).toBe('fine');
+});
+
+test('a reset ends every session, even one of a later time', async () => {
+  await client().setClock(3600);
+  const { user } = await signIn('ann');
+  await client().reset();
+  expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+});
+
+test('a session goes on after its own new password, and the others of the account end', async () => {
+  const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
+  await client().setClock(60);
+  await updatePassword(own.user, 'Another#2026');
+  expect(await codeOf(own.user.getIdToken(true))).toBe('fine');
+  expect(await codeOf(own.user.getIdToken(true))).toBe('fine'); // by the refreshed one
+  expect(await codeOf(other.user.getIdToken(true))).toBe('auth/user-token-expired');
+  expect(await codeOf(bob.user.getIdToken(true))).toBe('fine');
+});
+
+test('so it is after a new address', async () => {
+  await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
+  const [own, other] = [await signIn('ann'), await signIn('ann')];
+  await client().setClock(60);
+  await updateEmail(own.user, 'new@b.example');
+  expect(await codeOf(own.user.getIdToken(true))).toBe('fine');
+  expect(await codeOf(other.user.getIdToken(true))).toBe('auth/user-token-expired');
+});
+
+test('no answer reveals whether an address has an account', async () => {
+  const auth = newAuth();
+  for (const email of ['ann@b.example', 'nobody@b.example']) {
+    const failed = signInWithEmailAndPassword(auth, email, 'wrong');
+    expect(await codeOf(failed)).toBe('auth/invalid-credential');
+    expect(await codeOf(sendPasswordResetEmail(auth, email))).toBe('fine');
+    expect(await fetchSignInMethodsForEmail(auth, email)).toEqual([]);
+  }
+  expect((await client().mail()).map(({ to }) => to)).toEqual(['ann@b.example']);
+
+  const { user } = await signIn('ann');
+  expect(await codeOf(updateEmail(user, 'new@b.example'))).toBe('auth/operation-not-allowed');
+  expect(await codeOf(verifyBeforeUpdateEmail(user, 'bob@b.example'))).toBe('fine');
+  expect(await client().mail('bob@b.example')).toEqual([]);
+  await verifyBeforeUpdateEmail(user, 'new@b.example');
+  const [{ link = '' } = {}] = await client().mail('new@b.example');
+  await applyActionCode(auth, new URL(link).searchParams.get('oobCode') ?? '');
+  expect((await client().account('new@b.example'))?.localId).toBe('ann');
+});
+
+test('the protection is a setting, under both of its addresses', async () => {
+  const off = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
+  const guess = () => codeOf(signInWithEmailAndPassword(newAuth(), 'nobody@b.example', PASSWORD));
+  for (const path of ['admin/v2', 'v2']) {
+    const address = `${path}/projects/demo-production/config?updateMask=emailPrivacyConfig`;
+    expect((await setConfig(address, off)).status).toBe(200);
+    expect(await guess()).toBe('auth/user-not-found');
+    await client().reset();
+    expect(await guess()).toBe('auth/invalid-credential');
+  }
+});

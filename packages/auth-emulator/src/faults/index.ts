@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, type FaultAccount, faultsPath } from '../client.ts';
+import { findAccount } from '../pipeline/emulatorApi.ts';
+import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
+import { type Project, perProject } from '../pipeline/project.ts';
+import { textOf } from '../pipeline/readOperation.ts';
+import { Refusal } from '../pipeline/refusal.ts';
+import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
+import { startedSignIn } from '../totp/index.ts';
+import { createFaults } from './createFaults.ts';
+import { faultSchema } from './faultSchema.ts';
+
+const faultsOf = perProject(createFaults);
+
+/** Requests fail when a test asks for it. */
+export const faults: Feature = {
+  routes: (app) =>
+    ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
+  check: failIfRequested,
+  reset: (project) => faultsOf(project).clear(),
+};
+
+async function failIfRequested(operation: Operation): Promise<void> {
+  const { name, isOwner, project, signal } = operation;
+  if (name.startsWith('emulator/')) return;
+  const found = faultsOf(project);
+  const candidates = found.candidates(name, isOwner);
+  if (candidates.length === 0) return;
+  const fault = found.take(candidates, senderOf(operation));
+  if (fault === undefined) return;
+  const { error, delay } = fault;
+  if (delay > 0) await sleep(delay, undefined, { ref: false });
+  if (error === 'delay') return;
+  if (error === 'hang') await once(signal, 'abort');
+  if (error === 'hang' || error === 'close') throw new Error('The connection is closed.');
+  if (typeof error === 'string') throw new Refusal(error);
+  throw new Refusal('The service is currently unavailable.', error);
+}
+
+/** Whose request it is, as far as that shows. */
+function senderOf({ fields, project }: Operation): FaultAccount {
+  const { idToken, mfaPendingCredential: pending, refreshToken } = fields;
+  const claims = claimsOf(idToken);
+  const started = startedSignIn(project, pending) ?? decodeToken(pending);
+  const refresh = decodeToken(refreshToken);
+  const localId = claims.user_id ?? started.localId ?? refresh.localId ?? fields.localId;
+  const email = textOf(claims.email ?? fields.email ?? fields.identifier)?.toLowerCase();
+  return {
+    ...(typeof localId === 'string' && { localId }),
+    ...(email !== undefined && { email }),
+  };
+}
+
+const listFaults = (exchange: Exchange) => ({ faults: faultsOf(exchange.get('project')).list() });
+
+async function addFault(exchange: Exchange) {
+  const example = '{"operation": "signInWithPassword", "error": "TOO_MANY_ATTEMPTS_TRY_LATER"}';
+  const { account, ...fault } = await readJson(exchange, faultSchema, example);
+  const project = exchange.get('project');
+  faultsOf(project).add({
+    ...fault,
+    ...(account && { account: await completeAccount(project, account) }),
+  });
+  return listFaults(exchange);
+}
+
+function clearFaults(exchange: Exchange) {
+  faultsOf(exchange.get('project')).clear();
+  return listFaults(exchange);
+}
+
+/** An account's ID and e-mail: a request may name either. */
+async function completeAccount(project: Project, account: NonNullable<Fault['account']>) {
+  const { localId, email } = account;
+  const named = localId === undefined ? { email: [email] } : { localId: [localId] };
+  const found = await findAccount(project, { localId }, named);
+  return {
+    ...account,
+    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(found && {
+      localId: found.localId,
+      ...(found.email !== undefined && { email: found.email }),
+    }),
+  };
+}

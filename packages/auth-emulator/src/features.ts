@@ -1,0 +1,50 @@
+import { createReset, type ResetResult } from './accounts/index.ts';
+import { clock } from './clock/index.ts';
+import { emailPrivacy } from './email-privacy/index.ts';
+import { faults } from './faults/index.ts';
+import { createMail, type MailOptions } from './mail/index.ts';
+import { importedPasswords } from './passwords/index.ts';
+import { createPhone } from './phone/index.ts';
+import type { Feature } from './pipeline/feature.ts';
+import type { Project } from './pipeline/project.ts';
+import { createPolicy } from './policy/index.ts';
+import type { PasswordPolicy } from './policy.ts';
+import { popup } from './popup/index.ts';
+import { providers } from './providers/index.ts';
+import { rateLimits } from './rate-limits/index.ts';
+import { recentLogin } from './recent-login/index.ts';
+import { sessions } from './sessions/index.ts';
+import type { Signer } from './signing/createSigner.ts';
+import { createSigning } from './signing/index.ts';
+import { tenants } from './tenants/index.ts';
+import { totp } from './totp/index.ts';
+
+export interface FeatureOptions extends MailOptions {
+  policy: PasswordPolicy;
+  /** Whether what is done too often is refused. */
+  rateLimits: boolean;
+  /** Signs the emulator's tokens, if they are to be. */
+  signer: Signer | undefined;
+  /** Puts the accounts of a project back to the seed. */
+  reset: (project: Project) => Promise<ResetResult>;
+}
+
+/** What the proxy adds to the emulator. A request meets these in this order, before the emulator and after it. */
+export const createFeatures = (options: FeatureOptions): Feature[] => [
+  createReset(options.reset),
+  clock,
+  faults, // a request that is to fail does so before anything else is said of it
+  createMail(options),
+  recentLogin, // comes before the policy, as at the provider
+  createPolicy(options.policy),
+  emailPrivacy,
+  createPhone(options.print),
+  ...(options.rateLimits ? [rateLimits] : []), // counts what may be executed
+  importedPasswords,
+  totp, // withholds tokens that a second factor has to follow
+  sessions,
+  tenants,
+  providers,
+  popup,
+  ...(options.signer ? [createSigning(options.signer)] : []), // signs what all others have changed
+];

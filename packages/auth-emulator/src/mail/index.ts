@@ -1,0 +1,128 @@
+import type { MailTemplates } from '../client.ts';
+import { mailPath } from '../client.ts';
+import { listAccounts, readEmulator } from '../pipeline/emulatorApi.ts';
+import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { ownerRoute } from '../pipeline/ownerRoute.ts';
+import { perProject } from '../pipeline/project.ts';
+import { textOf } from '../pipeline/readOperation.ts';
+import { redirectToApp } from './actionLinks.ts';
+import { refuseAddress } from './addresses.ts';
+import { createLinkAges, refuseOldLink } from './linkAges.ts';
+import { refuseLinkDomain } from './linkDomains.ts';
+import { createMailbox, printed, type SentMail } from './mailbox.ts';
+import { writeMail } from './writeMail.ts';
+
+export interface MailOptions {
+  /** What e-mails say, by language and type. */
+  templates: MailTemplates;
+  /** Where links lead to: a page of the app, unless the link names another app on this machine. */
+  actionUrl: string | undefined;
+  /** Domains that links may have besides the project's own. */
+  linkDomains: string[];
+  /** Takes a line for each e-mail. */
+  print: (line: string) => void;
+}
+
+/** E-mails are kept as the provider would send them. Their links lead to the app, and count for a while. */
+export function createMail({ templates, actionUrl, linkDomains, print }: MailOptions): Feature {
+  const mailboxOf = perProject(createMailbox);
+  const linkAgesOf = perProject(({ clock }) => createLinkAges(clock.now));
+
+  async function listMail(exchange: Exchange) {
+    const project = exchange.get('project');
+    const accounts = await listAccounts(project);
+    const options = { templates, appName: project.id, accounts };
+    return {
+      messages: mailboxOf(project)
+        .sent()
+        .map((mail) => writeMail(mail, options)),
+    };
+  }
+
+  function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {
+    const sent = mailboxOf(operation.project).add({
+      ...mail,
+      link: new URL(oobLink),
+      language: languageOf(operation),
+    });
+    if (sent !== undefined) print(printed(sent));
+  }
+
+  /** Puts the e-mail of an answer into the mailbox; only the owner sees its link. */
+  function sendRequested(answer: Answer, operation: Operation): Answer | undefined {
+    const { oobCode, oobLink, ...body } = answer.body;
+    if (typeof oobCode !== 'string' || typeof oobLink !== 'string') return undefined;
+    const { fields, project } = operation;
+    linkAgesOf(project).note(oobCode, String(fields.requestType));
+    const link = withProject(oobLink, project.id);
+    if (!operation.isMailed) return { ...answer, body: { ...answer.body, oobLink: link } };
+    const address = String(body.email);
+    const changed = textOf(fields.newEmail)?.toLowerCase();
+    send(operation, { to: changed ?? address, from: changed && address }, link);
+    return { ...answer, body };
+  }
+
+  /** Puts the notice of a new address into the mailbox: no answer has its link. */
+  async function sendNotices({ body }: Answer, operation: Operation): Promise<void> {
+    const { name, fields, project, tenantId } = operation;
+    if (name !== 'update' || fields.email === undefined || body.error !== undefined) return;
+    const { oobCodes } = await readEmulator(project, 'oobCodes', tenantId);
+    if (!Array.isArray(oobCodes)) return;
+    for (const { requestType, oobCode, oobLink, email } of oobCodes) {
+      if (requestType !== 'RECOVER_EMAIL' || mailboxOf(project).hasCode(oobCode)) continue;
+      const link = withProject(oobLink.replace(project.emulatorUrl, project.url), project.id);
+      send(operation, { to: email, from: undefined }, link);
+    }
+  }
+
+  return {
+    routes: (app) => ownerRoute(app, mailPath, { GET: listMail }),
+    check(operation) {
+      refuseAddress(operation);
+      refuseLinkDomain(operation, linkDomains);
+      refuseOldLink(operation, linkAgesOf(operation.project));
+    },
+    rewrite: askForLink,
+    answer: (operation) => redirectToApp(operation, actionUrl),
+    async edit(answer, operation) {
+      const { name, project } = operation;
+      if (name === 'sendOobCode') return sendRequested(answer, operation);
+      await sendNotices(answer, operation);
+      if (!['emulator/oobCodes', 'emulator/action'].includes(operation.route.name))
+        return undefined;
+      return { ...answer, body: JSON.parse(withProject(JSON.stringify(answer.body), project.id)) };
+    },
+    reset(project) {
+      mailboxOf(project).clear();
+      linkAgesOf(project).clear();
+    },
+  };
+}
+
+/** Links say of which project they are: the emulator writes the same key into all. */
+const withProject = (text: string, projectId: string) =>
+  text.replaceAll('apiKey=fake-api-key', `apiKey=${projectId}`);
+
+/** E-mails by which somebody who is signed in verifies an address. */
+const OF_SIGNED_IN: unknown[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
+
+/**
+ * Asks for the link of an e-mail, as the owner may, where the emulator would only print it. What an app may not ask for stays
+ * an app's request.
+ */
+function askForLink(operation: Operation): void {
+  const { name, fields, route, query, headers, isOwner } = operation;
+  if (name !== 'sendOobCode' || fields.returnOobLink) return;
+  const hasKey = query.key !== undefined || headers['x-goog-api-key'] !== undefined;
+  const isForApps = !route.template.includes('{') && fields.targetProjectId === undefined;
+  if (!isOwner && !(hasKey && isForApps && headers.authorization === undefined)) return;
+  if (OF_SIGNED_IN.includes(fields.requestType) && fields.idToken === undefined) return;
+  fields.returnOobLink = true;
+  operation.isMailed = true;
+}
+
+/** In which language somebody wants an e-mail: the emulator takes no notice. */
+function languageOf({ headers }: Operation): string {
+  const { 'x-firebase-locale': locale } = headers;
+  return typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : 'en';
+}

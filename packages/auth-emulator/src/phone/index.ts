@@ -1,0 +1,83 @@
+import { readEmulator } from '../pipeline/emulatorApi.ts';
+import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import { type Project, perProject } from '../pipeline/project.ts';
+import { Refusal } from '../pipeline/refusal.ts';
+import { exchangeCode, isSmsCode, showFixedCode } from './fixedCodes.ts';
+import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
+
+/** The codes that text messages to some numbers have, by number. */
+const fixedCodesOf = perProject(() => new Map<string, string>());
+
+/** Gives numbers of the seed their codes, and others none. */
+export function setFixedCodes(project: Project, codes: [string, string][]): void {
+  const fixed = fixedCodesOf(project);
+  fixed.clear();
+  for (const [number, code] of codes) fixed.set(number, code);
+}
+
+/**
+ * Telephone numbers are checked, and text messages to those of the seed have fixed codes.
+ * @param print takes a line for each text message
+ */
+export const createPhone = (print: (line: string) => void): Feature => ({
+  check: refusePhoneNumber,
+  async rewrite(operation) {
+    if (operation.name === 'batchCreate') markPhoneNumbers(operation);
+    else await exchangeCode(operation, fixedCodesOf(operation.project));
+  },
+  async edit({ body, ...answer }, operation) {
+    const fixed = fixedCodesOf(operation.project);
+    if (operation.name === 'emulator/verificationCodes') {
+      return { ...answer, body: showFixedCodes(body, fixed) };
+    }
+    const line = await textMessage(body, operation, fixed);
+    if (line !== undefined) print(line);
+    return undefined;
+  },
+});
+
+/** For the emulator a plus sign makes a number. */
+function refusePhoneNumber({ name, fields }: Operation): void {
+  if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
+  const { phoneNumber: second }: { phoneNumber?: unknown } = Object(
+    fields.phoneEnrollmentInfo ?? {},
+  );
+  for (const number of [fields.phoneNumber, second]) {
+    if (number === undefined || isPhoneNumber(number)) continue;
+    if (name === 'sendVerificationCode' && isMasked(number)) continue; // of a second factor, by the iOS SDK
+    throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.');
+  }
+}
+
+function showFixedCodes(body: Answer['body'], fixed: ReadonlyMap<string, string>) {
+  const { verificationCodes } = body;
+  if (!Array.isArray(verificationCodes)) return body;
+  return { verificationCodes: verificationCodes.map((sms) => showFixedCode(sms, fixed)) };
+}
+
+const SENDS_CODE: Record<string, string> = {
+  'mfaEnrollment:start': 'enroll MFA with',
+  'mfaSignIn:start': 'sign in with MFA using',
+  sendVerificationCode: 'verify the phone number',
+};
+
+/** What stands for a text message, if one was sent. */
+async function textMessage(
+  body: Answer['body'],
+  { name, project, tenantId }: Operation,
+  fixed: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  if (!Object.hasOwn(SENDS_CODE, name)) return undefined;
+  const { sessionInfo }: { sessionInfo?: unknown } = {
+    ...body,
+    ...Object(body.phoneSessionInfo ?? body.phoneResponseInfo),
+  };
+  if (typeof sessionInfo !== 'string') return undefined;
+  const { verificationCodes } = await readEmulator(project, 'verificationCodes', tenantId);
+  const sms = verificationCodes
+    .filter(isSmsCode)
+    .find((one: { sessionInfo: string }) => one.sessionInfo === sessionInfo);
+  if (sms === undefined) return undefined;
+  const { phoneNumber, code } = showFixedCode(sms, fixed);
+  return `To ${SENDS_CODE[name]} ${phoneNumber}, use the code ${code}.`;
+}

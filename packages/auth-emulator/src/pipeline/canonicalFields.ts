@@ -1,0 +1,104 @@
+import { Refusal } from './refusal.ts';
+
+/** What a request sets, by the names of the REST API. */
+export type Fields = Record<string, unknown>;
+
+/** A schema of the emulator's specification. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  enum?: string[];
+}
+
+/** Texts whose emptiness the emulator takes for something other than their absence. */
+const KEPT_EMPTY = ['displayName', 'email', 'photoUrl'];
+
+/**
+ * Reads values as the emulator does: `newPassword` by any of its spellings, a text that was sent as a number, the number of an
+ * enum's value. Fields that it does not know, that are null or empty are left out.
+ */
+export function createCanonicalFields(schemas: Record<string, Schema>) {
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+
+  /** @throws {Refusal} when it is not what the schema says */
+  function canonical(written: Schema, value: unknown, path: string): unknown {
+    const schema = resolve(written);
+    switch (schema.type) {
+      case 'string':
+        return canonicalText(schema, value, path);
+      case 'array':
+        if (!Array.isArray(value)) throw mismatch(path, 'must be array');
+        return value.map((item, index) => canonical(schema.items ?? {}, item, `${path}/${index}`));
+      case 'object':
+        return canonicalObject(schema, value, path);
+      case 'boolean':
+        if (typeof value !== 'boolean') throw mismatch(path, 'must be boolean');
+        return value;
+      default: // integer, number
+        if (typeof value !== 'number') throw mismatch(path, `must be ${schema.type}`);
+        return value;
+    }
+  }
+
+  function canonicalObject(schema: Schema, value: unknown, path: string): Fields {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw mismatch(path, 'must be object');
+    }
+    const { properties, additionalProperties: ofMap } = schema;
+    if (properties === undefined && typeof ofMap !== 'object') return { ...value }; // of any form
+    const fields: Fields = {};
+    const seen = new Set<string>();
+    for (const [written, sent] of Object.entries(value)) {
+      const name = properties === undefined ? written : nameIn(properties, written);
+      const ofField = properties?.[name ?? ''] ?? ofMap;
+      if (name === undefined || typeof ofField !== 'object') continue;
+      if (seen.has(name)) throw mismatch(path, `has ${name} under two names`);
+      seen.add(name);
+      if (sent === null) continue;
+      const field = canonical(ofField, sent, `${path}/${name}`);
+      if (field !== '' || KEPT_EMPTY.includes(name)) fields[name] = field;
+    }
+    return fields;
+  }
+
+  return (schema: Schema | undefined, sent: Fields): Fields =>
+    schema === undefined ? {} : canonicalObject(resolve(schema), sent, '');
+}
+
+function canonicalText({ enum: names }: Schema, value: unknown, path: string): string {
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw mismatch(path, 'must be string');
+  const text = String(value);
+  if (names === undefined || names.includes(text)) return text;
+  const named = /^\d+$/.test(text) ? names[Number(text)] : undefined;
+  if (named === undefined) throw mismatch(path, 'must be equal to one of the allowed values');
+  return named;
+}
+
+/** All names of an object's fields, in small letters. */
+const foldedNames = new WeakMap<object, Map<string, string>>();
+
+/** The field that is meant by a spelling such as `new_password` or `NewPassword`. */
+function nameIn(properties: Record<string, Schema>, written: string): string | undefined {
+  if (!/^\w*$/.test(written)) {
+    // The emulator leaves out hyphens, brackets, blanks and accents.
+    throw new Refusal(
+      `INVALID_ARGUMENT : Unknown name ${JSON.stringify(written)}: Cannot find field.`,
+    );
+  }
+  let names = foldedNames.get(properties);
+  if (names === undefined) {
+    names = new Map(Object.keys(properties).map((name) => [fold(name), name]));
+    foldedNames.set(properties, names);
+  }
+  return names.get(fold(written));
+}
+
+const fold = (name: string) => name.replaceAll('_', '').toLowerCase();
+
+const mismatch = (path: string, problem: string) =>
+  new Refusal(`Invalid JSON payload received. ${path || '/'} ${problem}`);

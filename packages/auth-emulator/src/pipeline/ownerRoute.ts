@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { App, Exchange } from './feature.ts';
+import { parseObject } from './parseObject.ts';
+import { readBody } from './readBody.ts';
+import { isByOwner } from './readOperation.ts';
+import { Refusal } from './refusal.ts';
+
+type Action = (exchange: Exchange) => object | Promise<object>;
+
+/**
+ * Serves an address of the proxy's own to the emulator's owner alone.
+ * @param actions what is answered, by the request's method
+ */
+export function ownerRoute(app: App, path: string, actions: Record<string, Action>): void {
+  for (const [method, act] of Object.entries(actions)) {
+    app.on(method, `/${path}`, async (exchange) => {
+      requireOwner(exchange);
+      return exchange.json(await act(exchange), 200);
+    });
+  }
+}
+
+/** @throws {Refusal} when a request is not the owner's */
+function requireOwner(exchange: Exchange): void {
+  if (isByOwner(exchange.env.incoming)) return;
+  throw new Refusal('PERMISSION_DENIED : Only for "Authorization: Bearer owner".', 403);
+}
+
+/**
+ * Reads the JSON that was sent.
+ * @param example what to send, for the message to who sent something else
+ */
+export async function readJson<Schema extends v.GenericSchema>(
+  { env }: Exchange,
+  schema: Schema,
+  example: string,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readBody(env.incoming);
+  const body = v.safeParse(schema, parseIfObject(text));
+  if (body.success) return body.output;
+  throw new Refusal(`INVALID_ARGUMENT : Send ${example}.`);
+}
+
+function parseIfObject(text: string): object | undefined {
+  try {
+    return parseObject(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+
+/** One of the emulator's projects. What a feature knows of it, it keeps by `perProject`. */
+export interface Project {
+  id: string;
+  /** Where the emulator itself listens. */
+  emulatorUrl: string;
+  /** Where the proxy listens: what links in e-mails name. */
+  url: string;
+  clock: Clock;
+}
+
+/** What a feature keeps of each project. */
+export function perProject<State>(create: (project: Project) => State) {
+  const states = new WeakMap<Project, State>();
+  return (project: Project): State => {
+    const state = states.get(project) ?? create(project);
+    states.set(project, state);
+    return state;
+  };
+}

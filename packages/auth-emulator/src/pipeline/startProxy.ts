@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { listenFailure, urlOf } from './address.ts';
+import type { App } from './feature.ts';
+import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
+
+interface ProxyOptions {
+  port: number;
+  host?: string;
+  /** Origins that may send requests besides those of this machine. */
+  allowOrigins: string[];
+  /** Called with the reason why a request was refused that did not come from this machine. */
+  onRefused: (reason: string) => void;
+}
+
+/**
+ * Starts to listen before the Auth emulator, for pages of this machine.
+ * @param options where to listen; with port 0 at any free one
+ * @param createApp what answers, once the address is known
+ * @throws {Error} in one sentence, when it cannot listen there
+ */
+export async function startProxy(options: ProxyOptions, createApp: (url: string) => App) {
+  const { port, host = '127.0.0.1', onRefused } = options;
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(listenFailure(cause, port, host), { cause });
+  });
+  const address = server.address() as AddressInfo; // it listens at a port
+  const url = urlOf(host, address.port);
+  const allowOrigins = [...options.allowOrigins, url];
+  const answer = getRequestListener(createApp(url).fetch, { overrideGlobalObjects: false });
+
+  server.on('request', (request, response) => {
+    response.on('error', () => undefined); // the client is gone; nothing is left to do
+    setEmbeddingHeaders(request, response, allowOrigins);
+    const reason = rejectionReason(request, allowOrigins);
+    if (reason === undefined) return void answer(request, response);
+    rejectRequest(response, reason);
+    onRefused(reason);
+  });
+  return {
+    url,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { AccountProvider, EmulatorAccount } from '../client.ts';
+
+/*
+ * The emulator writes names, addresses and photos of accounts into its account picker as they are: as HTML. Here that list is
+ * written from the accounts themselves, as text, and the page may run its own script only.
+ */
+
+/** Only the list itself is from accounts, so its last end is the page's own. */
+const LIST = /(<ul class="mdc-list[^>]*>)(.*)(<li id="add-account-button")/s;
+const OWN_SCRIPT = /.*<script>(.*)<\/script>/s;
+
+/** The identities by which accounts sign in with a provider. */
+export const listPickable = (accounts: EmulatorAccount[], providerId = ''): AccountProvider[] =>
+  accounts.flatMap(({ providerUserInfo = [] }) =>
+    providerUserInfo.filter((identity) => identity.providerId === providerId),
+  );
+
+/** Writes identities into the account picker. */
+export function writeAccounts(html: string, identities: AccountProvider[]): string {
+  const items = identities.map(accountItem).join('');
+  const written = html.replace(
+    LIST,
+    (_, start: string, __, end: string) => `${start}${items}${end}`,
+  );
+  return written.replace('<meta charset="utf-8">', (meta) => `${meta}${policyFor(written)}`);
+}
+
+function accountItem({ rawId, displayName, email, photoUrl, screenName }: AccountProvider): string {
+  const claims = {
+    ...{ sub: rawId, iss: '', aud: '', exp: 0, iat: 0 },
+    ...{ name: displayName, screen_name: screenName, email, email_verified: true },
+    picture: photoUrl,
+  };
+  const photo = isPhoto(photoUrl)
+    ? `<span class="mdc-list-item__graphic" style="${escapeHtml(`background-image: url("${escapeCss(photoUrl)}")`)}"></span>`
+    : '<span class="mdc-list-item__graphic material-icons" aria-hidden="true">person</span>';
+  return `<li class="js-reuse-account mdc-list-item" tabindex="0" data-id-token="${escapeHtml(encode(claims))}">
+  ${photo}
+  <span class="mdc-list-item__text">
+    <span class="mdc-list-item__primary-text">${escapeHtml(displayName || '(No display name)')}</span>
+    <span class="mdc-list-item__secondary-text fallback-secondary-text">${escapeHtml(email || '')}</span>
+  </span>
+</li>`;
+}
+
+/** As the page's script reads claims. */
+const encode = (claims: object) => encodeURIComponent(JSON.stringify(claims).toWellFormed());
+
+const isPhoto = (picture: unknown): picture is string =>
+  typeof picture === 'string' && /^(https?:|data:image\/)/i.test(picture);
+
+const escapeHtml = (text: unknown): string =>
+  String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Text in quotes, of an address: none of these characters belongs into one as it is. */
+const escapeCss = (address: string): string => address.replace(/["\\\p{Cc}]/gu, encodeURIComponent);
+
+/** Lets the page's script run, and nothing that is written into the page. */
+function policyFor(html: string): string {
+  const [, script = ''] = OWN_SCRIPT.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src http: https: data:">`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { listAccounts } from '../pipeline/emulatorApi.ts';
+import type { Exchange, Feature } from '../pipeline/feature.ts';
+import { listPickable, writeAccounts } from './accountPicker.ts';
+
+/** Where the stub of Google's api.js is, for the app and for the emulator's hidden frame. */
+const STUB_PATH = '/gapi.js';
+
+const STUB = new URL('../../assets/gapiStub.js', import.meta.url);
+const STYLES = new URL('../../assets/accountPicker.css', import.meta.url);
+const API_SCRIPT = /https:\/\/apis\.google\.com\/js\/api\.js/g;
+const EXTERNAL = /<link\b[^>]*\bhref="https:[^>]*>|<script\b[^>]*\bsrc="https:[^>]*><\/script>/g;
+
+/** The popup of `signInWithPopup` works offline, and shows what accounts say as text. */
+export const popup: Feature = {
+  routes(app) {
+    app.get(STUB_PATH, serveStub);
+    app.get('/emulator/auth/handler', serveAccountPicker);
+    app.get('/emulator/auth/iframe', serveFrame);
+  },
+};
+
+function serveStub(exchange: Exchange): Response {
+  exchange.header('content-type', 'text/javascript; charset=utf-8');
+  exchange.header('cache-control', 'no-cache');
+  exchange.header('cross-origin-resource-policy', 'cross-origin');
+  return exchange.body(readFileSync(STUB, 'utf8'));
+}
+
+/** The page that lists the accounts. Only its frame is the emulator's: the list is written here. */
+async function serveAccountPicker(exchange: Exchange): Promise<Response> {
+  const { apiKey, providerId, tenantId, tid } = exchange.req.query();
+  const page = await loadPage(exchange, 'handler', { apiKey, providerId });
+  if (!page.ok) return page;
+  const accounts = await listAccounts(exchange.get('project'), tenantId || tid || undefined);
+  const html = writeAccounts(await page.text(), listPickable(accounts, providerId));
+  return exchange.html(makeOffline(html));
+}
+
+/**
+ * The hidden frame that reports to the app who was picked. It talks to the app by Google's script, so it gets the stub only if
+ * the app has it, too; the stub then says so in the frame's address.
+ */
+async function serveFrame(exchange: Exchange): Promise<Response> {
+  const html = await (await loadPage(exchange, 'iframe', {})).text();
+  return exchange.html(exchange.req.query('gapiStub') === undefined ? html : makeOffline(html));
+}
+
+function loadPage(exchange: Exchange, name: string, query: Record<string, string | undefined>) {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+  const { emulatorUrl } = exchange.get('project');
+  return fetch(`${emulatorUrl}/emulator/auth/${name}?${search}`, {
+    headers: { connection: 'close' },
+  });
+}
+
+/**
+ * Makes a page of the emulator work without a network: Google's script comes from here, and what the account picker loads for
+ * its looks is replaced by a small style sheet.
+ */
+export function makeOffline(html: string): string {
+  const local = html.replace(API_SCRIPT, STUB_PATH).replace(EXTERNAL, '');
+  return local.replace('</style>', () => `${readFileSync(STYLES, 'utf8')}</style>`);
+}

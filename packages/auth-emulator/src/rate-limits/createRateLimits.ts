@@ -1,0 +1,31 @@
+/** How often something may be done. */
+export interface Limit {
+  count: number;
+  /** Milliseconds in which they are counted. */
+  window: number;
+  message: string;
+}
+
+/** @param now milliseconds since 1970 */
+export function createRateLimits(now: () => number) {
+  const times = new Map<string, number[]>();
+  const recent = (key: string, { window }: Limit) =>
+    (times.get(key) ?? []).filter((time) => time > now() - window && time <= now());
+
+  return {
+    /**
+     * Counts one more, before it is done: those that run at once count, too.
+     * @returns whether it is within the limit
+     */
+    take(key: string, limit: Limit): boolean {
+      const taken = recent(key, limit);
+      if (taken.length >= limit.count) return false;
+      times.set(key, [...taken, now()]);
+      return true;
+    },
+    /** Counts the last one no more. */
+    giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
+    forget: (key: string) => times.delete(key),
+    clear: () => times.clear(),
+  };
+}

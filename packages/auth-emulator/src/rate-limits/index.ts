@@ -1,0 +1,93 @@
+import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import { perProject } from '../pipeline/project.ts';
+import { Refusal } from '../pipeline/refusal.ts';
+import { decodeToken } from '../pipeline/tokens.ts';
+import { startedSignIn } from '../totp/index.ts';
+import { createRateLimits, type Limit } from './createRateLimits.ts';
+
+const HOUR = 3_600_000;
+
+const perDay = (count: number, what: string): Limit => ({
+  count,
+  window: 24 * HOUR,
+  message: `QUOTA_EXCEEDED : Exceeded daily quota for ${what}.`,
+});
+
+const EMAILS: Record<string, Limit> = {
+  EMAIL_SIGNIN: perDay(5, 'email sign-in'),
+  PASSWORD_RESET: perDay(150, 'password reset'),
+  VERIFY_AND_CHANGE_EMAIL: perDay(1000, 'email change'),
+  VERIFY_EMAIL: perDay(1000, 'email verification'),
+};
+
+const SIGN_UPS: Limit = {
+  count: 100,
+  window: HOUR,
+  message:
+    'TOO_MANY_ATTEMPTS_TRY_LATER : We have blocked all requests from this device due to unusual activity. Try again later.',
+};
+
+/** Wrong passwords and codes of second factors. The provider does not say how many are too many. */
+const GUESSES: Limit = {
+  count: 10,
+  window: HOUR / 12,
+  message:
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
+};
+
+const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
+
+const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
+
+/** The provider's limits, of its free plan. */
+export const rateLimits: Feature = {
+  check: refuseTooMany,
+  edit: countWrongGuesses,
+  reset: (project) => limitsOf(project).clear(),
+};
+
+function refuseTooMany(operation: Operation): void {
+  const { key, limit } = limitFor(operation) ?? {};
+  if (key === undefined || limit === undefined || operation.isOwner) return;
+  if (!limitsOf(operation.project).take(key, limit)) throw new Refusal(limit.message);
+  counted.add(operation);
+}
+
+const counted = new WeakSet<Operation>();
+
+/** What counts against which limit, if something does. */
+function limitFor(operation: Operation): { key: string; limit: Limit | undefined } | undefined {
+  const { name, fields, address } = operation;
+  const guess = guessKey(operation);
+  if (guess !== undefined) return { key: guess, limit: GUESSES };
+  if (name === 'signUp' && !fields.idToken) return { key: `sign-up ${address}`, limit: SIGN_UPS };
+  const type = String(fields.requestType);
+  return name === 'sendOobCode' && Object.hasOwn(EMAILS, type)
+    ? { key: type, limit: EMAILS[type] }
+    : undefined;
+}
+
+const passwordKey = (email: unknown) => `password ${String(email).toLowerCase()}`;
+
+/** What is guessed: an account's password, or a code of its second factor. */
+function guessKey({ name, fields, project }: Operation): string | undefined {
+  if (name === 'signInWithPassword') return passwordKey(fields.email);
+  if (name !== 'mfaSignIn:finalize') return undefined;
+  const { mfaPendingCredential: pending } = fields;
+  const { localId } = startedSignIn(project, pending) ?? decodeToken(pending);
+  return `second factor ${localId}`;
+}
+
+/** Only a wrong guess stays counted; a right one, and a new password, forget those before. */
+function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
+  const limits = limitsOf(operation.project);
+  const key = guessKey(operation);
+  const { message }: { message?: unknown } = { ...Object(body.error) };
+  if (status >= 400) {
+    const isWrong = IS_WRONG.test(String(message));
+    if (key !== undefined && !isWrong && counted.has(operation)) limits.giveBack(key);
+  } else if (key !== undefined) limits.forget(key);
+  else if (operation.name === 'resetPassword' && operation.fields.newPassword) {
+    limits.forget(passwordKey(body.email));
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { recentLoginPath } from '../client.ts';
+import type { Fields } from '../pipeline/canonicalFields.ts';
+import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
+import { perProject } from '../pipeline/project.ts';
+import { Refusal } from '../pipeline/refusal.ts';
+import { claimsOf } from '../pipeline/tokens.ts';
+import { createRecentLogin } from './createRecentLogin.ts';
+import { isSensitive } from './sensitiveFields.ts';
+
+const recentLoginOf = perProject(({ clock }) => createRecentLogin({ now: clock.now, sleep }));
+const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** What changes how somebody signs in needs a login of the last minutes. */
+export const recentLogin: Feature = {
+  routes: (app) => ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }),
+  check: refuseOldLogin,
+  reset: (project) => recentLoginOf(project).reset(),
+};
+
+function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {
+  if (isOwner || !isSensitive(name, fields)) return;
+  const authTime = authTimeOf(fields);
+  if (authTime === undefined || recentLoginOf(project).isRecent(authTime)) return;
+  throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}
+
+/** When the person of an ID token logged in. The emulator checks the rest of the token. */
+function authTimeOf({ idToken }: Fields): number | undefined {
+  if (idToken === undefined) return undefined;
+  const { auth_time: authTime, provider_id: provider } = claimsOf(idToken);
+  // As at the provider: an anonymous person has no way to log in again.
+  return typeof authTime === 'number' && provider !== 'anonymous' ? authTime : undefined;
+}
+
+const readLimit = (exchange: Exchange) => ({
+  seconds: recentLoginOf(exchange.get('project')).limit(),
+});
+
+async function changeLimit(exchange: Exchange) {
+  const example = '{"seconds": 300}, a whole number from 0 on';
+  const { seconds } = await readJson(exchange, limitSchema, example);
+  await recentLoginOf(exchange.get('project')).setLimit(seconds);
+  return readLimit(exchange);
+}

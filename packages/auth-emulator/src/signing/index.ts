@@ -1,0 +1,33 @@
+import type { Answer, Feature } from '../pipeline/feature.ts';
+import type { Signer } from './createSigner.ts';
+
+export { createSigner } from './createSigner.ts';
+
+/** What the emulator's answers call the tokens that it issues. Those of other providers have other names. */
+const TOKENS = ['idToken', 'id_token', 'access_token', 'sessionCookie'];
+
+/** Where Google publishes its public keys: with its host's name, and without. */
+const CERTIFICATE_PATHS = [
+  '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com',
+  '/robot/v1/metadata/x509/securetoken%40system.gserviceaccount.com',
+  '/identitytoolkit/v3/relyingparty/publicKeys',
+].flatMap((path) => [path, `/www.googleapis.com${path}`]);
+
+/** Tokens are signed, and everybody may read the public key, as at the provider. */
+export const createSigning = ({ jwks, certificates, sign }: Signer): Feature => ({
+  routes(app) {
+    app.get('/.well-known/jwks.json', (exchange) => exchange.json(jwks));
+    app.on('GET', CERTIFICATE_PATHS, (exchange) => exchange.json(certificates));
+  },
+  edit: async (answer) => signTokens(answer, sign),
+});
+
+async function signTokens(answer: Answer, sign: Signer['sign']): Promise<Answer | undefined> {
+  const { body } = answer;
+  const tokens = Object.entries(body).flatMap(([name, value]) =>
+    TOKENS.includes(name) && typeof value === 'string' ? [{ name, value }] : [],
+  );
+  if (tokens.length === 0) return undefined;
+  const signed = tokens.map(async ({ name, value }) => [name, await sign(value)] as const);
+  return { ...answer, body: { ...body, ...Object.fromEntries(await Promise.all(signed)) } };
+}

@@ -1,0 +1,32 @@
+import { callEmulator } from '../pipeline/emulatorApi.ts';
+import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+
+const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
+
+/** Tenants have all settings that they are created with, and are listed as the provider lists them. */
+export const tenants: Feature = {
+  async edit(answer, operation) {
+    if (operation.name !== 'tenants') return undefined;
+    const body =
+      operation.route.method === 'POST' ? await completeTenant(answer, operation) : answer.body;
+    return { ...answer, body: correctTenants(body) };
+  },
+};
+
+/** The emulator forgets some settings when a tenant is created, and keeps them when it is changed. */
+async function completeTenant({ body }: Answer, { fields, project }: Operation) {
+  const forgotten = Object.keys(fields).filter((name) => !Object.hasOwn(body, name));
+  if (typeof body.name !== 'string' || forgotten.length === 0) return body; // refused, or kept
+  const path = `identitytoolkit.googleapis.com/v2/${body.name}?updateMask=${forgotten}`;
+  return callEmulator(project, path, { method: 'PATCH', body: fields });
+}
+
+/** The emulator keeps no plus sign in a field's name, and returns what is false. */
+const correctTenants = (body: object) =>
+  JSON.parse(JSON.stringify(body), (name, value) => {
+    if (LEFT_OUT_IF_FALSE.includes(name)) return value || undefined;
+    if (name !== 'testPhoneNumbers') return value;
+    const numbers = Object.entries(value);
+    if (numbers.length === 0) return undefined;
+    return Object.fromEntries(numbers.map(([number, code]) => [number.replace(/^\+?/, '+'), code]));
+  });

@@ -1,0 +1,55 @@
+import { totpPath } from '../client.ts';
+import { accountById } from '../pipeline/emulatorApi.ts';
+import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { ownerRoute } from '../pipeline/ownerRoute.ts';
+import type { Project } from '../pipeline/project.ts';
+import { addFactors } from './factorLists.ts';
+import { answerSecondFactor } from './secondFactorOperations.ts';
+import { askForSecondFactor } from './signIn.ts';
+import { factorsOf } from './totpFactors.ts';
+
+export { isTotp } from './totpFactor.ts';
+export { factorsOf, type TotpFactors } from './totpFactors.ts';
+
+/** Authenticator apps are second factors. The emulator has telephones only; these are kept here. */
+export const totp: Feature = {
+  routes: (app) => ownerRoute(app, totpPath, { GET: listFactors }),
+  rewrite: keepFactors,
+  answer: answerSecondFactor,
+  edit: async (answer, operation) =>
+    factorsOf(operation.project).isEmpty() || answer.status >= 400
+      ? undefined
+      : (addFactors(answer, operation) ?? askForSecondFactor(answer, operation)),
+};
+
+/** What is known of a sign-in that waits for its second factor. */
+export const startedSignIn = (project: Project, credential: unknown) =>
+  factorsOf(project).startedSignIn(String(credential));
+
+/** The secrets and the current codes of accounts that are still there. */
+async function listFactors(exchange: Exchange) {
+  const project = exchange.get('project');
+  const factors = factorsOf(project);
+  await Promise.all(
+    factors.owners().map(async (owner) => {
+      const account = await accountById(project, owner);
+      if (account?.createdAt !== owner.createdAt) factors.drop(owner);
+    }),
+  );
+  return { factors: factors.list(), enrollments: factors.listEnrollments() };
+}
+
+/** Leaves an account the second factors that the Admin SDK names: TOTP here, telephones in the emulator. */
+function keepFactors({ name, isOwner, fields, project }: Operation): void {
+  const { mfa, localId } = fields;
+  if (name !== 'update' || !isOwner || typeof mfa !== 'object' || typeof localId !== 'string')
+    return;
+  if (factorsOf(project).isEmpty()) return;
+  const { enrollments = [] }: { enrollments?: unknown } = { ...mfa };
+  if (!Array.isArray(enrollments)) return;
+  factorsOf(project).keep(
+    { localId },
+    enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId),
+  );
+  fields.mfa = { enrollments: enrollments.filter(({ phoneInfo }) => phoneInfo !== undefined) };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { accountById } from '../pipeline/emulatorApi.ts';
+import type { Answer, Operation } from '../pipeline/feature.ts';
+import { decodeToken } from '../pipeline/tokens.ts';
+import { newRefreshToken } from '../sessions/index.ts';
+import { factorInfos } from './factorLists.ts';
+import { factorsOf } from './totpFactors.ts';
+
+/** Sign-ins that a second factor follows. Custom tokens need none, as at the provider. */
+const FIRST_FACTORS = [
+  'signInWithEmailLink',
+  'signInWithIdp',
+  'signInWithPassword',
+  'signInWithPhoneNumber',
+];
+
+/** Keeps the tokens of an account that has a TOTP factor: they come with its code. */
+export async function askForSecondFactor(
+  answer: Answer,
+  { name, fields, project }: Operation,
+): Promise<Answer | undefined> {
+  if (!FIRST_FACTORS.includes(name) || fields.idToken !== undefined) return undefined; // who links is signed in
+  const totp = factorsOf(project);
+  const { idToken, refreshToken, expiresIn, ...body } = answer.body;
+  const pending = typeof body.mfaPendingCredential === 'string' && body.mfaPendingCredential;
+  const signIn = pending
+    ? pendingSignIn(pending)
+    : typeof refreshToken === 'string' && decodeToken(refreshToken);
+  if (!signIn || !totp.mayHave(signIn.localId)) return undefined;
+  const { localId, tenantId } = signIn;
+  const account = await accountById(project, { localId, tenantId });
+  const factors = account === undefined ? [] : factorInfos(totp, account);
+  if (factors.length === 0) return undefined;
+  const mfaPendingCredential = pending || randomBytes(32).toString('base64url');
+  totp.startSignIn(mfaPendingCredential, signIn);
+  const others = Array.isArray(body.mfaInfo) ? body.mfaInfo : []; // telephones
+  return { ...answer, body: { ...body, mfaPendingCredential, mfaInfo: [...others, ...factors] } };
+}
+
+/** A sign-in for which the emulator itself asks for a second factor: a telephone. */
+function pendingSignIn(credential: string) {
+  const { localId, signInProvider, projectId, tenantId } = decodeToken(credential);
+  return {
+    ...newRefreshToken({ localId, provider: signInProvider, projectId, tenantId }),
+    localId,
+    projectId,
+    tenantId,
+  };
+}

@@ -101,9 +101,7 @@ export const At768: Story = at(768);
 export const At1440: Story = at(1440);
 
 const longestDescriptions = (toys: Toy[]) =>
-  toys
-    .toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0))
-    .slice(0, 6);
+  toys.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0)).slice(0, 6);
 
 /** Where a visitor can read a description nowhere else, all of each can be read. */
 const readable = (width: number, size: number, isSpaced: boolean): Story => ({

@@ -28,7 +28,12 @@ export function printProblems(texts: readonly Place[]): string[] {
       .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
     ...(scrollWidth > clientWidth
-      ? [`${scrollWidth - clientWidth} px stick out of the sheet`]
+      ? [
+          `${scrollWidth - clientWidth} px stick out of the sheet: ${all
+            .filter((each) => each.getBoundingClientRect().right > clientWidth)
+            .map(nameOf)
+            .join(', ')}`,
+        ]
       : []),
     ...texts
       .filter(({ color }) => contrastOnPaper(color) < MIN_CONTRAST)

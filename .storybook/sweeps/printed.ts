@@ -25,10 +25,15 @@ export function printProblems(texts: readonly Place[]): string[] {
   return [
     ...all.filter((each) => each.matches(CONTROLS)).map((each) => `${nameOf(each)} is printed`),
     ...all
-      .filter((each) => each.matches('img, li article') && !isKeptTogether(each))
+      .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
     ...(scrollWidth > clientWidth
-      ? [`${scrollWidth - clientWidth} px stick out of the sheet`]
+      ? [
+          `${scrollWidth - clientWidth} px stick out of the sheet: ${all
+            .filter((each) => each.getBoundingClientRect().right > clientWidth)
+            .map(nameOf)
+            .join(', ')}`,
+        ]
       : []),
     ...texts
       .filter(({ color }) => contrastOnPaper(color) < MIN_CONTRAST)

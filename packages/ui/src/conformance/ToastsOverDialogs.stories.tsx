@@ -18,6 +18,7 @@ const dialogs: [name: string, dialog: ReactNode][] = Object.keys(fixtures)
 
 const toasts: (Pick<ToastProps, 'action'> & { message: string })[] = [
   { message: 'Saved.' },
+  { message: 'Added to cart: Plum Star Yo-Yo', action: { label: 'View cart', onClick: noop } },
   {
     message: `The cart could not be saved in this browser. ${'It lasts until you leave. '.repeat(3)}`,
     action: { label: 'Continue to the page that you came from', href: '/' },
@@ -72,5 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 
 export const Desktop: Story = { globals: { viewport: { value: 'w1440' } } };

@@ -114,7 +114,14 @@ function Row<Item>({
 
   const go = (by: number, manual: Show['manual']) =>
     setShow((last) => ({ place: stepFrom(settle(last.place, slides), slides, by), manual }));
-  const onTurn = () => go(1, undefined);
+  // What a list that has only begun does not know cannot be gone to: a button's steps are taken once it does.
+  const [pending, setPending] = useState<number>();
+  const isKnown = (index: number) =>
+    total === items.length || (index >= 0 && index + inView <= items.length);
+  const onTurn = () => {
+    setPending(undefined);
+    go(1, undefined);
+  };
   const { rotation, reducedMotion, press } = useRotation({
     viewport,
     enabled,
@@ -124,12 +131,11 @@ function Row<Item>({
   });
   const onStep = (by: number) => go(by, rotation === 'rotating' ? 'rotating' : 'resting');
 
-  // Back over the start leads to the last item, which a list that has only begun does not know: the step is taken once it does.
-  const [pending, setPending] = useState<number>();
   const stepByButton = (by: number) => {
-    const isPending = total > items.length && place.index + by < 0;
-    setPending(isPending ? by : undefined);
-    if (!isPending) onStep(by);
+    const wanted = (pending ?? 0) + by;
+    const isPending = !isKnown(place.index + wanted);
+    setPending(isPending ? wanted : undefined);
+    if (!isPending && wanted !== 0) onStep(wanted);
   };
   if (pending !== undefined && total === items.length) {
     setPending(undefined);
@@ -142,7 +148,12 @@ function Row<Item>({
     position,
     spacing,
     still: reducedMotion,
-    onSwipe: onStep,
+    before: isKnown(place.index - inView),
+    after: isKnown(place.index + inView),
+    onSwipe: (by) => {
+      setPending(undefined);
+      onStep(by);
+    },
   });
   useFocusFollows(viewport, position, inView);
 

@@ -309,6 +309,10 @@ const stays = (width: number, shown: string[]): Story => ({
       await expect(Math.abs(bottom - (before[place]?.bottom ?? 0))).toBeLessThan(1);
     }
     await expect(shifts.shifted).toEqual([]);
+    // Shadows may fall beside the outer cards. Browsers take no notice of the margin unless both axes are clipped.
+    const style = getComputedStyle(carousel.one('[data-slides]', HTMLElement));
+    await expect([style.overflowX, style.overflowY]).toEqual(['clip', 'clip']);
+    await expect(Number.parseFloat(style.getPropertyValue('overflow-clip-margin'))).toBe(14);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -28,6 +28,10 @@ interface SwiperSettings {
   spacing: number;
   /** Slides change at once, without motion. */
   still: boolean;
+  /** Whether a finger can draw in the slides before those in view. */
+  before: boolean;
+  /** Whether a finger can draw in the slides after those in view. */
+  after: boolean;
   /** A swipe went `by` slides, no further than what was in view. */
   onSwipe: (by: number) => void;
 }
@@ -48,6 +52,10 @@ export function useSwiper(settings: SwiperSettings): boolean {
   const swiper = useRef<Swiper>(null);
   const shownPosition = useRef(position);
   const swipe = useEffectEvent(settings.onSwipe);
+  const limit = useEffectEvent((touched: Swiper) => {
+    touched.allowSlidePrev = settings.before;
+    touched.allowSlideNext = settings.after;
+  });
   const direction = useDirection(viewport);
 
   useEffect(() => {
@@ -83,6 +91,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
         // A swipe in the midst of a motion counts from where that leads.
         touchStart: (touched) => {
           if (touched.animating) placeAt(touched, -(touched.slidesGrid[inView] ?? 0));
+          limit(touched);
         },
         slideChangeTransitionStart: ({ activeIndex }) => {
           if (activeIndex !== inView) swipe(activeIndex - inView);
@@ -111,6 +120,8 @@ export function useSwiper(settings: SwiperSettings): boolean {
 function slideIn(swiper: Swiper, by: number, inView: number): void {
   const offset = swiper.getTranslate();
   swiper.update();
+  swiper.allowSlidePrev = true;
+  swiper.allowSlideNext = true;
   const step = swiper.slidesGrid[1] ?? 0;
   // A change in the midst of another finishes that one first: there is nothing beyond the row's ends.
   placeAt(swiper, Math.min(0, Math.max(-2 * inView * step, offset + by * step)));

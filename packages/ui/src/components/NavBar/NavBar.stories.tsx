@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartButton } from '../../cart/CartButton/CartButton.tsx';
+import { readersText } from '../../stories/readersText.ts';
 import { NavAccount, type NavUser } from './NavAccount.tsx';
 import { NavBar, type NavBarProps } from './NavBar.tsx';
 import type { NavAccountSlot } from './navigation.ts';
@@ -231,5 +232,22 @@ export const NarrowWithCart: Story = {
     const cart = bar.getByRole('button', { name: 'Cart, 120 toys' });
     await expect(cart.getBoundingClientRect().width).toBe(44);
     await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+/** Large and widely spaced text breaks no word of the name; the buttons go into a row of their own. */
+export const NarrowInLargeSpacedText: Story = {
+  ...NarrowWithCart,
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  decorators: [],
+  globals: { viewport: { value: 'w320' } },
+  beforeEach: readersText(200, true),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('ToyStore');
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    await expect(range.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { holdTimers } from '../../components/Carousel/carouselTestUtils.ts';
+import { expectAtRest, holdTimers, swipe } from '../../components/Carousel/carouselTestUtils.ts';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
@@ -194,17 +194,56 @@ function Growing({ toys, ...props }: SliderProps) {
   );
 }
 
-/** Back from the first toy leads to the last, once that has come. */
+/** Back from the first toy leads to the last, once that has come; a step the other way takes the wish back. */
 export const BackBeforeTheLastHasCome: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    await userEvent.click(slider.button('Previous slide'));
+    const press = (name: string) => userEvent.click(slider.button(name));
+    for (const name of ['Previous slide', 'Previous slide', 'Next slide']) await press(name);
     await expect(slider.slide()).toHaveAccessibleName('1 of 4');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
     await slider.shows('4 of 4');
-    await userEvent.click(slider.button('Previous slide'));
+    await press('Previous slide');
     await slider.shows('3 of 4');
+  },
+};
+
+/** A press for the toy after the last that has come waits for it, too. */
+export const OnBeforeTheNextHasCome: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    for (const name of ['Next slide', 'Next slide']) await userEvent.click(slider.button(name));
+    await expect(slider.slide()).toHaveAccessibleName('2 of 4');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
+    await slider.shows('3 of 4');
+  },
+};
+
+/** No finger draws in a toy that is not the next one, and all can be swiped to once they have come. */
+export const SwipeBeforeTheLastHasCome: Story = {
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    swipe(slider.slide(), 160);
+    await expectAtRest(slider);
+    await expect(slider.slide()).toHaveAccessibleName('1 of 4');
+    swipe(slider.slide(), -160);
+    await slider.shows('2 of 4');
+    await expectAtRest(slider);
+    swipe(slider.slide(), -160);
+    await expectAtRest(slider);
+    await expect(slider.slide()).toHaveAccessibleName('2 of 4');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
+    swipe(slider.slide(), 160);
+    await slider.shows('1 of 4');
+    await expectAtRest(slider);
+    swipe(slider.slide(), 160);
+    await slider.shows('4 of 4');
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { NEVER, untilFonts, watchShifts } from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { readersText } from '../../stories/readersText.ts';
 import { UiProvider } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import sliderStories from './Slider.stories.tsx';
@@ -23,7 +24,6 @@ const extremesOf = (bear: Toy): Toy[] => [
     ...bear,
     toyId: 'long',
     toyName: 'The very long name of a toy that somebody could not stop describing in its own name',
-    description: bear.description?.repeat(5),
   },
 ];
 
@@ -99,3 +99,35 @@ export const At320: Story = at(320);
 export const At360: Story = at(360);
 export const At768: Story = at(768);
 export const At1440: Story = at(1440);
+
+const longestDescriptions = (toys: Toy[]) =>
+  toys.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0)).slice(0, 6);
+
+/** Where a visitor can read a description nowhere else, all of each can be read. */
+const readable = (width: number, size: number, isSpaced: boolean): Story => ({
+  globals: { viewport: { value: `w${width}` } },
+  tags: ['no-screenshot'],
+  args: { toys: fromCatalogue(longestDescriptions) },
+  beforeEach: readersText(size, isSpaced),
+  play: async ({ canvasElement, args }) => {
+    const slider = driveSlider(canvasElement);
+    const next = slider.button('Next slide');
+    const cut: string[] = [];
+    for (const { toyName, description = '' } of args.toys) {
+      const about = [...slider.slide().querySelectorAll('p')].find(
+        ({ textContent }) => textContent === description,
+      );
+      if (!about || about.scrollHeight > about.clientHeight + 1) cut.push(toyName);
+      next.click();
+      await Promise.resolve();
+    }
+    await expect(cut).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+});
+
+export const ReadableAt320 = readable(320, 100, false);
+export const ReadableInLargeText = readable(320, 200, false);
+export const ReadableInSpacedText = readable(320, 100, true);
+export const ReadableInLargeSpacedText = readable(320, 200, true);
+export const ReadableInSpacedTextOnTablets = readable(768, 100, true);

@@ -50,7 +50,7 @@ const save = (
   <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
 );
 
-/** Something stands beside the button. */
+/** Something stands beside the button, however narrow the column is. */
 export const WithAction: Story = {
   tags: ['no-screenshot'], // OutOfStock has it too
   args: { action: save },
@@ -65,6 +65,12 @@ export const WithAction: Story = {
     await expect(middle).toBeGreaterThan(add.getBoundingClientRect().top);
     await expect(middle).toBeLessThan(add.getBoundingClientRect().bottom);
   },
+};
+
+export const WithActionOnTablets: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w768' } },
 };
 
 export const OutOfStock: Story = {

@@ -27,14 +27,11 @@ export function printProblems(texts: readonly Place[]): string[] {
     ...all
       .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
-    ...(scrollWidth > clientWidth
-      ? [
-          `${scrollWidth - clientWidth} px stick out of the sheet: ${all
-            .filter((each) => each.getBoundingClientRect().right > clientWidth)
-            .map(nameOf)
-            .join(', ')}`,
-        ]
-      : []),
+    ...all
+      .filter(
+        (each) => scrollWidth > clientWidth && each.getBoundingClientRect().right > clientWidth,
+      )
+      .map((each) => `${nameOf(each)} sticks out of the sheet`),
     ...texts
       .filter(({ color }) => contrastOnPaper(color) < MIN_CONTRAST)
       .map(({ what, color }) => `${what} is ${color}`),

@@ -47,7 +47,7 @@ const earlyFiles = [
     path: '/',
     screen: 'Home',
     pictures: ['bramble-the-honey-bear-640.avif'],
-    atMost: 182_500,
+    atMost: 187_500,
   },
   {
     path: '/alltoy',
@@ -58,7 +58,7 @@ const earlyFiles = [
       'red-comet-pump-rocket-320.avif',
       'plum-star-yo-yo-320.avif',
     ],
-    atMost: 191_500,
+    atMost: 198_500,
   },
 ];
 
@@ -78,8 +78,8 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 269_500 }, // the goal is 265 kB
-  { path: '/alltoy', atMost: 250_000 },
+  { path: '/', atMost: 275_500 }, // the goal is 272 kB
+  { path: '/alltoy', atMost: 252_000 },
 ];
 
 for (const { path, atMost } of wholeLoads) {
@@ -100,7 +100,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 167_700; // the goal is 160 kB
+  const atMost = 172_600; // the goal is 172 kB
   test.use({ expectedErrors: /status of 400/ });
 
   test(`brings at most ${atMost / 1000} kB of scripts to /login, the SDK with them`, async ({

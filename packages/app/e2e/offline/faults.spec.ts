@@ -93,7 +93,7 @@ test.describe('The service worker', () => {
       await page.goto('/alltoy');
       await expect(page.getByText('48 Toy Found')).toBeVisible();
       await expect
-        .poll(() => page.evaluate(async () => (await caches.match('/shell')) !== undefined))
+        .poll(() => page.evaluate(async () => (await caches.match('/myprofile')) !== undefined))
         .toBe(true);
     },
   );

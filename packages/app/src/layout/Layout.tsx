@@ -7,11 +7,11 @@ import { useFocusHeadingOnArrival } from '../focusHeading.ts';
 import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
-import { absoluteUrl } from '../siteUrl.ts';
 import { footerContent } from './footerContent.ts';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { PrintedAddress } from './PrintedAddress.tsx';
 import { ShopNotices } from './ShopNotices.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
@@ -66,7 +66,7 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <p className={styles.address}>{absoluteUrl('/').slice(0, -1) + pathname}</p>
+      <PrintedAddress />
       <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent}>
         <ThemeControl />
       </Footer>

@@ -13,7 +13,8 @@ import { flushSync } from 'react-dom';
 import { numberReader } from '../../primitives/Form/numberReader.ts';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
-import { useUi } from '../../UiProvider.tsx';
+
+const readWhole = numberReader({ maximumFractionDigits: 0 });
 
 interface QuantityProps {
   value: number | undefined;
@@ -34,7 +35,6 @@ export function useQuantity(
   root: RefObject<Element | null>,
   messages: QuantityMessages,
 ) {
-  const { locale } = useUi();
   const [draft, setDraft] = useState<{ text: string; isInvalid?: boolean }>();
   const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
   const [value, setValue] = useFieldValue<number, boolean>(
@@ -55,7 +55,7 @@ export function useQuantity(
     const quantity = Math.max(min, Math.min(wanted, max));
     if (quantity !== value) setValue(quantity, limited);
   };
-  const typed = draft && numberReader(locale, { maximumFractionDigits: 0 })(draft.text);
+  const typed = draft && readWhole(draft.text);
   const wanted = typed !== undefined && typed >= min ? typed : undefined;
   const commit = () => {
     if (draft === undefined) return;

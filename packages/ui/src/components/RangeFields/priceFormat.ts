@@ -1,3 +1,4 @@
+import { NumberParser } from '@internationalized/number';
 import { currencyDigits } from '../../locale/currencyDigits.ts';
 import { numberReader } from '../../primitives/Form/numberReader.ts';
 
@@ -37,7 +38,12 @@ export function priceFormatOf(locale: string, currency: string): PriceFormat {
         useGrouping: false,
       });
     const signs = SIGNS.map((display) => partOf(formatWith(display), 'currency'));
-    const readAmount = numberReader(locale, { ...options, minimumFractionDigits: digits, signs });
+    const parser = new NumberParser(locale, { ...options, minimumFractionDigits: digits });
+    const readAmount = numberReader({
+      maximumFractionDigits: digits,
+      signs,
+      parse: (number) => (parser.isValidPartialNumber(number) ? parser.parse(number) : undefined),
+    });
     const prices = formatWith('symbol');
     const types = prices.formatToParts(1).map(({ type }) => type);
     format = {

@@ -1,12 +1,16 @@
-import { NumberParser } from '@internationalized/number';
 import { digitValue } from './readDigits.ts';
 
 /** How numbers are read. */
-interface NumberReading extends Intl.NumberFormatOptions {
+interface NumberReading {
   /** How many decimals a number may have. */
   maximumFractionDigits: number;
   /** What may be written before or after a number, in any case, such as `€` and `EUR`. */
   signs?: readonly string[];
+  /**
+   * Reads a number with one mark before three digits as the locale does, and returns `undefined` if the locale does not
+   * write such a number. Without it the mark groups: whole numbers have no decimals.
+   */
+  parse?: (number: string) => number | undefined;
 }
 
 /** The last mark that may begin decimals, with what is before and after it. */
@@ -20,8 +24,7 @@ const WHOLE = /^(?:\d*|[1-9]\d{0,2}([ ',.٬])(?:\d{3}\1)*\d{3}|[1-9]\d?([ ',.٬]
  * before one or two digits begins decimals, one before three is what the locale takes it for. The function returns
  * `undefined` for a text without a number, and NaN for one that is no number or might be two.
  */
-export function numberReader(locale: string, { signs = [], ...options }: NumberReading) {
-  const parser = new NumberParser(locale, options);
+export function numberReader({ maximumFractionDigits, signs = [], parse }: NumberReading) {
   const patterns = signs.flatMap(patternsOf).toSorted((a, b) => b.length - a.length);
   const sign = `(?:${patterns.join('|')})?`;
   const amount = new RegExp(`^(-?) ?${sign} ?(-?) ?(.*?)(?:[.,]--?)? ?${sign}$`, 'iu'); // `25,-` is 25
@@ -32,8 +35,10 @@ export function numberReader(locale: string, { signs = [], ...options }: NumberR
     const [, before = '', mark = '', after = ''] = LAST_MARK.exec(plain) ?? [];
     if (mark === '' || before.includes(mark)) return [plain, ''];
     if (mark !== '٫' && after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
-      if (!parser.isValidPartialNumber(number)) return undefined;
-      if (parser.parse(number) === Number(before + after)) return [plain, ''];
+      const grouped = Number(before + after);
+      const value = parse ? parse(number) : grouped;
+      if (value === undefined) return undefined;
+      if (value === grouped) return [plain, ''];
     }
     return [before, after];
   };
@@ -44,7 +49,7 @@ export function numberReader(locale: string, { signs = [], ...options }: NumberR
     if (number + minus === '') return undefined;
     const [whole = '?', decimals = ''] = split(number) ?? [];
     const isNumber = number !== '' && minus.length < 2 && WHOLE.test(whole);
-    if (!isNumber || decimals.length > options.maximumFractionDigits) return Number.NaN;
+    if (!isNumber || decimals.length > maximumFractionDigits) return Number.NaN;
     const value = Number(`${whole.replace(/\D/g, '')}.${decimals}`);
     return minus !== '' && value !== 0 ? -value : value;
   };

@@ -11,17 +11,29 @@ reportStaleTexts((text, container) => {
   problems.push(new Error(`"${text}" is not shown; the page still has ${container}. ${ADVICE}`));
 });
 
-for (const name of ['insertBefore', 'removeChild'] as const) {
-  const original: (...nodes: never[]) => Node = Node.prototype[name];
-  Node.prototype[name] = function (this: Node, ...nodes: never[]) {
-    try {
-      return original.apply(this, nodes);
-    } catch (cause) {
-      problems.push(new Error(`${name} failed in ${describe(this)}. ${ADVICE}`, { cause }));
-      throw cause;
-    }
-    // biome-ignore lint/suspicious/noExplicitAny: one function for two overloaded methods of the same shape
-  } as any;
+const { insertBefore, removeChild } = Node.prototype;
+
+Node.prototype.insertBefore = function <Child extends Node>(
+  this: Node,
+  node: Child,
+  before: Node | null,
+) {
+  noting(this, 'insertBefore', () => insertBefore.call(this, node, before));
+  return node;
+};
+
+Node.prototype.removeChild = function <Child extends Node>(this: Node, node: Child) {
+  noting(this, 'removeChild', () => removeChild.call(this, node));
+  return node;
+};
+
+function noting(parent: Node, name: string, change: () => void) {
+  try {
+    change();
+  } catch (cause) {
+    problems.push(new Error(`${name} failed in ${describe(parent)}. ${ADVICE}`, { cause }));
+    throw cause;
+  }
 }
 
 const describe = (node: Node) => (node instanceof Element ? node.outerHTML : node.nodeName);

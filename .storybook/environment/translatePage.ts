@@ -3,7 +3,7 @@ const NOT_TRANSLATED = 'script, style, noscript, textarea, code, [translate="no"
 
 let observer: MutationObserver | undefined;
 
-/** Called when a text that was replaced changes after all: nobody sees that. */
+/** Called when React changes a text that is no longer in the page. */
 let onStaleText = (_text: string, _container: string) => {};
 
 /** Reports each text that React changes in a node that is no longer in the page. */

@@ -122,7 +122,7 @@ test.describe("The shopper's own account", () => {
     );
 
     test(
-      'is to get an address that somebody has',
+      'is to get an address that another account uses',
       faultDetails('The dialog says the same as of a free address, and no e-mail is sent.'),
       async ({ page, emulator }) => {
         const email = await openOwn(page, 'wants');

@@ -3,7 +3,7 @@ import {
   CHUNKS_ELEMENT_ID,
   type ChunkLoadError,
   importWithRetry,
-  PATIENCE_MS,
+  TIMEOUT_MS,
 } from './importWithRetry.ts';
 
 /** The page's list of chunks: each import of such a URL with another query is another copy of the module. */
@@ -70,7 +70,7 @@ describe('a request that is not answered', () => {
       () => undefined,
       (error: ChunkLoadError) => error,
     );
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT_MS);
     return failure;
   };
 
@@ -88,7 +88,7 @@ describe('a request that is not answered', () => {
   test('is sent a second time, beside the first one', async () => {
     const { load } = hanging<{ copy: object }>();
     const module = importWithRetry('src/hangs.ts', load);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect((await module).copy).toEqual({});
     expect((await importWithRetry('src/hangs.ts', load)).copy).toBe((await module).copy);
     expect(load).toHaveBeenCalledOnce();

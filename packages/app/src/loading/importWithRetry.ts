@@ -2,7 +2,7 @@
 export const CHUNKS_ELEMENT_ID = 'chunks';
 
 /** How long a request may hang before a second one is sent beside it, and then before the page offers to try again. */
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /** What each module was imported by: waited for, or arrived. */
 const imports = new Map<string, Promise<unknown>>();
@@ -90,7 +90,7 @@ class Unanswered extends Error {
 /** Rejects when a promise is still pending after a while. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Unanswered()), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Unanswered()), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -78,7 +78,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 275_500 }, // the goal is 272 kB
+  { path: '/', atMost: 277_500 }, // the goal is 272 kB
   { path: '/alltoy', atMost: 252_000 },
 ];
 

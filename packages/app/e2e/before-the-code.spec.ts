@@ -111,7 +111,7 @@ const CHANGES = {
 test.describe('with an extension or translation', () => {
   test.use({ expectedErrors: /Minified React error #418/ }); // React reports that it rendered from scratch
 
-  test('what is typed before the code has come stays when an extension or translation has changed the page', async ({
+  test('keeps what is typed before hydration when an extension or translation has changed the page', async ({
     page,
   }) => {
     const email = page.getByLabel('Email', { exact: true });

@@ -10,7 +10,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Around a part of the layout: when it throws, the page does without it, and a message says so. */
+/** Catches what a part of the layout throws: the page renders without that part, and a message reports it. */
 export function PartBoundary({ name, shown, children }: PartBoundaryProps) {
   const { showStatus } = useMessages();
   return (

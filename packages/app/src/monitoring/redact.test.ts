@@ -102,7 +102,7 @@ const ALONE: ((value: string) => string)[] = [
 
 const around = fc.string({ maxLength: 300 });
 
-/** Whether a text holds a secret, in whatever spelling. */
+/** Returns whether a text holds a secret, in any of its spellings. */
 const holds = (text: string, secret: string) =>
   [text, plainSpelling(text)].some((each) => each.includes(secret));
 

@@ -7,6 +7,7 @@ import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
+import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
 const { launchOptions, pinned } = await findBrowser();
@@ -80,6 +81,7 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     projects: [
       {
+        plugins: [shopPlugin()],
         resolve: { conditions: ['@toystore/source'] },
         ssr: { resolve: { conditions: ['@toystore/source'] } },
         test: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { shopPlugin } from '../packages/app/build/shop/shopPlugin.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
@@ -14,6 +15,8 @@ const EARLY_DEPENDENCIES = [
   'class-variance-authority',
   'html-validate',
   '@internationalized/number',
+  '@messageformat/runtime',
+  '@messageformat/runtime/lib/cardinals',
   '@toystore/storefront > idb',
   'lucide-react',
   '@toystore/storefront > minisearch',
@@ -34,14 +37,18 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  staticDirs: ['../packages/app/public', './public'],
+  staticDirs: ['../packages/app/public', '../packages/app/shops/toystore/public', './public'],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // it is about Storybook, not about the kit
   experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
   experimental_indexers: async (indexers = []) => withStatus(indexers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base, { presets }) =>
     mergeConfig(base, {
-      plugins: [react({ compiler: { compilationMode: 'annotation' } }), manifestFiles(presets)],
+      plugins: [
+        react({ compiler: { compilationMode: 'annotation' } }),
+        shopPlugin(),
+        manifestFiles(presets),
+      ],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
       // Found late, a dependency is bundled again in the middle of a test run, with a React of its own.
       optimizeDeps: { include: EARLY_DEPENDENCIES },

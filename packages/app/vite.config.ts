@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { SHOP } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
+import { shopPlugin } from './build/shop/shopPlugin.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
 
 /** Reached by a dynamic import or through another package: found late, each would reload the page in development. */
@@ -11,6 +12,8 @@ const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
   '@internationalized/number',
+  '@messageformat/runtime',
+  '@messageformat/runtime/lib/cardinals',
   '@toystore/accounts > firebase/app',
   '@toystore/accounts > firebase/auth',
   '@toystore/storefront > idb',
@@ -29,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
-    plugins: [react({ compiler: { compilationMode: 'annotation' } }), subsetFonts()],
+    plugins: [react({ compiler: { compilationMode: 'annotation' } }), subsetFonts(), shopPlugin()],
     css: {
       // As in the kit's own build: shorter than Vite's names, which each page has twice.
       modules: {
@@ -54,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'main', test: /app.src.main/ }, // with all that it imports: one chunk compresses better than several
+              { name: 'main', test: /app.src.main|shop.texts.screens/ }, // with all that it imports: one chunk compresses better than several
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },

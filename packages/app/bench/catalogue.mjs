@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 
 /** @returns {ToyRecord[]} the shop's own 48 toys */
 export const shopToys = () =>
-  JSON.parse(readFileSync(new URL('../public/toy.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../shops/toystore/public/toy.json', import.meta.url), 'utf8'));
 
 const sentences = (/** @type {string} */ text) => text.split(/(?<=[.!?])\s+/);
 

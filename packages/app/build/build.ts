@@ -3,7 +3,7 @@
  * into a file, and writes the service worker. docs/decisions/0012-prerendering.md and docs/offline.md say why.
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,10 @@ import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { bundleServiceWorker, type WorkerKind, writeServiceWorker } from './serviceWorker.ts';
+import { loadShop } from './shop/loadShop.ts';
+import { shopHtml, shopManifest } from './shop/pageFrame.ts';
+import { readTexts } from './shop/readTexts.ts';
+import { folderOf, selectedShop } from './shop/selectedShop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '../../.cache');
@@ -24,6 +28,7 @@ const outDir = resolve(ROOT, values.outDir);
 requireOutputFolder(outDir);
 const env = loadEnv('production', ROOT);
 const accounts = accountsOf(env);
+const shop = await loadShop(selectedShop());
 const worker: WorkerKind = env.VITE_SERVICE_WORKER === 'remove' ? 'remove' : 'keep';
 
 await build({
@@ -37,6 +42,11 @@ await build({
   },
 });
 markBuild(outDir, accounts);
+cpSync(join(folderOf(shop.id), 'public'), outDir, { recursive: true });
+writeFileSync(
+  join(outDir, 'manifest.webmanifest'),
+  shopManifest(shop, readTexts(shop.id, 'manifest')),
+);
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 requireSeparateLateChunks(bundle.manifest);
@@ -59,10 +69,10 @@ try {
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
   const host = env.VITE_CATALOGUE_URL ?? '';
-  const catalogue = await readCatalogue(host, join(ROOT, 'public/toy.json'));
+  const catalogue = await readCatalogue(host, join(folderOf(shop.id), 'public/toy.json'));
   const initialCatalogue =
     catalogue === undefined ? undefined : app.snapshotOf(app.parseCatalogue(catalogue).toys);
-  const template = readFileSync(join(ROOT, 'index.html'), 'utf8');
+  const template = shopHtml(readFileSync(join(ROOT, 'index.html'), 'utf8'), shop);
   for (const page of await app.prerenderPages(initialCatalogue)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
   }

@@ -1,4 +1,4 @@
-import shopCatalogue from '../public/toy.json' with { type: 'json' };
+import shopCatalogue from '../shops/toystore/public/toy.json' with { type: 'json' };
 
 /** The shop's own toys, in catalogue order. */
 export const toys = shopCatalogue;

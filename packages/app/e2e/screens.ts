@@ -1,3 +1,4 @@
+import titles from '../shops/toystore/texts/pages.json' with { type: 'json' };
 import { paths } from '../src/paths.ts';
 import { routeTable } from '../src/routeTable.ts';
 import { toyAt } from './catalogue.ts';
@@ -42,7 +43,7 @@ export const screens: readonly Screen[] = routeTable.flatMap((entry) => {
   if (pages === undefined) throw new Error(`e2e/screens.ts has no heading for ${entry.path}.`);
   return pages.map((page) => ({
     path: entry.path,
-    title: entry.title,
+    title: titles[entry.title],
     canonical: entry.canonical,
     prerendered: entry.file !== undefined,
     needsLogin: entry.access === 'login required',

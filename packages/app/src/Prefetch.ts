@@ -11,7 +11,7 @@ import {
   prefetchScreen,
   screenBehind,
 } from './prefetchResources.ts';
-import { useRouteHandle } from './routeHandle.ts';
+import { useCurrentPage } from './routeHandle.ts';
 
 const HOVER_MS = 200;
 const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has pointed at them
@@ -23,7 +23,7 @@ const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has po
  */
 export function Prefetch() {
   const isSignedIn = Boolean(useAuth().user);
-  const next = useRouteHandle().next?.(isSignedIn);
+  const next = useCurrentPage().next?.(isSignedIn);
   const { key } = useLocation();
   const [needsToys, setNeedsToys] = useState(false);
   const { toys } = useCatalogue({ wanted: needsToys });

@@ -1,6 +1,7 @@
 import './fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
+import '@shop/brand.css';
 import { preloadCatalogue, readInitialCatalogue } from '@toystore/storefront';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
+import { pageText } from './routeHandle.ts';
 import { routeAt, routeTable, SHELL_FILE } from './routeTable.ts';
 
 const firebase: {
@@ -13,7 +14,7 @@ test('every path of the shop has one route, and every route a path', () => {
 });
 
 test('titles are those that the specification names', () => {
-  const titles = new Set(routeTable.map(({ title }) => title));
+  const titles = new Set(routeTable.map(({ title }) => pageText(title)));
   const named = ['Home', 'All Toys', 'Login', 'Register', 'My Profile', 'Not Found'];
   expect(named.filter((title) => !titles.has(title))).toEqual([]);
 });
@@ -49,7 +50,7 @@ test('what may be listed is prerendered, and has a description and the address o
   expect(listed).not.toEqual([]);
   for (const { title, description, canonical, file } of listed) {
     expect(file).toBeDefined();
-    expect(description?.length).toBeGreaterThan(50);
+    expect(description && pageText(description).length).toBeGreaterThan(50);
     expect(routeTable.find(({ path }) => path === canonical)?.title).toBe(title);
   }
 });

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 import { importWithRetry } from './loading/importWithRetry.ts';
 import { paths, toyPath } from './paths.ts';
-import type { RouteHandle } from './routeHandle.ts';
+import type { PageText, RouteHandle } from './routeHandle.ts';
 
 /** One line of the route table. */
 export interface RouteEntry extends RouteHandle {
   path: string;
-  title: string;
+  title: PageText;
   /** Who may see it (specification, section 2). */
   access: 'everyone' | 'login required';
   /** The file that the page is prerendered into. Without one the host answers with the shell. */
@@ -31,14 +31,10 @@ const screen = (name: string, load: RouteEntry['load']) => ({
  */
 export const SHELL_FILE = 'myprofile.html';
 
-/** What a preview says below the shop's name. */
-export const SHOP_DESCRIPTION =
-  'ToyStore: a shop of toys to hug, build, fly and play, each one told like a page of a picture book.';
-
 const home = {
   access: 'everyone',
-  title: 'Home',
-  description: SHOP_DESCRIPTION,
+  title: 'home',
+  description: 'shopDescription',
   canonical: paths.root,
   toys: true,
   ...screen('Home', () => import('./screens/Home/Home.tsx')),
@@ -52,9 +48,8 @@ export const routeTable: readonly RouteEntry[] = [
   {
     path: paths.allToys,
     access: 'everyone',
-    title: 'All Toys',
-    description:
-      'Every toy of ToyStore with its price, rating and stock: plush animals, puzzles, vehicles, instruments and more.',
+    title: 'allToys',
+    description: 'allToysDescription',
     canonical: paths.allToys,
     file: 'alltoy.html',
     toys: true,
@@ -64,43 +59,43 @@ export const routeTable: readonly RouteEntry[] = [
   {
     path: paths.login,
     access: 'everyone',
-    title: 'Login',
-    description: 'Log in to ToyStore with your email and password, or with Google.',
+    title: 'login',
+    description: 'loginDescription',
     file: 'login.html',
     ...screen('Login', () => import('./screens/Login/Login.tsx')),
   },
   {
     path: paths.register,
     access: 'everyone',
-    title: 'Register',
-    description: 'Make an account at ToyStore to see every toy in detail.',
+    title: 'register',
+    description: 'registerDescription',
     file: 'register.html',
     ...screen('Register', () => import('./screens/Register/Register.tsx')),
   },
   {
     path: paths.myProfile,
     access: 'login required',
-    title: 'My Profile',
+    title: 'myProfile',
     ...screen('MyProfile', () => import('./screens/MyProfile/MyProfile.tsx')),
   },
   {
     path: paths.toyDetail,
     access: 'login required',
-    title: 'Toy',
+    title: 'toy',
     hasOwnTitle: true,
     ...screen('ToyDetail', () => import('./screens/ToyDetail/ToyDetail.tsx')),
   },
   {
     path: paths.authAction,
     access: 'everyone',
-    title: 'Email Link',
+    title: 'emailLink',
     hasOwnTitle: true,
     ...screen('EmailLink', () => import('./screens/EmailLink/EmailLink.tsx')),
   },
   {
     path: '*',
     access: 'everyone',
-    title: 'Not Found',
+    title: 'notFound',
     file: '404.html',
     ...screen('NotFound', () => import('./screens/NotFound/NotFound.tsx')),
   },

@@ -1,16 +1,18 @@
+import { currency, locale } from '@shop';
+import labels from '@shop/texts/kit';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { RequireUser } from './auth/RequireUser.tsx';
 import { Waiting } from './auth/Waiting.tsx';
 import { pageHeading } from './focusHeading.ts';
-import { labels } from './labels.ts';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { Prefetch } from './Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { loadScreen, type RouteEntry, routeTable, SHOP_DESCRIPTION } from './routeTable.ts';
+import { type PageText, pageText } from './routeHandle.ts';
+import { loadScreen, type RouteEntry, routeTable } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
@@ -23,6 +25,8 @@ function Root() {
       Link={RouterLink}
       pictureSources={pictureSources}
       labels={labels}
+      locale={locale}
+      currency={currency}
       timeZone={timeZone}
     >
       <MessagesProvider finalFocus={pageHeading}>
@@ -45,9 +49,9 @@ function toRouteObject(entry: RouteEntry): RouteObject {
   };
 }
 
-const withTitle = (title: string, Screen: ComponentType) => () => (
+const withTitle = (title: PageText, Screen: ComponentType) => () => (
   <>
-    <PageTitle>{title}</PageTitle>
+    <PageTitle>{pageText(title)}</PageTitle>
     <Screen />
   </>
 );
@@ -82,5 +86,5 @@ export const routes = toRoutes(routeTable);
 
 /** The layout around 'Loading...', for the shell: pages that need an id or an account. */
 export const shellRoutes = inLayout([
-  { path: '*', handle: { description: SHOP_DESCRIPTION }, element: <Waiting /> },
+  { path: '*', handle: { description: 'shopDescription' }, element: <Waiting /> },
 ]);

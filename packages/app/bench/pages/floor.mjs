@@ -2,8 +2,10 @@ import {
   ButtonLink,
   CategoryGrid,
   Container,
+  FacebookIcon,
   Footer,
   Hero,
+  InstagramIcon,
   NavAccount,
   NavBar,
   PageHeader,
@@ -15,14 +17,25 @@ import {
   ToyGrid,
   UiProvider,
   VisuallyHidden,
+  XIcon,
+  YouTubeIcon,
 } from '@toystore/ui';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadShop } from '../../build/shop/loadShop.ts';
 import { drawerPictures, subscribePictures } from '../../src/images.ts';
-import { labels } from '../../src/labels.ts';
-import { footerContent } from '../../src/layout/footerContent.ts';
 import { pictureSources } from '../../src/layout/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
+
+const { footer } = await loadShop('toystore');
+
+/** The marks of the footer's networks, in their order. */
+const NETWORKS = [
+  { label: 'Facebook', Icon: FacebookIcon },
+  { label: 'Instagram', Icon: InstagramIcon },
+  { label: 'YouTube', Icon: YouTubeIcon },
+  { label: 'X', Icon: XIcon },
+];
 
 /** @typedef {import('@toystore/ui').Toy} Toy */
 /** @typedef {import('@toystore/ui').NavAccountSlot} NavAccountSlot */
@@ -98,11 +111,15 @@ function layout(current, content) {
   return h(
     UiProvider,
     // biome-ignore lint/correctness/noChildrenProp: a required prop, by its type; the children below replace it.
-    { pictureSources, labels, children: null },
+    { pictureSources, children: null },
     h(SkipLink, { href: '#main' }, 'Skip to content'),
     h(NavBar, { ...brand, ...bar }),
     h('main', { id: 'main' }, ...content),
-    h(Footer, { ...brand, ...footerContent }),
+    h(Footer, {
+      ...brand,
+      ...footer,
+      social: NETWORKS.map((network) => ({ ...network, href: '#' })),
+    }),
   );
 }
 

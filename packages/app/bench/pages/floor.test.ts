@@ -4,13 +4,13 @@ import { floorPages } from './floor.mjs';
 
 const pages = floorPages(shopToys(), 'main{color:red}.unknown{color:blue}');
 
-test('the floor has the shop’s texts and pictures', () => {
+test('the floor has the shop’s toys and pictures', () => {
   for (const page of Object.values(pages)) {
     expect(page).toContain('Beep &amp; Blink Voice Buddy');
     expect(page).toContain('/pictures/bramble-the-honey-bear-640.avif 640w');
   }
   expect(pages['alltoy.html']?.match(/<article/g)).toHaveLength(48);
-  expect(pages['alltoy.html']).toContain('Toy Found');
+  expect(pages['alltoy.html']).toContain('toys found');
   expect(pages['index.html']).toContain('Subscribe');
 });
 

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/auth';
 import { useAccountServices, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -5,7 +6,7 @@ import { focusNextHeading } from '../focusHeading.ts';
 import { emptyPicture } from '../images.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
-import { useRouteHandle } from '../routeHandle.ts';
+import { useCurrentPage } from '../routeHandle.ts';
 import { TryAgain } from '../TryAgain.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -18,7 +19,7 @@ export function RequireUser() {
   const { authStateReady, unavailable, retry } = useAccountServices();
   useAuthObserver({ required: true });
   const { pathname } = useLocation();
-  const { title } = useRouteHandle();
+  const { title } = useCurrentPage();
   if (!authStateReady && unavailable) return <AccountsUnavailable title={title} onRetry={retry} />;
   if (!authStateReady || loading) return <Waiting title={title} />;
   if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;
@@ -35,17 +36,13 @@ function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
   return (
     <PageMessage
       ref={focusNextHeading}
-      title="Accounts are unavailable"
+      title={texts.unavailable}
       imageUrl={emptyPicture}
       role="alert"
       action={<TryAgain variant="primary" size="l" onRetry={onRetry} />}
     >
       <PageTitle>{title}</PageTitle>
-      <p>
-        This page waits for the account service, which could not be loaded. It opens by itself when
-        you are back online; if it does not, please reload it. The rest of the shop is open
-        meanwhile.
-      </p>
+      <p>{texts.unavailableReason}</p>
     </PageMessage>
   );
 }

@@ -1,3 +1,5 @@
+import { name } from '@shop';
+import * as texts from '@shop/texts/auth';
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
 import { focusNextHeading } from '../focusHeading.ts';
@@ -19,12 +21,11 @@ export function Waiting({ title }: { title?: string | undefined }) {
     <div ref={focusNextHeading} className={styles.waiting}>
       <PageTitle>{title}</PageTitle>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {title ?? 'ToyStore'}
+        {title ?? name}
       </VisuallyHidden>
-      <LoadingStatus size="page">Loading...</LoadingStatus>
+      <LoadingStatus size="page">{texts.loading}</LoadingStatus>
       <p role="status" className={styles.reason}>
-        {isLong &&
-          'The account service has not answered yet. This page opens as soon as it does; the rest of the shop is open meanwhile.'}
+        {isLong && texts.slow}
       </p>
     </div>
   );

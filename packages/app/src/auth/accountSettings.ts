@@ -1,3 +1,4 @@
+import { name } from '@shop';
 import { type AccountSettings, loadAccountService } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
@@ -28,7 +29,7 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
 /** How this shop has its accounts. */
 export const accountSettings: AccountSettings = {
   ...accounts,
-  issuer: 'ToyStore',
+  issuer: name,
   continuePath: paths.home,
   storageKey: 'toystore.session',
   load: () => importWithRetry('../accounts/src/firebase/accountService.ts', loadAccountService),

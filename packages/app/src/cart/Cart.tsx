@@ -1,4 +1,5 @@
-import { timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
+import * as texts from '@shop/texts/cart';
+import { type Cart as StoredCart, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
   ButtonLink,
@@ -17,13 +18,11 @@ import { paths, toyPath } from '../paths.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
 /** What the shopper reads when the cart cannot be stored or read. */
-export const CART_PROBLEMS = {
-  'not saved': 'The cart could not be saved in this browser. It lasts until you leave.',
-  quarantined: 'A stored cart could not be read. It is kept aside, and this one starts without it.',
-};
+export const cartProblem = (problem: NonNullable<StoredCart['problem']>): string =>
+  problem === 'not saved' ? texts.notStored : texts.quarantined;
 
 /** A cart of toys that cannot be bought is not empty. */
-const NONE_AVAILABLE = { cart: () => 'Cart, no toys available' };
+const noneAvailable = { cart: () => texts.noneAvailable };
 
 /**
  * The cart in the navigation bar: its button, and the drawer that opens over the page. Opening it loads current prices;
@@ -52,8 +51,8 @@ export function Cart({ accountId }: { accountId: string }) {
       refresh();
       dismissStatus(CART_TOPIC);
     } else if (removed) {
-      const action = { label: 'Undo', onClick: removed.undo };
-      showStatus({ message: `Removed: ${removed.name}`, action });
+      const action = { label: texts.undo, onClick: removed.undo };
+      showStatus({ message: texts.removed({ toy: removed.name }), action });
       setRemoved(undefined);
     }
   });
@@ -65,7 +64,7 @@ export function Cart({ accountId }: { accountId: string }) {
       <CartButton
         ref={button}
         count={count}
-        labels={count === 0 && items.length > 0 ? NONE_AVAILABLE : undefined}
+        labels={count === 0 && items.length > 0 ? noneAvailable : undefined}
         onClick={drawer.open}
       />
       <CartDrawer
@@ -73,7 +72,7 @@ export function Cart({ accountId }: { accountId: string }) {
         onClose={drawer.close}
         finalFocus={() => button.current ?? pageHeading()}
         items={items}
-        notice={cart.problem && CART_PROBLEMS[cart.problem]}
+        notice={cart.problem && cartProblem(cart.problem)}
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}
         onRemove={(toyId) => {
@@ -90,11 +89,11 @@ export function Cart({ accountId }: { accountId: string }) {
         emptyAction={
           pathname === paths.allToys ? (
             <Button variant="primary" size="l" onClick={drawer.close}>
-              <span>All Toys</span> <ArrowRight aria-hidden="true" />
+              <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
             </Button>
           ) : (
             <ButtonLink variant="primary" size="l" href={paths.allToys}>
-              <span>All Toys</span> <ArrowRight aria-hidden="true" />
+              <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
             </ButtonLink>
           )
         }

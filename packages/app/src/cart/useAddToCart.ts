@@ -1,6 +1,7 @@
+import * as texts from '@shop/texts/cart';
 import { useAuth } from '@toystore/accounts';
 import { type Toy, useCart } from '@toystore/storefront';
-import { useMessages } from '@toystore/ui';
+import { useMessages, useUi } from '@toystore/ui';
 import { useOpenOverlay } from '../overlays/useOverlay.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
@@ -9,13 +10,14 @@ export function useAddToCart(): ((toy: Toy) => void) | undefined {
   const { user } = useAuth();
   const { add } = useCart(user?.uid);
   const { showStatus } = useMessages();
+  const { formatNumber } = useUi();
   const openOverlay = useOpenOverlay();
   if (!user) return undefined;
-  const action = { label: 'View cart', onClick: () => openOverlay(cartOverlay(user.uid)) };
+  const action = { label: texts.view, onClick: () => openOverlay(cartOverlay(user.uid)) };
   return (toy) => {
     const message = add(toy)
-      ? `Added to cart: ${toy.toyName}`
-      : `Only ${toy.availableQuantity} left`;
+      ? texts.added({ toy: toy.toyName })
+      : texts.onlyLeft({ written: formatNumber(toy.availableQuantity) });
     showStatus({ message, action, topic: CART_TOPIC });
   };
 }

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/filters';
 import {
   type ChoiceCounts,
   filterLabels,
@@ -5,7 +6,7 @@ import {
   SORTS,
   type ToyFilters,
 } from '@toystore/storefront';
-import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
+import { FilterGroup, RangeFields, Select, Star, useUi } from '@toystore/ui';
 
 const SORT_OPTIONS = (['featured', ...SORTS] as const).map((value) => {
   return { value, label: filterLabels.sort[value] };
@@ -26,21 +27,28 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
   const { sort, min, max, rating, inStock, sellers, saved } = filters;
   const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
   const names = counts?.sellers.keys() ?? sellers;
+  const { formatNumber } = useUi();
   return (
     <>
       <Select
-        label="Sort by"
+        label={texts.sortBy}
         options={SORT_OPTIONS}
         value={sort ?? 'featured'}
         onValueChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
-      <RangeFields legend="Price" value={{ min, max }} limit={MAX_PRICE} onValueChange={change} />
+      <RangeFields
+        legend={texts.price}
+        value={{ min, max }}
+        limit={MAX_PRICE}
+        onValueChange={change}
+      />
       <FilterGroup
-        legend="Rating"
+        legend={texts.rating}
         type="single"
         options={[...ratings].map((lowest) => ({
           value: String(lowest),
-          label: lowest === 0 ? 'Any rating' : `${lowest} and up`,
+          label:
+            lowest === 0 ? texts.anyRating : texts.ratingAndUp({ written: formatNumber(lowest) }),
           icon: lowest > 0 && <Star />,
           count: counts?.ratings.get(lowest),
         }))}
@@ -48,7 +56,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         onValueChange={([lowest]) => change({ rating: Number(lowest) || undefined })}
       />
       <FilterGroup
-        legend="Only"
+        legend={texts.only}
         legendHidden
         type="multiple"
         options={[
@@ -61,7 +69,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         }
       />
       <FilterGroup
-        legend="Seller"
+        legend={texts.seller}
         type="multiple"
         options={[...names].map((name) => {
           return { value: name, label: name, count: counts?.sellers.get(name) };

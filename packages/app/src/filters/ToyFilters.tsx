@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/filters';
 import {
   clearFilters,
   type ToyFilters as Filters,
@@ -49,7 +50,9 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">{`Sorted by: ${filterLabels.sort[filters.sort ?? 'featured']}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {texts.sortedBy({ order: filterLabels.sort[filters.sort ?? 'featured'] })}
+      </VisuallyHidden>
       <FilterChips
         filters={chosen}
         onRemove={(id) => {

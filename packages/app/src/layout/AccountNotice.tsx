@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/layout';
 import {
   type SignedInUser,
   useAccountServices,
@@ -5,11 +6,6 @@ import {
   useVerificationEmail,
 } from '@toystore/accounts';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
-
-const DISABLED = 'This account can no longer be used. Please contact our support team.';
-/** Firebase has one code for all of these. */
-const ENDED =
-  'Your password or account was changed on another device, or the session was ended. Please log in again.';
 
 const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
 
@@ -21,7 +17,7 @@ export function AccountNotice() {
   if (user || endedSession === undefined) return null;
   return (
     <Banner variant="error" onDismiss={forgetEndedSession}>
-      {`You have been signed out. ${endedSession === 'auth/user-disabled' ? DISABLED : ENDED}`}
+      {endedSession === 'auth/user-disabled' ? texts.signedOutDisabled : texts.signedOut}
     </Banner>
   );
 }

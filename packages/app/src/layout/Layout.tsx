@@ -1,3 +1,5 @@
+import { name } from '@shop';
+import * as texts from '@shop/texts/layout';
 import { useAuth, useLogOut } from '@toystore/accounts';
 import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -30,23 +32,28 @@ export function Layout() {
 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
   const links = [
-    { ...link('Home', paths.home), current: pathname === paths.home || pathname === paths.root },
-    ...(user ? [link('My Profile', paths.myProfile)] : []),
-    ...(user === null ? [link('Login', paths.login), link('Register', paths.register)] : []),
+    {
+      ...link(texts.home, paths.home),
+      current: pathname === paths.home || pathname === paths.root,
+    },
+    ...(user ? [link(texts.myProfile, paths.myProfile)] : []),
+    ...(user === null
+      ? [link(texts.login, paths.login), link(texts.register, paths.register)]
+      : []),
   ];
 
   return (
     <div className={styles.layout}>
       <PageMeta />
       <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={scrollKey} />
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{texts.skipToContent}</SkipLink>
       <NavBar
-        brandName="ToyStore"
+        brandName={name}
         brandHref={paths.home}
         links={links}
         actions={
           user && (
-            <PartBoundary key={user.uid} name="The cart">
+            <PartBoundary key={user.uid} message={texts.cartBroken}>
               <Cart accountId={user.uid} />
             </PartBoundary>
           )
@@ -59,7 +66,7 @@ export function Layout() {
           else if (reason !== 'link') menu.close(); // a link takes its place in the history
         }}
       />
-      <PartBoundary name="A notice">
+      <PartBoundary message={texts.noticeBroken}>
         {user && <StorageMessages key={user.uid} accountId={user.uid} />}
         <ShopNotices />
       </PartBoundary>
@@ -67,7 +74,7 @@ export function Layout() {
         <Outlet />
       </main>
       <PrintedAddress />
-      <Footer brandName="ToyStore" brandHref={paths.home} {...footerContent}>
+      <Footer brandName={name} brandHref={paths.home} {...footerContent()}>
         <ThemeControl />
       </Footer>
     </div>

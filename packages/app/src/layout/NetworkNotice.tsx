@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/layout';
 import { useAccountServices } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';
 import { Banner, TextButton } from '@toystore/ui';
@@ -20,7 +21,7 @@ const NEEDS_NETWORK: readonly string[] = [paths.login, paths.register, paths.aut
 export function NetworkNotice() {
   const notice = useNetworkNotice();
   return (
-    <PartBoundary name="A notice" shown={notice?.key ?? undefined}>
+    <PartBoundary message={texts.noticeBroken} shown={notice?.key ?? undefined}>
       {notice}
     </PartBoundary>
   );
@@ -35,14 +36,16 @@ function useNetworkNotice(): ReactElement | undefined {
   const { status, freshness, updatedAt, refresh } = useCatalogue({ wanted: false });
   const offer = useReleaseOffer();
   const prices =
-    status === 'loaded' && updatedAt !== undefined ? `Prices of ${timeOfPrices(updatedAt)}.` : '';
+    status === 'loaded' && updatedAt !== undefined
+      ? texts.pricesOf({ time: timeOfPrices(updatedAt) })
+      : '';
 
   if (endedSession !== undefined) return undefined;
   if (!isOnline) {
     return (
       <Banner key="offline" variant="status" icon={<WifiOff aria-hidden="true" />}>
-        <strong>You're offline.</strong>{' '}
-        <span>{NEEDS_NETWORK.includes(pathname) ? 'Accounts need a network.' : prices}</span>
+        <strong>{texts.offline}</strong>{' '}
+        <span>{NEEDS_NETWORK.includes(pathname) ? texts.accountsNeedNetwork : prices}</span>
       </Banner>
     );
   }
@@ -52,16 +55,16 @@ function useNetworkNotice(): ReactElement | undefined {
         key="stale"
         variant="status"
         icon={<WifiOff aria-hidden="true" />}
-        action={<TextButton onClick={refresh}>Try again</TextButton>}
+        action={<TextButton onClick={refresh}>{texts.tryAgain}</TextButton>}
       >
-        <strong>{prices}</strong> <span>Today's couldn't be loaded.</span>
+        <strong>{prices}</strong> <span>{texts.stale}</span>
       </Banner>
     );
   }
   if (isBack) {
     return (
       <Banner key="online" variant="status" icon={<Wifi aria-hidden="true" />}>
-        You're back online.
+        {texts.backOnline}
       </Banner>
     );
   }
@@ -74,15 +77,15 @@ function useNetworkNotice(): ReactElement | undefined {
         action={
           <p className={styles.ways}>
             <TextButton loading={offer.isReloading} onClick={offer.reload}>
-              {offer.isReloading ? 'Reloading' : 'Reload'}
+              {offer.isReloading ? texts.reloading : texts.reload}
             </TextButton>
             <TextButton className={styles.later} onClick={offer.dismiss}>
-              Later
+              {texts.later}
             </TextButton>
           </p>
         }
       >
-        <strong>A new version of ToyStore is ready.</strong>
+        <strong>{texts.newVersion}</strong>
       </Banner>
     )
   );

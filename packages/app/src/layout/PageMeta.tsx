@@ -1,9 +1,11 @@
-import { useRouteHandle } from '../routeHandle.ts';
+import { name } from '@shop';
+import * as texts from '@shop/texts/layout';
+import { useCurrentPage } from '../routeHandle.ts';
 import { absoluteUrl } from '../siteUrl.ts';
 
 /** What a page says of itself, beside its title, to search engines and where it is shared (https://ogp.me). */
 export function PageMeta() {
-  const { description, canonical } = useRouteHandle();
+  const { description, canonical } = useCurrentPage();
   return (
     <>
       {description && <meta name="description" content={description} />}
@@ -15,11 +17,11 @@ export function PageMeta() {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:site_name" content="ToyStore" />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={absoluteUrl('/og.jpg')} />
-      <meta property="og:image:alt" content="Toys of ToyStore" />
+      <meta property="og:image:alt" content={texts.picture} />
     </>
   );
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 interface PartBoundaryProps {
-  /** The part's name, as the message begins with it. */
-  name: string;
+  /** Says that the part is missing. */
+  message: string;
   /** What the part shows: another one is tried again after an error. */
   shown?: string | undefined;
   children: ReactNode;
 }
 
 /** Catches what a part of the layout throws: the page renders without that part, and a message reports it. */
-export function PartBoundary({ name, shown, children }: PartBoundaryProps) {
+export function PartBoundary({ message, shown, children }: PartBoundaryProps) {
   const { showStatus } = useMessages();
   return (
     <ErrorBoundary
@@ -19,7 +19,7 @@ export function PartBoundary({ name, shown, children }: PartBoundaryProps) {
       resetKeys={[shown]}
       onError={(error) => {
         window.reportError(error); // for monitoring, which listens to the window
-        showStatus({ message: `${name} couldn't be shown. Please reload the page.` });
+        showStatus({ message });
       }}
     >
       {children}

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/layout';
 import { Banner, Button } from '@toystore/ui';
 import { createRoot } from 'react-dom/client';
 
@@ -6,10 +7,9 @@ export function ReloadBanner() {
   return (
     <Banner
       variant="error"
-      action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+      action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
     >
-      A part of this page couldn't be loaded. You can read it and follow its links; to use the rest
-      of it, please reload.
+      {texts.pageIncomplete}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { assert, constantFrom, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
-import toys from '../../public/toy.json';
+import toys from '../../shops/toystore/public/toy.json';
 import { pictureSources } from './pictureSources.ts';
 
 /** The addresses that a browser finds in a `srcset`, with their widths. */

@@ -11,8 +11,7 @@ const imports = new Map<string, Promise<unknown>>();
 const late = new Map<string, Promise<unknown>>();
 
 /**
- * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps. The message
- * is fit for a shopper.
+ * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps.
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -20,9 +19,7 @@ export class ChunkLoadError extends Error {
   readonly arrival: Promise<unknown> | undefined;
 
   constructor(cause: unknown, arrival?: Promise<unknown>) {
-    super("A part of the shop couldn't be loaded. The network may be away, or a new version out.", {
-      cause,
-    });
+    super('A chunk could not be loaded. The network may be away, or a new version out.', { cause });
     this.arrival = arrival;
   }
 }

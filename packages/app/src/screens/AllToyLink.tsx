@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/screens';
 import { ButtonLink, type ButtonVariants } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -6,7 +7,7 @@ import { paths } from '../paths.ts';
 export function AllToyLink({ variant = 'primary' }: Pick<ButtonVariants, 'variant'>) {
   return (
     <ButtonLink variant={variant} size="l" href={paths.allToys}>
-      <span>All Toy</span> <ArrowRight aria-hidden="true" />
+      <span>{texts.allToy}</span> <ArrowRight aria-hidden="true" />
     </ButtonLink>
   );
 }

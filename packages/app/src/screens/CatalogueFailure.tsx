@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/screens';
 import type { Catalogue } from '@toystore/storefront';
 import { SectionMessage } from '@toystore/ui';
 import { TryAgain } from '../TryAgain.tsx';
@@ -16,7 +17,11 @@ export function CatalogueFailure({ catalogue, what = 'toys', imageUrl }: Catalog
   return (
     <SectionMessage
       variant="error"
-      message={`Failed to load ${what}: ${catalogue.message}`}
+      message={
+        what === 'toys'
+          ? texts.toysFailed({ reason: catalogue.message })
+          : texts.categoriesFailed({ reason: catalogue.message })
+      }
       imageUrl={imageUrl}
       action={<TryAgain onRetry={catalogue.retry} />}
       className={catalogue.toys.length > 0 ? styles.aboveToys : undefined}

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/screens';
 import { useAuth, useLogOut } from '@toystore/accounts';
 import { SignedInNotice } from '@toystore/ui';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ export function SignedInAs() {
   if (!user) return null;
   return (
     <SignedInNotice
-      name={user.displayName ?? user.email ?? 'User'}
+      name={user.displayName ?? user.email ?? texts.user}
       storeHref={paths.home}
       onSignOut={logOut}
     />

@@ -1,4 +1,4 @@
-import shopCatalogue from '../../public/toy.json';
+import shopCatalogue from '../../shops/toystore/public/toy.json';
 
 /** A record as `/toy.json` holds it: unchecked, so anything may be in it. */
 export type CatalogueRecord = (typeof shopCatalogue)[number];

@@ -1,4 +1,4 @@
-import toys from '../../public/toy.json' with { type: 'json' };
+import toys from '../../shops/toystore/public/toy.json' with { type: 'json' };
 import { type Fault, INCOMPLETE, KEEPS, LEFT_OUT, WORKS } from './fault.ts';
 
 /** A catalogue that is not what it should be. */

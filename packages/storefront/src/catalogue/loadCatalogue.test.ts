@@ -1,6 +1,6 @@
 import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import shopCatalogue from '../../../app/public/toy.json';
+import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { anyText } from '../../test/catalogues.ts';
 import { fetchCatalogue, loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
 import { parseCatalogue } from './toySchema.ts';

@@ -1,6 +1,6 @@
 import { array, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import shopCatalogue from '../../../app/public/toy.json';
+import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { records, toyRecord } from '../../test/catalogues.ts';
 import { createToy } from '../../test/createToy.ts';
 import { parseCatalogue } from './toySchema.ts';

@@ -1,6 +1,6 @@
 import { assert, nat, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import shopCatalogue from '../../../app/public/toy.json';
+import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { formatPrice, toMinorUnits } from './prices.ts';
 
 describe('minor units', () => {

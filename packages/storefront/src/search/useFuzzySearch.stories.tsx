@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import shopCatalogue from '../../../app/public/toy.json';
+import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { parseCatalogue } from '../catalogue/toySchema.ts';
 import type { Toy } from '../toy.ts';
 import { useFuzzySearch } from './useFuzzySearch.ts';

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/allToys';
 import { useAccountServices, useAuth } from '@toystore/accounts';
 import {
   getChosenFilters,
@@ -48,11 +49,11 @@ export function AllToys() {
   return (
     <>
       <PageHeader
-        title="Our All Toys"
+        title={texts.heading}
         count={list.count}
         status={
           list.status === 'loading' && (
-            <LoadingStatus className={styles.status}>Loading...</LoadingStatus>
+            <LoadingStatus className={styles.status}>{texts.loading}</LoadingStatus>
           )
         }
       >
@@ -76,7 +77,7 @@ export function AllToys() {
           <ToyFilters list={list} history={history} section={section} sheetButton={sheetButton} />
           <div>
             <VisuallyHidden as="h2" tabIndex={-1}>
-              Toys
+              {texts.toys}
             </VisuallyHidden>
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             {list.isWithoutSaved && <WithoutSavedToys />}

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/allToys';
 import { useAccountServices } from '@toystore/accounts';
 import {
   clearFilters,
@@ -53,11 +54,11 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   return (
     <SectionMessage
       variant="plain"
-      message={isFiltered ? 'No toys match these filters.' : 'No toys to display right now.'}
+      message={isFiltered ? texts.noMatch : texts.noToys}
       imageUrl={emptyPicture}
       action={
         isFiltered ? (
-          <Button onClick={() => commitFilters(clearFilters(filters))}>Clear all</Button>
+          <Button onClick={() => commitFilters(clearFilters(filters))}>{texts.clearAll}</Button>
         ) : undefined
       }
     />
@@ -71,7 +72,7 @@ export function WithoutSavedToys() {
     return (
       <SectionMessage
         variant="error"
-        message="Accounts are unavailable, so your saved toys are not known. These are not only saved toys."
+        message={texts.savedUnknown}
         action={<TryAgain onRetry={retry} />}
         className={styles.aboveToys}
       />
@@ -80,9 +81,9 @@ export function WithoutSavedToys() {
   return (
     <SectionMessage
       variant="plain"
-      message="Saved toys belong to an account. Log in to see yours."
+      message={texts.savedNeedAccount}
       imageUrl={emptyPicture}
-      action={<ButtonLink href={paths.login}>Login</ButtonLink>}
+      action={<ButtonLink href={paths.login}>{texts.login}</ButtonLink>}
       className={styles.aboveToys}
     />
   );

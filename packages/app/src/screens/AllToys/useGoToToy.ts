@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/allToys';
 import {
   type Catalogue,
   showToy,
@@ -28,7 +29,7 @@ export function useGoToToy(
     if (removed.length === 0) return setPendingToy(undefined); // the catalogue no longer has it
     commitFilters(next);
     const labels = removed.map(({ label }) => label).join(', ');
-    showStatus({ message: `Filters removed to show ${pendingToy.toyName}: ${labels}` });
+    showStatus({ message: texts.filtersRemoved({ toy: pendingToy.toyName, filters: labels }) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: its card may be there when the toys have changed.
   useEffect(() => goOn(), [pendingToy, toys]);

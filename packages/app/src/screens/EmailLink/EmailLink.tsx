@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/emailLink';
 import {
   type EmailAction,
   readEmailAction,
@@ -8,11 +9,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Waiting } from '../../auth/Waiting.tsx';
 import { paths } from '../../paths.ts';
-import { type LinkState, readContinuePath, readLinkState, TITLES } from './actionLink.ts';
+import { type LinkState, readContinuePath, readLinkState, titleOf } from './actionLink.ts';
 import { ConfirmChange, LinkApplied, LinkFailure } from './LinkMessages.tsx';
 import { NewPassword } from './NewPassword.tsx';
-
-const INCOMPLETE = { message: 'Please open it from the email again, or copy the whole link.' };
 
 /**
  * Where the links of the provider's e-mails lead: `/auth/action?mode={mode}&oobCode={code}`. The code leaves the address
@@ -34,7 +33,7 @@ export function EmailLink() {
   }
   const action = readEmailAction(link);
   if (action === undefined) {
-    return <LinkFailure title="This link is incomplete" failure={INCOMPLETE} />;
+    return <LinkFailure title={texts.incomplete} failure={{ message: texts.incompleteReason }} />;
   }
   return <ActionCode key={`${action.mode} ${action.code}`} action={action} link={link} />;
 }
@@ -51,7 +50,7 @@ function ActionCode({ action, link }: { action: EmailAction; link: string }) {
   });
 
   if (failure) return <LinkFailure failure={failure} onRetry={retry} />;
-  if (checked === undefined) return <Waiting title={TITLES[mode]} />;
+  if (checked === undefined) return <Waiting title={titleOf(mode)} />;
   if (mode === 'resetPassword') return <NewPassword code={code} email={checked.email} />;
   return <ConfirmChange mode={mode} {...checked} onConfirm={confirm} />;
 }

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/emailLink';
 import {
   type AppliedMode,
   type AuthFailure,
@@ -11,7 +12,7 @@ import { emailDonePicture, emailLinkFailedPicture } from '../../images.ts';
 import { PageTitle } from '../../PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../TryAgain.tsx';
-import { TITLES } from './actionLink.ts';
+import { titleOf } from './actionLink.ts';
 import styles from './EmailLink.module.css';
 
 interface LinkFailureProps {
@@ -23,7 +24,7 @@ interface LinkFailureProps {
 
 /** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({
-  title = 'This link does not work',
+  title = texts.failed,
   failure: { message, help },
   onRetry,
 }: LinkFailureProps) {
@@ -38,12 +39,12 @@ export function LinkFailure({
           <TryAgain variant="primary" size="l" onRetry={onRetry} />
         ) : (
           <ButtonLink variant="primary" size="l" href={paths.login}>
-            Go to Login
+            {texts.goToLogin}
           </ButtonLink>
         )
       }
     >
-      <PageTitle>Email Link</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <p>{message}</p>
       {help !== undefined && <p>{help}</p>}
     </PageMessage>
@@ -57,40 +58,36 @@ interface ConfirmChangeProps extends EmailCode {
 
 /** Says what a code does to an address, once the button is pressed. */
 export function ConfirmChange({ mode, email, previousEmail, onConfirm }: ConfirmChangeProps) {
-  const verb = mode === 'recoverEmail' ? 'Restore' : 'Change';
+  const isRestored = mode === 'recoverEmail';
   return (
     <PageMessage
       ref={focusNextHeading}
-      title={`${verb} your email?`}
+      title={isRestored ? texts.confirmRestore : texts.confirmChange}
       imageUrl={emailLinkFailedPicture}
       action={
         <Button variant="primary" size="l" onClick={onConfirm}>
-          {`${verb} email`}
+          {isRestored ? texts.restore : texts.change}
         </Button>
       }
     >
-      <PageTitle>{TITLES[mode]}</PageTitle>
+      <PageTitle>{titleOf(mode)}</PageTitle>
       <p>
-        <span>{previousEmail ? 'Your email changes from' : 'Your email changes'}</span>{' '}
-        <strong className={styles.address}>{previousEmail}</strong> <span>to</span>{' '}
+        <span>{previousEmail ? texts.changesFrom : texts.changes}</span>{' '}
+        <strong className={styles.address}>{previousEmail}</strong> <span>{texts.to}</span>{' '}
         <strong className={styles.address}>{email}</strong>
         <span>.</span>
       </p>
-      <p className={styles.note}>
-        Nothing has changed yet. If you do not want this, just close this page.
-      </p>
+      <p className={styles.note}>{texts.nothingChanged}</p>
     </PageMessage>
   );
 }
 
-const APPLIED = {
-  verifyEmail: ['Your email is verified', 'Thank you! Your email address is confirmed.'],
-  verifyAndChangeEmail: ['Your email is changed', 'From now on, log in with your new address.'],
-  recoverEmail: [
-    'Your email is restored',
-    'If you did not change it yourself, please set a new password as well.',
-  ],
-} as const;
+const applied = (mode: AppliedMode) =>
+  ({
+    verifyEmail: { title: texts.verified, explanation: texts.verifiedText },
+    verifyAndChangeEmail: { title: texts.changed, explanation: texts.changedText },
+    recoverEmail: { title: texts.restored, explanation: texts.restoredText },
+  })[mode];
 
 interface LinkAppliedProps {
   mode: AppliedMode;
@@ -104,12 +101,12 @@ export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
   const { resetPassword } = useAuth();
   const { showAlert } = useMessages();
   const { pending, failure, run } = useAction<'send'>();
-  const [title, explanation] = APPLIED[mode];
+  const { title, explanation } = applied(mode);
   const passwordEmail = mode === 'recoverEmail' ? email : undefined;
 
   const sendReset = async (to: string) => {
     if (await run('send', () => resetPassword(to))) {
-      showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
+      showAlert({ title: texts.checkEmail, icon: 'mail' });
     }
   };
 
@@ -128,16 +125,16 @@ export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
               loading={pending !== undefined}
               onClick={() => sendReset(passwordEmail)}
             >
-              Set a new password
+              {texts.setPassword}
             </Button>
           )}
           <ButtonLink variant={passwordEmail ? 'outline' : 'primary'} size="l" href={continueHref}>
-            Continue to the shop
+            {texts.goOn}
           </ButtonLink>
         </div>
       }
     >
-      <PageTitle>{TITLES[mode]}</PageTitle>
+      <PageTitle>{titleOf(mode)}</PageTitle>
       <span>{explanation}</span>
     </PageMessage>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/emailLink';
 import { useAccountServices, useAction } from '@toystore/accounts';
 import { AuthPage, NewPasswordForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
@@ -15,13 +16,13 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
   const save = async (password: string) => {
     const setPassword = () => account.run((own) => own.setNewPassword(code, password));
     if (!(await run('save', setPassword))) return;
-    showStatus({ message: 'Your new password is saved. Please log in.' });
+    showStatus({ message: texts.passwordSaved });
     navigate(paths.login, { replace: true }); // the code is used up
   };
 
   return (
-    <AuthPage title="New Password" pictures={loginPictures}>
-      <PageTitle>New Password</PageTitle>
+    <AuthPage title={texts.newPassword} pictures={loginPictures}>
+      <PageTitle>{texts.newPassword}</PageTitle>
       <NewPasswordForm
         email={email}
         loading={pending !== undefined}

@@ -1,16 +1,19 @@
+import * as texts from '@shop/texts/emailLink';
 import type { AppliedMode, EmailMode } from '@toystore/accounts';
 import { matches, paths, readToyId, toyPath } from '../../paths.ts';
 
 /** The titles of the pages that the links of the provider's e-mails lead to. */
-export const TITLES: Record<EmailMode, string> = {
-  verifyEmail: 'Verify Email',
-  resetPassword: 'New Password',
-  recoverEmail: 'Recover Email',
-  verifyAndChangeEmail: 'Change Email',
-};
+export const titleOf = (mode: EmailMode): string =>
+  ({
+    verifyEmail: texts.verifyEmail,
+    resetPassword: texts.newPassword,
+    recoverEmail: texts.recoverEmail,
+    verifyAndChangeEmail: texts.changeEmail,
+  })[mode];
 
-const isAppliedMode = (mode: unknown): mode is AppliedMode =>
-  typeof mode === 'string' && mode !== 'resetPassword' && Object.hasOwn(TITLES, mode);
+const APPLIED_MODES: readonly unknown[] = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'];
+
+const isAppliedMode = (mode: unknown): mode is AppliedMode => APPLIED_MODES.includes(mode);
 
 /** What the state of a history entry keeps of a link: the address bar is no place for its code. */
 export interface LinkState {

@@ -11,7 +11,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const brokenRoute = (module: string, load: RouteEntry['load']): RouteEntry => ({
   path: '/broken',
   access: 'everyone',
-  title: 'Broken',
+  title: 'home',
   module,
   load,
 });

@@ -1,3 +1,5 @@
+import * as texts from '@shop/texts/errors';
+import * as layoutTexts from '@shop/texts/layout';
 import { Button, PageMessage } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
@@ -36,11 +38,7 @@ export function ErrorScreen() {
 
   return (
     <PageMessage
-      title={
-        isOffline
-          ? "You're offline, and this page is not kept here yet."
-          : 'Something broke on this page'
-      }
+      title={isOffline ? texts.offline : texts.broken}
       imageUrl={brokenScreenPicture}
       role="alert"
       action={
@@ -50,7 +48,7 @@ export function ErrorScreen() {
               <TryAgain variant="primary" size="l" loading={isLoading} onRetry={retry} />
             ) : (
               <Button variant="primary" size="l" onClick={() => window.location.reload()}>
-                Reload
+                {layoutTexts.reload}
               </Button>
             ))}
           <Button
@@ -58,13 +56,13 @@ export function ErrorScreen() {
             size="l"
             onClick={() => window.location.assign(paths.home)}
           >
-            Go Back Home
+            {texts.goHome}
           </Button>
         </div>
       }
     >
-      <PageTitle>Something Broke</PageTitle>
-      <span>{isChunkMissing ? error.message : 'The rest of the shop is fine.'}</span>
+      <PageTitle>{texts.title}</PageTitle>
+      <span>{isChunkMissing ? texts.chunkMissing : texts.restIsFine}</span>
     </PageMessage>
   );
 }

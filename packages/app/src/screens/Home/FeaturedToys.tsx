@@ -1,3 +1,5 @@
+import * as texts from '@shop/texts/home';
+import * as screenTexts from '@shop/texts/screens';
 import type { Catalogue } from '@toystore/storefront';
 import { Container, Hero, HeroMessage, LoadingStatus, Slider, SliderSkeleton } from '@toystore/ui';
 import { emptyPicture, failedToysPicture } from '../../images.ts';
@@ -18,7 +20,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
         <>
           {status === 'loading' && (
             <LoadingStatus className={styles.heroStatus} data-while="known">
-              Loading toys...
+              {texts.loadingToys}
             </LoadingStatus>
           )}
           {status === 'failed' && (
@@ -41,14 +43,14 @@ function NoToys({ catalogue }: { catalogue: Catalogue }) {
       {catalogue.status === 'failed' ? (
         <HeroMessage
           variant="error"
-          message={`Failed to load toys: ${catalogue.message}`}
+          message={screenTexts.toysFailed({ reason: catalogue.message })}
           imageUrl={failedToysPicture}
           action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}
         />
       ) : (
         <HeroMessage
           variant="plain"
-          message="No featured toys to display right now."
+          message={texts.noToys}
           imageUrl={emptyPicture}
           action={<AllToyLink />}
         />

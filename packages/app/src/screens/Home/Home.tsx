@@ -1,3 +1,5 @@
+import { name } from '@shop';
+import * as texts from '@shop/texts/home';
 import { type Catalogue, useCatalogue } from '@toystore/storefront';
 import {
   CategoryGrid,
@@ -28,7 +30,7 @@ export function Home() {
   return (
     <>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        ToyStore
+        {name}
       </VisuallyHidden>
       <FeaturedToys catalogue={catalogue} />
       {!isEmpty && (
@@ -47,7 +49,7 @@ function TopCategories({ catalogue }: { catalogue: Catalogue }) {
   const { status, toys } = catalogue;
   const isKnown = toys.length > 0;
   return (
-    <Section title="Top by Category">
+    <Section title={texts.categories}>
       <CatalogueFailure
         catalogue={catalogue}
         what="categories"
@@ -58,7 +60,7 @@ function TopCategories({ catalogue }: { catalogue: Catalogue }) {
         {status === 'loading' && !isKnown && <CategoryGridSkeleton count={CATEGORIES} />}
         {status === 'loading' && (
           <LoadingStatus className={styles.status} data-while={isKnown ? 'known' : undefined}>
-            Loading categories...
+            {texts.loadingCategories}
           </LoadingStatus>
         )}
       </div>
@@ -72,7 +74,7 @@ function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const saveAction = useSaveAction();
   const isKnown = toys.length > 0;
   return (
-    <Section title="Most Top Product">
+    <Section title={texts.topProducts}>
       <CatalogueFailure catalogue={catalogue} imageUrl={failedProductsPicture} />
       {status === 'loading' && !isKnown && <ToyGridSkeleton count={TOP_PRODUCTS} />}
       {isKnown && (

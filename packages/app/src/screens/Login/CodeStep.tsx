@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/login';
 import { type AuthFailure, type SecondStep, useSecondStep } from '@toystore/accounts';
 import { CodeForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
@@ -37,5 +38,4 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
 }
 
 /** Apps list a code under the shop's name and the account's address. */
-const describe = (email?: string) =>
-  `Open your authenticator app and type the code it shows for ToyStore${email ? `, ${email}` : ''}.`;
+const describe = (email?: string) => (email ? texts.codeOf({ email }) : texts.code);

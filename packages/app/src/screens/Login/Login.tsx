@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/login';
 import { useAccountServices, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
 import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
@@ -26,7 +27,7 @@ export function Login() {
   const { secondStep, isOpen, email, over, setOver } = useCodeStep();
 
   const welcome = () => {
-    showStatus({ message: 'Login successful!', action: continueAction });
+    showStatus({ message: texts.done, action: continueAction });
     navigate(paths.home, { replace: isOpen }); // Back leads to the form, not to the code
   };
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google' | 'reset'>({
@@ -42,13 +43,13 @@ export function Login() {
   };
   const forgotPassword = async (address: string) => {
     if (await run('reset', () => resetPassword(address))) {
-      showAlert({ title: 'Please check your email to reset password', icon: 'mail' });
+      showAlert({ title: texts.checkEmail, icon: 'mail' });
     }
   };
 
   return (
     <AuthPage
-      title={secondStep ? undefined : 'Login'}
+      title={secondStep ? undefined : texts.title}
       pictures={loginPictures}
       notice={<SignedInAs />}
     >
@@ -78,7 +79,7 @@ function useContinueAction(): { label: ReactNode; href: string } | undefined {
   const target = readReturnTarget(state);
   useCatalogue({ wanted: target?.toyId !== undefined }); // fetched while the visitor types
   if (target === undefined) return undefined;
-  if (target.toyId === undefined) return { label: 'Continue to My Profile', href: target.path };
+  if (target.toyId === undefined) return { label: texts.continueToProfile, href: target.path };
   return { label: <ContinueToToy toyId={target.toyId} />, href: target.path };
 }
 
@@ -86,7 +87,7 @@ function useContinueAction(): { label: ReactNode; href: string } | undefined {
 function ContinueToToy({ toyId }: { toyId: string }) {
   const { toys } = useCatalogue();
   const toy = toys.find((each) => each.toyId === toyId);
-  return `Continue to ${toy?.toyName ?? 'the toy'}`;
+  return toy ? texts.continueTo({ toy: toy.toyName }) : texts.continueToToy;
 }
 
 export { Login as Component };

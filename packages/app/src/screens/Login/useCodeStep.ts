@@ -1,13 +1,14 @@
+import * as texts from '@shop/texts/login';
 import { type AuthFailure, useAccountServices } from '@toystore/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isCodeStep } from '../codeStep.ts';
 
 /** The history entry has outlasted its sign-in: the page was reloaded. */
-const INTERRUPTED: AuthFailure = {
-  message: 'You were not logged in yet when this page was left.',
-  help: 'Please log in again.',
-};
+const interrupted = (): AuthFailure => ({
+  message: texts.interrupted,
+  help: texts.interruptedHelp,
+});
 
 const neverChanges = () => () => {};
 
@@ -15,7 +16,7 @@ const neverChanges = () => () => {};
 export function useCodeStep() {
   const { secondStep } = useAccountServices();
   const isOpen = isCodeStep(useLocation().state);
-  const [over, setOver] = useState(isOpen && !secondStep ? INTERRUPTED : undefined);
+  const [over, setOver] = useState(isOpen && !secondStep ? interrupted() : undefined);
   const [email, setEmail] = useState<string>();
   if (isOpen && secondStep && secondStep.email !== email) setEmail(secondStep.email);
   // The page is prerendered without a history.

@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/myProfile';
 import { type SignedInUser, useAction, useAuth } from '@toystore/accounts';
 import {
   Container,
@@ -27,7 +28,7 @@ function Profile({ user }: { user: SignedInUser }) {
     run('save', () =>
       updateUserProfile(changes).then(
         // Where nothing had changed there was no request to wait for: the alert opens after the press's own paint.
-        () => startTransition(() => showAlert({ title: 'Profile updated successfully!' })),
+        () => startTransition(() => showAlert({ title: texts.updated })),
         (error: unknown) => console.error('Profile update failed.', error), // only logged: specification, section 8
       ),
     );
@@ -35,7 +36,7 @@ function Profile({ user }: { user: SignedInUser }) {
   return (
     <>
       <Container className={styles.profile}>
-        <h1 tabIndex={-1}>My Profile</h1>
+        <h1 tabIndex={-1}>{texts.heading}</h1>
         <div className={styles.sheets}>
           <ProfileCard
             name={user.displayName}

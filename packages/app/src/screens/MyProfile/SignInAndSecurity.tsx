@@ -1,3 +1,4 @@
+import * as texts from '@shop/texts/myProfile';
 import {
   type AccountOperations,
   mayBeDone,
@@ -28,8 +29,7 @@ import { useLeaveForHome } from './useLeaveForHome.ts';
 type Purpose = ReauthenticateDialogProps['purpose'];
 
 /** Apps list a code under the shop's name and the account's address. */
-const codeDescription = (email?: string) =>
-  `Your app shows a new one every 30 seconds, under ToyStore${email ? `, ${email}` : ''}.`;
+const codeDescription = (email?: string) => (email ? texts.codeOf({ email }) : texts.code);
 
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
@@ -39,7 +39,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
   const { pending, failure, start, cancel, reauthentication } = useAccountAction<Purpose>(user);
-  const twoStep = useTwoStep(start, () => showStatus({ message: 'Two-step verification is on.' }));
+  const twoStep = useTwoStep(start, () => showStatus({ message: texts.twoStepOn }));
   const verification = useVerificationEmail();
   // A session that is restored without a network knows no factors, which is not to say that there are none.
   const [openedOnline] = useState(useIsOnline());
@@ -79,7 +79,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         onChangeEmail={() => show('changeEmail')}
         onChangePassword={() => show('changePassword')}
         onConnectGoogle={() =>
-          change('connectGoogle', 'Google connected.', (own) => own.connectGoogle())
+          change('connectGoogle', texts.googleConnected, (own) => own.connectGoogle())
         }
         onGoogleIntent={warmUpGoogle}
         onDisconnectGoogle={() => show('disconnectGoogle')}
@@ -108,7 +108,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         onSave={(password) =>
           change(
             hasPassword ? 'changePassword' : 'setPassword',
-            hasPassword ? 'Password changed.' : 'Password set.',
+            hasPassword ? texts.passwordChanged : texts.passwordSet,
             async (own) => {
               await own.changePassword(password);
               refreshDates();
@@ -123,7 +123,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         onSend={(newEmail) =>
           start('changeEmail', async (own, signal) => {
             await own.sendEmailChange(newEmail);
-            if (signal.aborted) showStatus({ message: `We sent a link to ${newEmail}.` });
+            if (signal.aborted) showStatus({ message: texts.linkSent({ email: newEmail }) });
             else setSentTo(newEmail);
           })
         }
@@ -131,7 +131,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       <DisconnectGoogleDialog
         {...dialogProps('disconnectGoogle')}
         onDisconnect={() =>
-          change('disconnectGoogle', 'Google disconnected.', (own) => own.disconnectGoogle())
+          change('disconnectGoogle', texts.googleDisconnected, (own) => own.disconnectGoogle())
         }
       />
       <TwoStepDialog
@@ -145,15 +145,13 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       />
       <TurnOffTwoStepDialog
         {...dialogProps('turnOffTwoStep')}
-        onTurnOff={() =>
-          change('turnOffTwoStep', 'Two-step verification is off.', (own) => own.turnOffTwoStep())
-        }
+        onTurnOff={() => change('turnOffTwoStep', texts.twoStepOff, (own) => own.turnOffTwoStep())}
       />
       <DeleteAccountDialog
         {...dialogProps('deleteAccount')}
         email={email ?? ''}
         onDelete={() =>
-          change('deleteAccount', 'Your account is deleted.', (own) =>
+          change('deleteAccount', texts.accountDeleted, (own) =>
             requestDeletion(uid, () => own.deleteAccount(leaveForHome), mayBeDone),
           )
         }

@@ -1,3 +1,5 @@
+import * as loginTexts from '@shop/texts/login';
+import * as texts from '@shop/texts/register';
 import {
   registerAccount,
   useAccountServices,
@@ -21,7 +23,7 @@ export function Register() {
   const navigate = useNavigate();
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
     onDone: () => {
-      showStatus({ message: 'Login successful!' });
+      showStatus({ message: loginTexts.done });
       navigate(paths.home);
     },
     onCode: async () => {
@@ -32,7 +34,7 @@ export function Register() {
   });
 
   return (
-    <AuthPage title="Register" pictures={registerPictures} notice={<SignedInAs />}>
+    <AuthPage title={texts.title} pictures={registerPictures} notice={<SignedInAs />}>
       <RegisterForm
         loading={pending}
         error={failure}
@@ -48,7 +50,7 @@ export function Register() {
           });
           if (!isRegistered) return;
           showAlert({
-            title: 'Please verify your email address!',
+            title: texts.verifyEmail,
             icon: 'mail',
             description: problem,
           });

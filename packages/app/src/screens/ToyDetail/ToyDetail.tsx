@@ -1,3 +1,5 @@
+import * as screenTexts from '@shop/texts/screens';
+import * as texts from '@shop/texts/toyDetail';
 import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useLocation } from 'react-router';
@@ -19,7 +21,7 @@ export function ToyDetail() {
   const isUnknown = catalogue.status === 'loaded' && isOnline && toy === undefined;
   return (
     <>
-      <PageTitle>{toy?.toyName ?? (isUnknown ? 'Toy Not Found' : 'Toy')}</PageTitle>
+      <PageTitle>{toy?.toyName ?? (isUnknown ? texts.notFoundTitle : texts.title)}</PageTitle>
       <Content toy={toy} catalogue={catalogue} isOnline={isOnline} />
     </>
   );
@@ -40,7 +42,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
   if (catalogue.status === 'failed') {
     return (
       <PageMessage
-        title={`Failed to load toys: ${catalogue.message}`}
+        title={screenTexts.toysFailed({ reason: catalogue.message })}
         imageUrl={failedToysPicture}
         role="alert"
         action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}
@@ -48,8 +50,8 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
     );
   }
   return (
-    <PageMessage title="Toy not found" imageUrl={unknownToyPicture} action={<AllToyLink />}>
-      There is no toy with this number in the shop.
+    <PageMessage title={texts.notFound} imageUrl={unknownToyPicture} action={<AllToyLink />}>
+      {texts.notFoundReason}
     </PageMessage>
   );
 }
@@ -58,7 +60,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
 function ToyNotKept({ onRetry }: { onRetry: () => void }) {
   return (
     <PageMessage
-      title="You're offline, and this toy is not kept here yet."
+      title={texts.offline}
       role="alert"
       action={<TryAgain size="l" onRetry={onRetry} />}
     />

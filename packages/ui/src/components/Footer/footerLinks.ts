@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 /** A titled list of links. A link to `#` is a placeholder: following it does nothing. */
 export interface FooterColumn {
   title: string;
-  links: { label: string; href: string }[];
+  links: readonly { label: string; href: string }[];
 }
 
 /** A link shown as an icon; its label is its accessible name. */

@@ -1,0 +1,101 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parse, type Token } from '@messageformat/parser';
+import type { Messages } from './readTexts.ts';
+
+/** What the texts of a shop depend on. */
+export interface Language {
+  /** Whose plurals and numbers they have: a BCP 47 tag. */
+  locale: string;
+  /** The shop's name, which takes the place of `{shop}`. */
+  name: string;
+}
+
+/** What a message is made of. */
+export interface Message {
+  /** The text itself, of a message without values. */
+  text?: string;
+  /** The names of its values, and what each may be. */
+  values: ReadonlyMap<string, ValueType>;
+}
+
+/** A number chooses a plural or is written in digits; all other values stand in a message as they are. */
+type ValueType = 'number' | 'string | number' | 'string';
+
+/**
+ * Reads a message in ICU MessageFormat.
+ * @param locale a BCP 47 tag: a plural has each of its categories
+ * @throws {Error} saying what is wrong with it
+ */
+export function readMessage(message: string, locale: string): Message {
+  const tokens = parse(message);
+  const values = new Map<string, ValueType>();
+  for (const token of tokens) collectValues(token, locale, values);
+  if (values.size > 0) return { values };
+  return { text: tokens.map((token) => ('value' in token ? token.value : '')).join(''), values };
+}
+
+function collectValues(token: Token, locale: string, values: Map<string, ValueType>): void {
+  if (!('arg' in token)) return;
+  if (token.type === 'argument') {
+    if (!values.has(token.arg)) values.set(token.arg, 'string | number');
+  } else if (token.type === 'function') values.set(token.arg, 'number');
+  else values.set(token.arg, token.type === 'select' ? 'string' : 'number');
+  if (!('cases' in token)) return;
+  if (token.type === 'plural') requireCategories(token.cases, locale, token.arg);
+  for (const { tokens } of token.cases) {
+    for (const inner of tokens) collectValues(inner, locale, values);
+  }
+}
+
+function requireCategories(cases: { key: string }[], locale: string, value: string): void {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const missing = pluralCategories.filter((name) => !cases.some(({ key }) => key === name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `the plural of {${value}} has no ${missing.join(', no ')}; ${locale} has ${pluralCategories.join(', ')}.`,
+  );
+}
+
+/**
+ * Compiles texts in ICU MessageFormat into a JavaScript module. A text without values becomes a string, one with values a
+ * function of an object of them. Flat texts are exported by name, so that a bundler drops what is not used; nested ones are
+ * the default export.
+ * @throws {Error} naming the key of what is no message
+ */
+export function compileTexts(messages: Messages, { locale, name: shop }: Language): string {
+  const functions: Record<string, string> = {};
+  const sourceOf = (member: string | Messages, path: string): string => {
+    if (typeof member !== 'string') {
+      const members = Object.entries(member).map(
+        ([key, inner]) => `${key}: ${sourceOf(inner, `${path}.${key}`)}`,
+      );
+      return `{ ${members.join(', ')} }`;
+    }
+    const message = member.replaceAll('{shop}', shop);
+    const { text } = readNamed(message, locale, path);
+    if (text !== undefined) return JSON.stringify(text);
+    const name = `f${Object.keys(functions).length}`;
+    functions[name] = message;
+    return `withValues.${name}`;
+  };
+  const sources = Object.entries(messages).map(
+    ([key, member]) => [key, sourceOf(member, key)] as const,
+  );
+  const isNested = Object.values(messages).some((member) => typeof member !== 'string');
+  const exports = isNested
+    ? [`export default { ${sources.map(([key, source]) => `${key}: ${source}`).join(', ')} };`]
+    : sources.map(([key, source]) => `export const ${key} = ${source};`);
+  if (Object.keys(functions).length === 0) return exports.join('\n');
+  const format = new MessageFormat(locale, { biDiSupport: false });
+  const compiled = compileModule(format, functions).replace('export default', 'const withValues =');
+  return [compiled, ...exports].join('\n');
+}
+
+function readNamed(message: string, locale: string, path: string): Message {
+  try {
+    return readMessage(message, locale);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Shop } from '../../shops/defineShop.ts';
+import { folderOf, nameOfFile } from './selectedShop.ts';
+
+/** A shop's settings, with what follows from its locale. */
+export interface LoadedShop extends Shop {
+  id: string;
+  /** The direction of its script. */
+  dir: 'ltr' | 'rtl';
+}
+
+/**
+ * Loads the settings of a shop.
+ * @throws {Error} naming the file, and the field that cannot be
+ */
+export async function loadShop(id: string): Promise<LoadedShop> {
+  const file = join(folderOf(id), 'shop.ts');
+  try {
+    const { default: shop }: { default: Shop } = await import(pathToFileURL(file).href);
+    return { ...shop, id, dir: directionOf(shop.locale) };
+  } catch (error) {
+    throw new Error(`${nameOfFile(file)}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The scripts that are written from right to left. */
+const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
+
+/** Not by `getTextInfo()`: Firefox does not have it. */
+function directionOf(locale: string): LoadedShop['dir'] {
+  return RTL_SCRIPTS.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

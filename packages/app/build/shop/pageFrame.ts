@@ -1,0 +1,61 @@
+import type { LoadedShop } from './loadShop.ts';
+import type { Messages } from './readTexts.ts';
+
+const languageOf = ({ locale }: LoadedShop) => new Intl.Locale(locale).language;
+
+/** The app's `index.html` in the language, direction, brand and colours of a shop. */
+export function shopHtml(template: string, shop: LoadedShop): string {
+  const attributes = [
+    `lang="${languageOf(shop)}"`,
+    ...(shop.dir === 'rtl' ? ['dir="rtl"'] : []),
+    ...(shop.brand === 'toystore' ? [] : [`data-brand="${shop.brand}"`]),
+  ];
+  return template
+    .replace('<html lang="en">', `<html ${attributes.join(' ')}>`)
+    .replace('%SHOP_LIGHT%', shop.themeColor.light)
+    .replace('%SHOP_DARK%', shop.themeColor.dark);
+}
+
+const shortcut = (name: string | Messages | undefined, url: string) => ({
+  name,
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+});
+
+const icon = (purpose: 'icon' | 'maskable', size: number) => ({
+  src: `/icons/${purpose}-${size}.png`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+  ...(purpose === 'maskable' && { purpose }),
+});
+
+/** The manifest of the shop as an app that a phone installs (https://www.w3.org/TR/appmanifest). */
+export function shopManifest(shop: LoadedShop, texts: Messages): string {
+  const manifest = {
+    id: '/',
+    name: shop.name,
+    short_name: shop.name,
+    description: texts.description,
+    lang: languageOf(shop),
+    ...(shop.dir === 'rtl' && { dir: shop.dir }),
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    theme_color: shop.themeColor.light,
+    background_color: shop.themeColor.light,
+    categories: ['shopping'],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...(['icon', 'maskable'] as const).flatMap((purpose) => [
+        icon(purpose, 192),
+        icon(purpose, 512),
+      ]),
+    ],
+    shortcuts: [
+      shortcut(texts.allToys, '/alltoy'),
+      shortcut(texts.savedToys, '/alltoy?saved=1'),
+      shortcut(texts.myProfile, '/myprofile'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, nameOfFile } from './selectedShop.ts';
+
+/** The kit's labels: the one file of texts that is nested, and of which an English shop writes only what differs. */
+export const KIT_LABELS = 'kit';
+
+/** The messages of one file in ICU MessageFormat, by their keys. Only the kit's labels are nested. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+const folder = (shop: string) => join(folderOf(shop), 'texts');
+
+/** The file of one area of a shop's texts. */
+export const textFile = (shop: string, area: string): string => join(folder(shop), `${area}.json`);
+
+/** How an error names it. */
+export const nameOfTexts = (shop: string, area: string): string => nameOfFile(textFile(shop, area));
+
+/** The areas of a shop's texts: its files. */
+export const areasOf = (shop: string): string[] =>
+  readdirSync(folder(shop))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length));
+
+/**
+ * Reads one file of a shop's texts.
+ * @throws {Error} naming the file and the key of what is no text
+ */
+export function readTexts(shop: string, area: string): Messages {
+  const name = nameOfTexts(shop, area);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(textFile(shop, area), 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${name} cannot be read as JSON: ${String(error)}`);
+  }
+  return toMessages(parsed, area === KIT_LABELS ? 2 : 1, (problem) => {
+    throw new Error(`${name}: ${problem}`);
+  });
+}
+
+function toMessages(
+  value: unknown,
+  depth: number,
+  refuse: (problem: string) => never,
+  path = '',
+): Messages {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refuse(`${path || 'the file'} should be an object of texts.`);
+  }
+  const messages: Messages = {};
+  for (const [key, member] of Object.entries(value)) {
+    const place = path ? `${path}.${key}` : key;
+    if (!/^[A-Za-z]\w*$/.test(key)) {
+      refuse(`the key "${place}" should be a name such as addToCart.`);
+    }
+    if (typeof member === 'string') messages[key] = member;
+    else if (depth > 1) messages[key] = toMessages(member, depth - 1, refuse, place);
+    else refuse(`${place} should be a text.`);
+  }
+  return messages;
+}

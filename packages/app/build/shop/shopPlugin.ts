@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileTexts } from './compileTexts.ts';
+import { type LoadedShop, loadShop } from './loadShop.ts';
+import { shopHtml, shopManifest } from './pageFrame.ts';
+import { nameOfTexts, readTexts, textFile } from './readTexts.ts';
+import { folderOf, selectedShop } from './selectedShop.ts';
+
+const TEXTS = '@shop/texts/';
+const BRAND = '@shop/brand.css';
+const MANIFEST = '/manifest.webmanifest';
+
+/** What a module of the app imports of the shop, as Rolldown knows it: no other plugin takes such an id for a file. */
+const RESOLVED = '\0shop:';
+
+/**
+ * Makes what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/texts/<area>`, the compiled texts
+ * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand.
+ * @throws {Error} when the selected shop cannot be: it names the file and the field
+ */
+export function shopPlugin(id = selectedShop()): Plugin {
+  let loaded: Promise<LoadedShop> | undefined;
+  const shop = () => {
+    loaded ??= loadShop(id);
+    return loaded;
+  };
+  return {
+    name: 'shop',
+    resolveId(source) {
+      if (source === '@shop' || source.startsWith(TEXTS)) return RESOLVED + source;
+      if (source !== BRAND) return undefined;
+      const file = join(folderOf(id), 'brand.css');
+      return existsSync(file) ? file : `${RESOLVED}${BRAND}`;
+    },
+    async load(resolved) {
+      if (!resolved.startsWith(RESOLVED)) return undefined;
+      const source = resolved.slice(RESOLVED.length);
+      if (source === BRAND) return '';
+      const settings = await shop();
+      if (source === '@shop') return settingsModule(settings);
+      const area = source.slice(TEXTS.length);
+      this.addWatchFile(textFile(id, area));
+      try {
+        return compileTexts(readTexts(id, area), settings);
+      } catch (error) {
+        throw new Error(
+          `${nameOfTexts(id, area)}: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === MANIFEST) {
+          response.setHeader('Content-Type', 'application/manifest+json');
+          response.end(shopManifest(await shop(), readTexts(id, 'manifest')));
+          return;
+        }
+        const isOwn = pathname !== '/' && existsSync(join(folderOf(id), 'public', pathname));
+        if (isOwn) request.url = `/shops/${id}/public${pathname}`; // below the root, which Vite serves
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => shopHtml(html, await shop()),
+    },
+  };
+}
+
+/** Each setting by its name, so that a bundler drops what is not used. */
+const settingsModule = (shop: LoadedShop): string =>
+  Object.entries(shop)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');

@@ -14,7 +14,7 @@ export const labels: PartialUiLabels = {
     explanation: 'The page you are looking for has flown off, or was never on this shelf.',
     goHome: 'Go Back Home',
   },
-  PageHeader: { found: (_count, written) => `${written} Toy Found` },
+  PageHeader: { found: ({ written }) => `${written} Toy Found` },
   PasswordRules: {
     message:
       'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.',

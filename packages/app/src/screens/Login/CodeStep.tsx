@@ -1,5 +1,5 @@
 import { type AuthFailure, type SecondStep, useSecondStep } from '@toystore/accounts';
-import { CodeForm } from '@toystore/ui';
+import { CodeForm, type CodeFormLabels, type PartialLabels } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { focusNextHeading } from '../../focusHeading.ts';
 
@@ -27,7 +27,7 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
     <CodeForm
       ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
       email={email}
-      labels={{ description: describe }}
+      labels={labels}
       loading={loading}
       error={failure}
       onCode={enterCode}
@@ -37,5 +37,8 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
 }
 
 /** Apps list a code under the shop's name and the account's address. */
-const describe = (email?: string) =>
-  `Open your authenticator app and type the code it shows for ToyStore${email ? `, ${email}` : ''}.`;
+const labels: PartialLabels<CodeFormLabels> = {
+  description: 'Open your authenticator app and type the code it shows for ToyStore.',
+  descriptionWithEmail: ({ email }) =>
+    `Open your authenticator app and type the code it shows for ToyStore, ${email}.`,
+};

@@ -15,10 +15,12 @@ import {
   ChangePasswordDialog,
   DeleteAccountDialog,
   DisconnectGoogleDialog,
+  type PartialLabels,
   ReauthenticateDialog,
   type ReauthenticateDialogProps,
   TurnOffTwoStepDialog,
   TwoStepDialog,
+  type TwoStepDialogLabels,
   useMessages,
 } from '@toystore/ui';
 import { useState } from 'react';
@@ -28,8 +30,11 @@ import { useLeaveForHome } from './useLeaveForHome.ts';
 type Purpose = ReauthenticateDialogProps['purpose'];
 
 /** Apps list a code under the shop's name and the account's address. */
-const codeDescription = (email?: string) =>
-  `Your app shows a new one every 30 seconds, under ToyStore${email ? `, ${email}` : ''}.`;
+const labels: PartialLabels<TwoStepDialogLabels> = {
+  codeDescription: 'Your app shows a new one every 30 seconds, under ToyStore.',
+  codeDescriptionWithEmail: ({ email }) =>
+    `Your app shows a new one every 30 seconds, under ToyStore, ${email}.`,
+};
 
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
@@ -136,7 +141,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       />
       <TwoStepDialog
         {...dialogProps('turnOnTwoStep')}
-        labels={{ codeDescription }}
+        labels={labels}
         email={email ?? undefined}
         setup={twoStep.setup}
         onRetry={twoStep.requestKey}

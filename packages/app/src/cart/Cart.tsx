@@ -1,4 +1,4 @@
-import { timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
+import { englishCatalogueTexts, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
   ButtonLink,
@@ -43,7 +43,8 @@ export function Cart({ accountId }: { accountId: string }) {
     name: toyName,
     href: toyPath({ toyId }),
     imageUrl: pictureURL,
-    priceAsOf: staleSince === undefined ? undefined : timeOfPrices(staleSince),
+    priceAsOf:
+      staleSince === undefined ? undefined : timeOfPrices(staleSince, englishCatalogueTexts),
   }));
   const count = totalQuantity(items);
 

@@ -1,6 +1,6 @@
 import {
   type ChoiceCounts,
-  filterLabels,
+  englishFilterTexts,
   MAX_PRICE,
   SORTS,
   type ToyFilters,
@@ -8,7 +8,7 @@ import {
 import { FilterGroup, RangeFields, Select, Star } from '@toystore/ui';
 
 const SORT_OPTIONS = (['featured', ...SORTS] as const).map((value) => {
-  return { value, label: filterLabels.sort[value] };
+  return { value, label: englishFilterTexts.sort[value] };
 });
 
 interface ToyFilterFieldsProps {
@@ -52,8 +52,10 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         legendHidden
         type="multiple"
         options={[
-          { value: 'stock', label: filterLabels.inStock, count: counts?.inStock },
-          ...(canSave ? [{ value: 'saved', label: filterLabels.saved, count: counts?.saved }] : []),
+          { value: 'stock', label: englishFilterTexts.inStock, count: counts?.inStock },
+          ...(canSave
+            ? [{ value: 'saved', label: englishFilterTexts.saved, count: counts?.saved }]
+            : []),
         ]}
         value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
         onValueChange={(chosen) =>

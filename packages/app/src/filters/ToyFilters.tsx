@@ -1,7 +1,8 @@
 import {
+  chosenFilterLabel,
   clearFilters,
+  englishFilterTexts,
   type ToyFilters as Filters,
-  filterLabels,
   getChosenFilters,
   type ToyList,
 } from '@toystore/storefront';
@@ -49,9 +50,11 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">{`Sorted by: ${filterLabels.sort[filters.sort ?? 'featured']}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Sorted by: ${englishFilterTexts.sort[filters.sort ?? 'featured']}`}</VisuallyHidden>
       <FilterChips
-        filters={chosen}
+        filters={chosen.map((filter) => {
+          return { id: filter.id, label: chosenFilterLabel(filter, englishFilterTexts) };
+        })}
         onRemove={(id) => {
           const filter = chosen.find((each) => each.id === id);
           if (filter) commit(filter.without);

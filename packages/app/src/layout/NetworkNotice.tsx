@@ -1,5 +1,5 @@
 import { useAccountServices } from '@toystore/accounts';
-import { timeOfPrices, useCatalogue } from '@toystore/storefront';
+import { englishCatalogueTexts, timeOfPrices, useCatalogue } from '@toystore/storefront';
 import { Banner, TextButton } from '@toystore/ui';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -35,7 +35,9 @@ function useNetworkNotice(): ReactElement | undefined {
   const { status, freshness, updatedAt, refresh } = useCatalogue({ wanted: false });
   const offer = useReleaseOffer();
   const prices =
-    status === 'loaded' && updatedAt !== undefined ? `Prices of ${timeOfPrices(updatedAt)}.` : '';
+    status === 'loaded' && updatedAt !== undefined
+      ? `Prices of ${timeOfPrices(updatedAt, englishCatalogueTexts)}.`
+      : '';
 
   if (endedSession !== undefined) return undefined;
   if (!isOnline) {

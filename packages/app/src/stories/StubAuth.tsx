@@ -6,6 +6,7 @@ import {
   AuthContext,
   asksForCode,
   type EmailCode,
+  englishAccountTexts,
   type PasswordPolicy,
   type SecondStep,
   type SignedInUser,
@@ -174,6 +175,7 @@ export function StubAuth({
       setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
+    texts: englishAccountTexts,
     secondStep,
     finishSignIn: () => withLoading('finishSignIn', () => testUsers.withTwoStep),
     passwordPolicy,

@@ -1,5 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { CatalogueProvider, parseCatalogue, snapshotOf } from '@toystore/storefront';
+import {
+  CatalogueProvider,
+  englishCatalogueTexts,
+  parseCatalogue,
+  snapshotOf,
+} from '@toystore/storefront';
 import type { PasswordPolicy } from '@toystore/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
@@ -66,7 +71,11 @@ function AppInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider url="/toy.json" initial={prerendered ? initialCatalogue : undefined}>
+      <CatalogueProvider
+        url="/toy.json"
+        texts={englishCatalogueTexts}
+        initial={prerendered ? initialCatalogue : undefined}
+      >
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -1,5 +1,7 @@
 import {
   type Catalogue,
+  chosenFilterLabel,
+  englishFilterTexts,
   showToy,
   type Toy,
   type ToyFilters,
@@ -27,7 +29,9 @@ export function useGoToToy(
     const { filters: next, removed } = showToy(pendingToy, filters, saved);
     if (removed.length === 0) return setPendingToy(undefined); // the catalogue no longer has it
     commitFilters(next);
-    const labels = removed.map(({ label }) => label).join(', ');
+    const labels = removed
+      .map((filter) => chosenFilterLabel(filter, englishFilterTexts))
+      .join(', ');
     showStatus({ message: `Filters removed to show ${pendingToy.toyName}: ${labels}` });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: its card may be there when the toys have changed.

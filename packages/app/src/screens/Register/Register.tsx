@@ -16,7 +16,7 @@ import { SignedInAs } from '../SignedInAs.tsx';
 export function Register() {
   useAuthObserver();
   const auth = useAuth();
-  const { passwordPolicy, warmUpGoogle } = useAccountServices();
+  const { passwordPolicy, warmUpGoogle, texts } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   const navigate = useNavigate();
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
@@ -44,7 +44,7 @@ export function Register() {
         onRegister={async (details) => {
           let problem: string | undefined;
           const isRegistered = await run('submit', async () => {
-            problem = await registerAccount(auth, details);
+            problem = await registerAccount(auth, details, texts);
           });
           if (!isRegistered) return;
           showAlert({

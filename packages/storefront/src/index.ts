@@ -17,7 +17,7 @@ export {
 } from './catalogue/CatalogueProvider.tsx';
 export {
   CatalogueError,
-  type CatalogueProblem,
+  type CatalogueProblems,
   describeCatalogueError,
 } from './catalogue/catalogueError.ts';
 export {

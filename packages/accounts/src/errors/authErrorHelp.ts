@@ -100,14 +100,12 @@ export const codesByHelp = {
 /** What a visitor is helped with, for one code or several. */
 export type HelpKey = keyof typeof codesByHelp;
 
-const isHelpKey = (key: string): key is HelpKey => Object.hasOwn(codesByHelp, key);
-
 /**
  * Which help each known code of the provider gets, such as `auth/weak-password`. A map, so that no code finds what objects
  * inherit.
  */
 export const helpByCode: ReadonlyMap<string, HelpKey> = new Map(
-  Object.keys(codesByHelp)
-    .filter(isHelpKey)
-    .flatMap((help) => codesByHelp[help].map((code) => [`auth/${code}`, help] as const)),
+  Object.entries(codesByHelp).flatMap(
+    ([help, codes]) => codes.map((code) => [`auth/${code}`, help as HelpKey]), // the type of `entries` forgets the keys
+  ),
 );

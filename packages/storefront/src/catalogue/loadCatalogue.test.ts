@@ -81,7 +81,8 @@ test('a record that is left out is named in the console', async () => {
 test('what is preloaded fails for its user, and nobody else', async () => {
   answerWith(null, 503);
   await expect(preloadCatalogue(source)).rejects.toMatchObject({
-    problem: { code: 'httpError', status: 503 },
+    code: 'httpError',
+    values: { status: 503 },
   });
   answerWith(JSON.stringify(shopCatalogue));
   expect((await preloadCatalogue(source)).toys).toHaveLength(48);
@@ -126,11 +127,11 @@ test('who leaves cancels the request', async () => {
 });
 
 test.each([
-  [new CatalogueError({ code: 'httpError', status: 503 }), 'Fehler 503'],
-  [new CatalogueError({ code: 'timeout', seconds: 30 }), 'keine Antwort in 30 s'],
-  [new CatalogueError({ code: 'notJson' }), 'kein JSON'],
-  [new CatalogueError({ code: 'notAList' }), 'keine Liste'],
-  [new CatalogueError({ code: 'noValidToy', field: 'price', reason: 'is missing' }), 'keine Ware'],
+  [new CatalogueError('httpError', { status: 503 }), 'Fehler 503'],
+  [new CatalogueError('timeout', { seconds: 30 }), 'keine Antwort in 30 s'],
+  [new CatalogueError('notJson', {}), 'kein JSON'],
+  [new CatalogueError('notAList', {}), 'keine Liste'],
+  [new CatalogueError('noValidToy', { field: 'price', reason: 'is missing' }), 'keine Ware'],
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['a text', 'a text'],
 ])("%s is in the shop's words, the browser's apart", (error, text) => {
@@ -138,8 +139,8 @@ test.each([
     ...englishCatalogueTexts,
     httpError: ({ status }: { status: number }) => `Fehler ${status}`,
     timeout: ({ seconds }: { seconds: number }) => `keine Antwort in ${seconds} s`,
-    notJson: 'kein JSON',
-    notAList: 'keine Liste',
+    notJson: () => 'kein JSON',
+    notAList: () => 'keine Liste',
     noValidToy: () => 'keine Ware',
   };
   expect(describeCatalogueError(error, german)).toBe(text);

@@ -52,7 +52,7 @@ export async function fetchCatalogue(
       ...request,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) throw new CatalogueError({ code: 'httpError', status: response.status });
+    if (!response.ok) throw new CatalogueError('httpError', { status: response.status });
     const catalogue = parseCatalogue(await response.json(), currency);
     for (const line of describeProblems(catalogue)) console.warn(line);
     const { headers } = response;
@@ -63,9 +63,9 @@ export async function fetchCatalogue(
     };
   } catch (cause) {
     if (timeout.aborted) {
-      throw new CatalogueError({ code: 'timeout', seconds: TIMEOUT_MS / 1000 }, { cause });
+      throw new CatalogueError('timeout', { seconds: TIMEOUT_MS / 1000 }, { cause });
     }
-    if (cause instanceof SyntaxError) throw new CatalogueError({ code: 'notJson' }, { cause });
+    if (cause instanceof SyntaxError) throw new CatalogueError('notJson', {}, { cause });
     throw cause;
   }
 }

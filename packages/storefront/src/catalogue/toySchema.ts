@@ -116,7 +116,7 @@ const EXPECTED = ['sellerName', 'rating', 'description', 'pictureURL'];
  * @throws {CatalogueError} when it is not a list, or a list of records none of which is a toy
  */
 export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalogue {
-  if (!Array.isArray(answer)) throw new CatalogueError({ code: 'notAList' });
+  if (!Array.isArray(answer)) throw new CatalogueError('notAList', {});
   const schema = toySchema(currency);
   const toys = new Map<string, Toy>();
   const rejected: RecordProblem[] = [];
@@ -137,7 +137,7 @@ export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalo
   const [first] = rejected;
   if (first !== undefined && toys.size === 0) {
     const { field, reason } = first;
-    throw new CatalogueError({ code: 'noValidToy', field, reason });
+    throw new CatalogueError('noValidToy', { field, reason });
   }
   return { toys: [...toys.values()], rejected, incomplete };
 }

@@ -98,7 +98,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'the fuzzy search',
-    baseline: 5_611,
+    baseline: 5_884,
     goal: 6_500,
     files: () => assets().filter((file) => /\/toyIndex-[\w-]{8}\.js$/.test(file)),
   },

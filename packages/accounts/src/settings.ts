@@ -6,6 +6,8 @@ export interface ServiceSettings {
   emulator?: EmulatorSettings | undefined;
   /** The site's name. Authenticator apps list its codes under it. */
   issuer: string;
+  /** What the provider's e-mails call the second step of a sign-in; `Authenticator app` by default. */
+  factorName?: string | undefined;
   /** The page of this site that the links of e-mails lead on to; `/` by default. */
   continuePath?: string | undefined;
   /** The language of e-mails and of the provider's pages, such as `de`; the provider's default without it. */

@@ -72,7 +72,9 @@ try {
   const host = env.VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(folderOf(shop.id), 'public/toy.json'));
   const initialCatalogue =
-    catalogue === undefined ? undefined : app.snapshotOf(app.parseCatalogue(catalogue).toys);
+    catalogue === undefined
+      ? undefined
+      : app.snapshotOf(app.parseCatalogue(catalogue, shop.currency).toys);
   const template = shopHtml(readFileSync(join(ROOT, 'index.html'), 'utf8'), shop);
   for (const page of await app.prerenderPages(initialCatalogue)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));

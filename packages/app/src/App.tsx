@@ -1,3 +1,6 @@
+import { currency, locale } from '@shop';
+import * as accountTexts from '@shop/texts/accounts';
+import * as catalogueTexts from '@shop/texts/catalogue';
 import { AuthProvider } from '@toystore/accounts';
 import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storefront';
 import { StrictMode } from 'react';
@@ -6,11 +9,17 @@ import { DeveloperTools } from './developer/DeveloperTools.tsx';
 import { catalogueUrl } from './siteUrl.ts';
 
 /** What is around the router, in the browser and while prerendering: accounts and the catalogue. */
-export function App(catalogue: Omit<CatalogueProviderProps, 'url'>) {
+export function App(catalogue: Omit<CatalogueProviderProps, 'url' | 'texts'>) {
   return (
     <StrictMode>
-      <AuthProvider settings={accountSettings}>
-        <CatalogueProvider url={catalogueUrl} {...catalogue} />
+      <AuthProvider settings={accountSettings} texts={accountTexts}>
+        <CatalogueProvider
+          url={catalogueUrl}
+          texts={catalogueTexts}
+          locale={locale}
+          currency={currency}
+          {...catalogue}
+        />
         <DeveloperTools />
       </AuthProvider>
     </StrictMode>

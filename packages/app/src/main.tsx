@@ -1,3 +1,4 @@
+import { currency } from '@shop';
 import '@shop/fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
@@ -35,7 +36,8 @@ const reportError = startMonitoring((path) => routeAt(path)?.path);
  */
 async function start(element: HTMLElement) {
   const route = routeAt(pathname)?.path;
-  const preloaded = route === paths.allToys ? preloadCatalogue({ url: catalogueUrl }) : undefined;
+  const preloaded =
+    route === paths.allToys ? preloadCatalogue({ url: catalogueUrl, currency }) : undefined;
   const isPrerendered = element.dataset.route === route;
   try {
     await loadMatchedRoutes();

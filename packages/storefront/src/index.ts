@@ -16,6 +16,11 @@ export {
   useCatalogue,
 } from './catalogue/CatalogueProvider.tsx';
 export {
+  CatalogueError,
+  type CatalogueProblems,
+  describeCatalogueError,
+} from './catalogue/catalogueError.ts';
+export {
   type InitialCatalogue,
   initialCatalogueScript,
   readInitialCatalogue,
@@ -33,8 +38,7 @@ export {
 } from './catalogue/toySchema.ts';
 export {
   type ChosenFilter,
-  type FilterLabels,
-  filterLabels,
+  chosenFilterLabel,
   getChosenFilters,
 } from './filters/chosenFilters.ts';
 export { type ChoiceCounts, type FilteredToys, filterToys, showToy } from './filters/filterToys.ts';
@@ -48,10 +52,12 @@ export {
 } from './filters/searchParams.ts';
 export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
-export { formatPrice, MAX_PRICE, toMinorUnits } from './prices/prices.ts';
+export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
+export { type CatalogueTexts, englishCatalogueTexts } from './texts/catalogueTexts.ts';
+export { englishFilterTexts, type FilterTexts } from './texts/filterTexts.ts';
 export type { Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';

@@ -1,8 +1,11 @@
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import { AuthProvider, useAuth } from '@toystore/accounts';
+import { AuthProvider, englishAccountTexts, useAuth } from '@toystore/accounts';
 import {
   CatalogueProvider,
+  chosenFilterLabel,
+  englishCatalogueTexts,
+  englishFilterTexts,
   filterToys,
   formatFilters,
   getChosenFilters,
@@ -34,7 +37,9 @@ function Shop() {
       <h1>{found.toys.length} toys</h1>
       <CartButton count={totalQuantity(items)} onClick={() => setIsOpen(true)} />
       <FilterChips
-        filters={chips}
+        filters={chips.map((chip) => {
+          return { id: chip.id, label: chosenFilterLabel(chip, englishFilterTexts) };
+        })}
         onRemove={(id) => {
           const chip = chips.find((each) => each.id === id);
           if (chip) navigate(path + formatFilters(chip.without));
@@ -69,8 +74,8 @@ function Shop() {
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <AuthProvider settings={{ firebase, issuer: 'Consumer Toys' }}>
-    <CatalogueProvider url="/toys.json">
+  <AuthProvider settings={{ firebase, issuer: 'Consumer Toys' }} texts={englishAccountTexts}>
+    <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>
       <Shop />
     </CatalogueProvider>
   </AuthProvider>,

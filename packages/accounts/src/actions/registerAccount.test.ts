@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
 import { registerAccount } from './registerAccount.ts';
 
 const details = {
@@ -32,7 +33,7 @@ function providerThat({ profileFails = false, emailFails = false } = {}) {
 
 test('creates the account, then sets name and photo, then sends the e-mail', async () => {
   const provider = providerThat();
-  expect(await registerAccount(provider, details)).toBeUndefined();
+  expect(await registerAccount(provider, details, englishAccountTexts)).toBeUndefined();
   expect(provider.calls).toEqual([
     ['create', details.email, details.password],
     ['profile', { displayName: details.name, photoURL: details.photoURL }],
@@ -43,12 +44,14 @@ test('creates the account, then sets name and photo, then sends the e-mail', asy
 test('a profile that could not be set is only logged: the account stands and the e-mail goes out', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const provider = providerThat({ profileFails: true });
-  expect(await registerAccount(provider, details)).toBeUndefined();
+  expect(await registerAccount(provider, details, englishAccountTexts)).toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
   expect(provider.calls.at(-1)).toEqual(['verify']);
 });
 
 test('an e-mail that could not be sent is reported', async () => {
   const provider = providerThat({ emailFails: true });
-  expect(await registerAccount(provider, details)).toMatch(/account is ready.+no post today/);
+  expect(await registerAccount(provider, details, englishAccountTexts)).toMatch(
+    /account is ready.+no post today/,
+  );
 });

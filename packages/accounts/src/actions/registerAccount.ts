@@ -1,5 +1,6 @@
 import { messageOf } from '../errors/authErrors.ts';
 import type { Auth } from '../provider/AuthContext.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
 
 /** What somebody registers with. */
 export interface NewAccount {
@@ -18,6 +19,7 @@ export interface NewAccount {
 export async function registerAccount(
   auth: Pick<Auth, 'createUser' | 'updateUserProfile'>,
   { name, email, photoURL, password }: NewAccount,
+  texts: AccountTexts,
 ): Promise<string | undefined> {
   const account = await auth.createUser(email, password);
   await auth
@@ -25,7 +27,6 @@ export async function registerAccount(
     .catch((error: unknown) => console.error('Profile update failed.', error));
   return account.sendVerificationEmail().then(
     () => undefined,
-    (error: unknown) =>
-      `Your account is ready, but the email could not be sent: ${messageOf(error)}`,
+    (error: unknown) => texts.emailNotSent({ message: messageOf(error, texts) }),
   );
 }

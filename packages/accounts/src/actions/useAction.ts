@@ -1,15 +1,22 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { type AuthFailure, describeAuthError } from '../errors/authErrors.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { describeAuthError } from '../errors/authErrors.ts';
+import { useAccountServices } from '../provider/AuthContext.ts';
 
 /**
  * Runs operations for a form: which one is pending, and how the last one failed. A failure clears on the next try. What
- * is cancelled, by `cancel` or by the next try, reports nothing.
+ * is cancelled, by `cancel` or by the next try, reports nothing. Only below an `AuthProvider`, whose texts a failure is in.
  */
 export function useAction<Name extends string>() {
-  const [state, setState] = useState<{ pending?: Name; error?: unknown; failure?: AuthFailure }>(
-    {},
+  const { texts } = useAccountServices();
+  const [{ pending, caught }, setState] = useState<{
+    pending?: Name;
+    caught?: { error: unknown };
+  }>({});
+  const failure = useMemo(
+    () => caught && describeAuthError(caught.error, texts), // the same until it changes: forms compare it
+    [caught, texts],
   );
   const newest = useRef<AbortController>(undefined);
   const isOnScreen = useRef(false);
@@ -43,10 +50,10 @@ export function useAction<Name extends string>() {
       if (!signal.aborted) setState({});
       return isOnScreen.current && !signal.aborted;
     } catch (error) {
-      if (!signal.aborted) setState({ error, failure: describeAuthError(error) });
+      if (!signal.aborted) setState({ caught: { error } });
       return false;
     }
   }
 
-  return { ...state, run, cancel };
+  return { pending, error: caught?.error, failure, run, cancel };
 }

@@ -13,13 +13,13 @@ interface SecondStepOutcomes {
 
 /** Finishes a sign-in that waits for a code of an authenticator app: for the form of the code. */
 export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
-  const { finishSignIn } = useAccountServices();
+  const { finishSignIn, texts } = useAccountServices();
   const { pending, failure, run } = useAction<'code'>();
 
   const enterCode = async (code: string): Promise<void> => {
     const isDone = await run('code', () =>
       finishSignIn(error, code).catch((reason: unknown) => {
-        if (isSignInOver(reason)) onOver(describeAuthError(reason));
+        if (isSignInOver(reason)) onOver(describeAuthError(reason, texts));
         throw reason;
       }),
     );

@@ -1,98 +1,61 @@
-/** The provider's codes, without their `auth/`, by the sentence of help that a visitor reads for each. */
+/**
+ * The provider's codes, without their `auth/`, by the help that a visitor gets for each. A wrong password and an unknown
+ * email have the same: another one would reveal whether an email has an account.
+ */
 export const codesByHelp = {
-  'Please check your details for typing mistakes and try again, or log in another way.': [
-    'invalid-credential',
-    'user-not-found',
-    'wrong-password',
-  ],
-  'Please enter a valid email address, like name@example.com.': [
+  checkDetails: ['invalid-credential', 'user-not-found', 'wrong-password'],
+  enterEmail: [
     'invalid-email',
     'invalid-new-email',
     'invalid-recipient-email',
     'missing-email',
     'missing-new-email',
   ],
-  'Please enter your password.': ['missing-password'],
-  'Please choose a longer password with more kinds of characters.': [
-    'password-does-not-meet-requirements',
-    'weak-password',
-  ],
-  'Please log in with this email, or choose another one.': ['email-already-in-use'],
-  'Please log in the way you did before, for example with your password.': [
-    'account-exists-with-different-credential',
-  ],
-  'This account cannot be used. Please contact our support team.': ['user-disabled'],
-  'This is switched off at the moment. Please contact our support team.': [
-    'admin-restricted-operation',
-  ],
-  'Please open the link in the email that we sent you, then try again.': ['unverified-email'],
-  'Please let your phone set its time by itself, then type the newest digits from your app.': [
-    'invalid-verification-code',
-  ],
-  'This took too long, or was done before. Please start again.': [
-    'code-expired',
-    'invalid-multi-factor-session',
-    'invalid-verification-id',
-  ],
-  'Two-step verification was changed elsewhere. Please log in again, or reload the page.': [
-    'multi-factor-info-not-found',
-  ],
-  'Two-step verification is on already. Please reload the page to see it.': [
-    'second-factor-already-in-use',
-  ],
-  'Please log in again, then try once more.': [
+  enterPassword: ['missing-password'],
+  strongerPassword: ['password-does-not-meet-requirements', 'weak-password'],
+  emailInUse: ['email-already-in-use'],
+  otherWayToLogIn: ['account-exists-with-different-credential'],
+  accountDisabled: ['user-disabled'],
+  switchedOff: ['admin-restricted-operation'],
+  openEmailedLink: ['unverified-email'],
+  newestDigits: ['invalid-verification-code'],
+  startAgain: ['code-expired', 'invalid-multi-factor-session', 'invalid-verification-id'],
+  twoStepChanged: ['multi-factor-info-not-found'],
+  twoStepIsOn: ['second-factor-already-in-use'],
+  logInAgain: [
     'invalid-refresh-token',
     'invalid-user-token',
     'missing-refresh-token',
     'user-token-expired',
   ],
-  'Please confirm that it is you by logging in again, then try once more.': [
-    'requires-recent-login',
-  ],
-  'This is another account than the one you are logged in with. Please choose the same one.': [
-    'user-mismatch',
-  ],
-  'This Google account belongs to another account of this shop. Please choose a different one, or log in with Google.':
-    ['credential-already-in-use'],
-  'Your account already has this way to log in. Please reload the page to see it.': [
-    'provider-already-linked',
-  ],
-  'Your account no longer has this way to log in. Please reload the page to see what it has.': [
-    'no-such-provider',
-  ],
-  'This link has expired. Please ask for a new email and use the link in it.': [
-    'expired-action-code',
-  ],
-  'This link was used before or is incomplete. Please ask for a new email.': [
-    'invalid-action-code',
-  ],
-  'Another sign-in window was opened. Please use the newest one.': ['cancelled-popup-request'],
-  'Your browser blocked the sign-in window. Please allow pop-ups for this shop, then try again.': [
-    'popup-blocked',
-  ],
-  'The sign-in window was closed before you had finished. Please try again.': [
-    'popup-closed-by-user',
-  ],
-  'You chose not to continue with Google. Please try again, or use your email and password.': [
-    'user-cancelled',
-  ],
-  'Google could not sign you in this time. Please try again, or use your email and password.': [
+  confirmIdentity: ['requires-recent-login'],
+  otherAccount: ['user-mismatch'],
+  googleInUse: ['credential-already-in-use'],
+  alreadyConnected: ['provider-already-linked'],
+  notConnected: ['no-such-provider'],
+  linkExpired: ['expired-action-code'],
+  linkUsed: ['invalid-action-code'],
+  newestWindow: ['cancelled-popup-request'],
+  windowBlocked: ['popup-blocked'],
+  windowClosed: ['popup-closed-by-user'],
+  googleDeclined: ['user-cancelled'],
+  googleFailed: [
     'invalid-auth-event',
     'missing-iframe-start',
     'missing-or-invalid-nonce',
     'no-auth-event',
     'rejected-credential',
   ],
-  'Please check your connection, then try again.': ['network-request-failed', 'timeout'],
-  'Please check your connection, or wait a few minutes, then try again.': ['internal-error'],
-  'Please wait a few minutes, then try again.': ['too-many-requests'],
-  'We cannot do this right now. Please try again later.': ['quota-exceeded'],
-  'Please allow cookies for this shop or use another browser, then try again.': [
+  checkConnection: ['network-request-failed', 'timeout'],
+  checkConnectionOrWait: ['internal-error'],
+  wait: ['too-many-requests'],
+  tryLater: ['quota-exceeded'],
+  allowCookies: [
     'cors-unsupported',
     'operation-not-supported-in-this-environment',
     'web-storage-unsupported',
   ],
-  "We couldn't confirm you're not a robot. Please reload the page and try again.": [
+  notARobot: [
     'firebase-app-check-token-is-invalid',
     'firebase-app-check-token-is-invalid.',
     'invalid-recaptcha-action',
@@ -103,7 +66,7 @@ export const codesByHelp = {
     'missing-recaptcha-version',
     'recaptcha-not-enabled',
   ],
-  'The shop is not set up for this yet. Please let us know, and try another way in the meantime.': [
+  notSetUp: [
     'api-key-expired.-please-renew-the-api-key.',
     'api-key-not-valid.-please-pass-a-valid-api-key.',
     'app-not-authorized',
@@ -123,7 +86,7 @@ export const codesByHelp = {
     'unauthorized-continue-uri',
     'unauthorized-domain',
   ],
-  'Something went wrong on our side. Please reload the page, then try again.': [
+  ourSide: [
     'already-initialized',
     'app-deleted',
     'argument-error',
@@ -133,3 +96,16 @@ export const codesByHelp = {
     'unsupported-password-policy-schema-version',
   ],
 };
+
+/** What a visitor is helped with, for one code or several. */
+export type HelpKey = keyof typeof codesByHelp;
+
+/**
+ * Which help each known code of the provider gets, such as `auth/weak-password`. A map, so that no code finds what objects
+ * inherit.
+ */
+export const helpByCode: ReadonlyMap<string, HelpKey> = new Map(
+  Object.entries(codesByHelp).flatMap(
+    ([help, codes]) => codes.map((code) => [`auth/${code}`, help as HelpKey]), // the type of `entries` forgets the keys
+  ),
+);

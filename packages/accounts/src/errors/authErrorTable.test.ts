@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { helpByCode } from './authErrors.ts';
+import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
+import { helpByCode } from './authErrorHelp.ts';
 
 /** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
 function table(): string {
   const rows = [...helpByCode]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([code, help]) => `| \`${code}\` | ${help} |`);
+    .map(([code, help]) => `| \`${code}\` | ${englishAccountTexts[help]} |`);
   return [
     '# Codes and what the shopper sees',
     '',
     "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
-    'alone. Made from `packages/accounts/src/errors/authErrorHelp.ts`; `npm run unit -- authErrorTable -u` updates it.',
+    'alone. Made from `authErrorHelp.ts` and `englishAccountTexts.ts` of `packages/accounts/src`; `npm run unit -- authErrorTable -u` updates it.',
     '',
     '| code | sentence |',
     '| --- | --- |',

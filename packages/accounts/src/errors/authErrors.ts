@@ -1,4 +1,5 @@
-import { codesByHelp } from './authErrorHelp.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
+import { helpByCode } from './authErrorHelp.ts';
 
 /**
  * The code of the accounts, with the Firebase SDK, could not be loaded: the network is away, or a new release has replaced
@@ -6,18 +7,31 @@ import { codesByHelp } from './authErrorHelp.ts';
  */
 export class AccountsLoadError extends Error {
   override readonly name = 'AccountsLoadError';
+  readonly code = 'accounts/not-loaded';
   /** Fulfilled if the code arrives after all: the `arrival` of the cause, if it has one. */
   readonly arrival: Promise<unknown> | undefined;
 
   constructor(cause: unknown) {
-    super(
-      'The account service could not be loaded. Please check your connection, then try again.',
-      { cause },
-    );
+    super('The code of the accounts could not be loaded.', { cause });
     const { arrival }: { arrival?: unknown } = Object(cause);
     this.arrival = arrival instanceof Promise ? arrival : undefined;
   }
 }
+
+/** An operation of the user's own account, while nobody is signed in: another tab may have signed out. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+  readonly code = 'accounts/signed-out';
+}
+
+/** What is said where the provider says nothing. */
+export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
+
+/** The errors that are not the provider's, by their codes. */
+const messageByCode: ReadonlyMap<string, MessageKey> = new Map([
+  ['accounts/not-loaded', 'notLoaded'],
+  ['accounts/signed-out', 'signedOut'],
+]);
 
 /** A provider's error as a visitor sees it: its message word for word, and one sentence of help for a known code. */
 export interface AuthFailure {
@@ -26,26 +40,16 @@ export interface AuthFailure {
 }
 
 /**
- * One sentence of help for each known code of the provider, without its `auth/`. A map, so that no code finds what objects
- * inherit. A wrong password and an unknown email have the same sentence: another one would reveal whether an email has an account.
- */
-export const helpByCode: ReadonlyMap<string, string> = new Map(
-  Object.entries(codesByHelp).flatMap(([help, codes]) =>
-    codes.map((code) => [`auth/${code}`, help]),
-  ),
-);
-
-/**
  * Reads any thrown value: what it says and, for a known code of the provider, one sentence of help. None reveals to a stranger
  * more about an account than the provider's own message, which stands above it.
  */
-export function describeAuthError(error: unknown): AuthFailure {
-  const message = messageOf(error);
+export function describeAuthError(error: unknown, texts: AccountTexts): AuthFailure {
+  const message = messageOf(error, texts);
   const help = helpByCode.get(authErrorCode(error));
-  return help === undefined ? { message } : { message, help };
+  return help === undefined ? { message } : { message, help: texts[help] };
 }
 
-/** The provider's code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
+/** The code of any thrown value, such as `auth/user-disabled`; empty when it has none. */
 export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
 }
@@ -77,10 +81,11 @@ const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-tok
 /** Whether the provider may have carried out an operation that failed with this. */
 export const mayBeDone = (error: unknown): boolean => UNCERTAIN.includes(authErrorCode(error));
 
-/** What a thrown value says, word for word. */
-export function messageOf(error: unknown): string {
+/** What a thrown value says: the provider's words as they are, the texts for what is not the provider's. */
+export function messageOf(error: unknown, texts: AccountTexts): string {
+  const key = messageByCode.get(authErrorCode(error));
   const message = typeof error === 'string' ? error : textOf(error, 'message');
-  return message?.trim() ? message : 'Something went wrong. Please try again.';
+  return key === undefined && message?.trim() ? message : texts[key ?? 'unknown'];
 }
 
 /** A text that a thrown value carries. Its getters may throw in their turn. */

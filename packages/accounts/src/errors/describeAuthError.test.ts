@@ -1,6 +1,11 @@
 import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeAuthError, helpByCode } from './authErrors.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
+import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
+import { helpByCode } from './authErrorHelp.ts';
+import { AccountsLoadError, describeAuthError, SignedOutError } from './authErrors.ts';
+
+const describe = (error: unknown) => describeAuthError(error, englishAccountTexts);
 
 const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -17,14 +22,16 @@ test.each([
   'auth/invalid-api-key',
   'auth/password-does-not-meet-requirements',
 ])("%s keeps the provider's message and adds its sentence", (code) => {
-  expect(describeAuthError(providerError(code))).toStrictEqual({
+  const help = helpByCode.get(code);
+  expect(describe(providerError(code))).toStrictEqual({
     message: `Firebase: Error (${code}).`,
-    help: helpByCode.get(code),
+    help: help && englishAccountTexts[help],
   });
+  expect(help).toBeDefined();
 });
 
 test('an unknown code shows the message alone', () => {
-  expect(describeAuthError(providerError('auth/brand-new'))).toEqual({
+  expect(describe(providerError('auth/brand-new'))).toEqual({
     message: 'Firebase: Error (auth/brand-new).',
   });
 });
@@ -40,19 +47,19 @@ test.each([
   [{ message: 7 }, NO_MESSAGE],
   [Object.create(null), NO_MESSAGE],
 ])('%j still says something', (error, message) => {
-  expect(describeAuthError(error)).toEqual({ message });
+  expect(describe(error)).toEqual({ message });
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'size', 'get'])(
   'the code %s finds nothing that objects inherit',
   (code) => {
-    expect(describeAuthError(providerError(code))).not.toHaveProperty('help');
+    expect(describe(providerError(code))).not.toHaveProperty('help');
   },
 );
 
 test('a code is a text, nothing that only reads like one', () => {
   const error = { message: 'odd', code: ['auth/wrong-password'] };
-  expect(describeAuthError(error)).toEqual({ message: 'odd' });
+  expect(describe(error)).toEqual({ message: 'odd' });
 });
 
 const explode = () => {
@@ -64,7 +71,7 @@ test.each([
   ['code', Object.defineProperty(new Error(NO_MESSAGE), 'code', { get: explode })],
   ['whole', new Proxy({}, { get: explode, has: explode, getPrototypeOf: explode })],
 ])('an error whose %s cannot be read still says something', (_, error) => {
-  expect(describeAuthError(error)).toEqual({ message: NO_MESSAGE });
+  expect(describe(error)).toEqual({ message: NO_MESSAGE });
 });
 
 test('anything at all gives a message, and help that is one of the sentences', () => {
@@ -73,12 +80,30 @@ test('anything at all gives a message, and help that is one of the sentences', (
     anything(),
   );
   const withCode = record({ message: anything(), code }, { requiredKeys: [] });
-  const sentences = [undefined, ...helpByCode.values()];
+  const sentences = [undefined, ...Object.values(englishAccountTexts)];
   assert(
     property(oneof(anything({ withNullPrototype: true }), withCode), (thrown) => {
-      const { message, help } = describeAuthError(thrown);
+      const { message, help } = describe(thrown);
       expect(message.trim()).not.toBe('');
       expect(sentences).toContain(help);
     }),
   );
+});
+
+/** Texts of a shop in another language: each is its key. */
+const shopTexts = new Proxy(englishAccountTexts, {
+  get: (_, key) => `[${String(key)}]`,
+}) satisfies AccountTexts;
+
+test.each([
+  [new AccountsLoadError(new Error('no chunk')), { message: '[notLoaded]' }],
+  [new SignedOutError('Nobody is signed in.'), { message: '[signedOut]' }],
+  [undefined, { message: '[unknown]' }],
+  [
+    providerError('auth/weak-password'),
+    { message: 'Firebase: Error (auth/weak-password).', help: '[strongerPassword]' },
+  ],
+  [new TypeError('Failed to fetch'), { message: 'Failed to fetch' }],
+])("%s is in the shop's own words, the provider's apart", (error, failure) => {
+  expect(describeAuthError(error, shopTexts)).toEqual(failure);
 });

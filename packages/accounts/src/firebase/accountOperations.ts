@@ -112,7 +112,7 @@ export function createAccountOperations(connection: firebase.Connection) {
       firebase.sendEmailVerification(requireUser(), emailSettings()),
 
     /** Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`. */
-    startTwoStep: async () => startTwoStep(requireUser(), connection.issuer),
+    startTwoStep: async () => startTwoStep(requireUser(), connection),
 
     turnOffTwoStep: async (): Promise<void> => turnOffTwoStep(requireUser()),
 

@@ -56,9 +56,12 @@ test.each([
 });
 
 test('and are in its language', () => {
+  expect(connectTo({ ...site, factorName: 'App für Codes' }).factorName).toBe('App für Codes');
   expect(connectTo({ ...site, language: 'de' }).auth.languageCode).toBe('de');
 });
 
 test('nobody is signed in at first', () => {
-  expect(() => connectTo(site).requireUser()).toThrow('Nobody is signed in.');
+  expect(() => connectTo(site).requireUser()).toThrow(
+    expect.objectContaining({ code: 'accounts/signed-out' }),
+  );
 });

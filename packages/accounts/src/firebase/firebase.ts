@@ -1,5 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
+import { SignedOutError } from '../errors/authErrors.ts';
 import type { ServiceSettings } from '../settings.ts';
 
 /* The only file that imports firebase, for the modules of `accountService.ts`, which is loaded late. */
@@ -10,6 +11,7 @@ const PROVIDER = 'https://identitytoolkit.googleapis.com';
 /** Connects the SDK to the accounts of a project, or to those of an emulator. */
 export function connect(settings: ServiceSettings) {
   const { firebase, emulator, issuer, continuePath = '/', language } = settings;
+  const { factorName = 'Authenticator app' } = settings;
   const auth = sdk.initializeAuth(initializeApp(firebase), {
     // The first that the browser allows; with none, the session lasts as long as the page.
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
@@ -21,13 +23,14 @@ export function connect(settings: ServiceSettings) {
   return {
     auth,
     issuer,
+    factorName,
 
     /** Where the provider's own interface answers, for what the SDK leaves out. */
     providerUrl: emulator ? `${emulator.url}/${new URL(PROVIDER).host}` : PROVIDER,
 
-    /** @throws {Error} when nobody is signed in */
+    /** @throws {SignedOutError} */
     requireUser(): sdk.User {
-      if (auth.currentUser === null) throw new Error('Nobody is signed in.');
+      if (auth.currentUser === null) throw new SignedOutError('Nobody is signed in.');
       return auth.currentUser;
     },
 

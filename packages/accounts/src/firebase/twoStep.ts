@@ -31,9 +31,12 @@ export interface TwoStepSetup {
 
 /**
  * Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`.
- * @param issuer the site's name in authenticator apps
+ * @param site its name in authenticator apps, and what the provider calls the second step
  */
-export async function startTwoStep(user: firebase.User, issuer: string): Promise<TwoStepSetup> {
+export async function startTwoStep(
+  user: firebase.User,
+  { issuer, factorName }: Pick<firebase.Connection, 'issuer' | 'factorName'>,
+): Promise<TwoStepSetup> {
   await requireTwoStepOff(user);
   const secret = await firebase.TotpMultiFactorGenerator.generateSecret(
     await firebase.multiFactor(user).getSession(),
@@ -44,7 +47,7 @@ export async function startTwoStep(user: firebase.User, issuer: string): Promise
     turnOn: async (code) => {
       await requireTwoStepOff(user);
       const assertion = firebase.TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
-      await firebase.multiFactor(user).enroll(assertion, 'Authenticator app');
+      await firebase.multiFactor(user).enroll(assertion, factorName);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { AccountOperations } from '../firebase/accountOperations.ts';
 import type { AccountService } from '../firebase/accountService.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
 import type { PasswordPolicy, SignedInUser } from '../user.ts';
 
 type AuthOperations = Pick<
@@ -58,6 +59,8 @@ export interface AccountServices {
    * @throws the provider's error
    */
   finishSignIn: (error: unknown, code: string) => Promise<void>;
+  /** The words for what goes wrong. */
+  texts: AccountTexts;
   /** The provider's rules, once it has refused a password by them. */
   passwordPolicy: PasswordPolicy | undefined;
   /** The provider's code for why it ended the last session, until the user has read it. */

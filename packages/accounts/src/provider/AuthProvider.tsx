@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { asksForCode, authErrorCode } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
 import type { PasswordPolicy } from '../user.ts';
 import {
   type AccountServices,
@@ -21,11 +22,16 @@ const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
 
 export interface AuthProviderProps {
   settings: AccountSettings;
+  /**
+   * The words for what goes wrong, such as `englishAccountTexts`. None are the default: a site that has its own would ship
+   * the English ones all the same.
+   */
+  texts: AccountTexts;
   children: ReactNode;
 }
 
 /** Accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
-export function AuthProvider({ settings, children }: AuthProviderProps) {
+export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [load] = useState(() => createLoader(settings));
   const { user, setUser, ...observer } = useObservedUser(load, settings);
   const [operations, setOperations] = useState(0);
@@ -106,6 +112,7 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
     },
     secondStep,
     finishSignIn: (error, code) => run((firebase) => firebase.finishSignIn(error, code), flag),
+    texts,
     passwordPolicy,
     endedSession,
     forgetEndedSession: () => setEndedSession(undefined),

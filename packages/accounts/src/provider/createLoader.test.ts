@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { AccountsLoadError } from '../errors/authErrors.ts';
+import { AccountsLoadError, describeAuthError } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
+import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
 import type { AccountServiceModule } from './accountSettings.ts';
 import { createLoader } from './createLoader.ts';
 
@@ -29,8 +30,8 @@ test('code that does not arrive is reported in words fit for a visitor, and requ
   const loadAccounts = createLoader(settings);
   const failure = await loadAccounts().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(AccountsLoadError);
-  expect(failure).toMatchObject({
-    cause: lost,
+  expect(failure).toMatchObject({ cause: lost });
+  expect(describeAuthError(failure, englishAccountTexts)).toEqual({
     message: expect.stringMatching(/check your connection/),
   });
   await expect(loadAccounts()).resolves.toBeDefined();

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishAccountTexts } from '../../../accounts/src/texts/englishAccountTexts.ts';
+import { englishCatalogueTexts } from '../../../storefront/src/texts/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
 import { areasOf, KIT_LABELS, type Messages, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
@@ -58,8 +60,16 @@ export function messagesOf(texts: Messages, { locale, name }: Language): Map<str
   );
 }
 
+/** Areas that the app hands to a package as a whole, which has a text of its own for each. */
+const OF_PACKAGES: Record<string, object> = {
+  accounts: englishAccountTexts,
+  catalogue: englishCatalogueTexts,
+};
+
 /** Whether the app's code uses a text of an area. */
 function usesOf(area: string): (key: string) => boolean {
+  const ofPackage = OF_PACKAGES[area];
+  if (ofPackage !== undefined) return (key) => key in ofPackage;
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: APP }).map((file) =>
     readFileSync(join(APP, file), 'utf8'),
   );

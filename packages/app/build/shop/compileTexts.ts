@@ -61,9 +61,14 @@ function requireCategories(cases: { key: string }[], locale: string, value: stri
  * Compiles texts in ICU MessageFormat into a JavaScript module. A text without values becomes a string, one with values a
  * function of an object of them. Flat texts are exported by name, so that a bundler drops what is not used; nested ones are
  * the default export.
+ * @param withValues the keys of texts that the code hands values to: each becomes a function, even one that shows none
  * @throws {Error} naming the key of what is no message
  */
-export function compileTexts(messages: Messages, { locale, name: shop }: Language): string {
+export function compileTexts(
+  messages: Messages,
+  { locale, name: shop }: Language,
+  withValues: ReadonlySet<string> = new Set(),
+): string {
   const functions: Record<string, string> = {};
   const sourceOf = (member: string | Messages, path: string): string => {
     if (typeof member !== 'string') {
@@ -74,10 +79,12 @@ export function compileTexts(messages: Messages, { locale, name: shop }: Languag
     }
     const message = member.replaceAll('{shop}', shop);
     const { text } = readNamed(message, locale, path);
-    if (text !== undefined) return JSON.stringify(text);
+    if (text !== undefined) {
+      return withValues.has(path) ? `() => ${JSON.stringify(text)}` : JSON.stringify(text);
+    }
     const name = `f${Object.keys(functions).length}`;
     functions[name] = message;
-    return `withValues.${name}`;
+    return `compiled.${name}`;
   };
   const sources = Object.entries(messages).map(
     ([key, member]) => [key, sourceOf(member, key)] as const,
@@ -88,8 +95,8 @@ export function compileTexts(messages: Messages, { locale, name: shop }: Languag
     : sources.map(([key, source]) => `export const ${key} = ${source};`);
   if (Object.keys(functions).length === 0) return exports.join('\n');
   const format = new MessageFormat(locale, { biDiSupport: false });
-  const compiled = compileModule(format, functions).replace('export default', 'const withValues =');
-  return [compiled, ...exports].join('\n');
+  const module = compileModule(format, functions).replace('export default', 'const compiled =');
+  return [module, ...exports].join('\n');
 }
 
 function readNamed(message: string, locale: string, path: string): Message {

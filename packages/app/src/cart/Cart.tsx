@@ -1,4 +1,6 @@
+import { locale } from '@shop';
 import * as texts from '@shop/texts/cart';
+import * as catalogueTexts from '@shop/texts/catalogue';
 import { type Cart as StoredCart, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
@@ -42,7 +44,8 @@ export function Cart({ accountId }: { accountId: string }) {
     name: toyName,
     href: toyPath({ toyId }),
     imageUrl: pictureURL,
-    priceAsOf: staleSince === undefined ? undefined : timeOfPrices(staleSince),
+    priceAsOf:
+      staleSince === undefined ? undefined : timeOfPrices(staleSince, catalogueTexts, { locale }),
   }));
   const count = totalQuantity(items);
 

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@toystore/storefront';
+import { describeCatalogueError, englishCatalogueTexts, loadCatalogue } from '@toystore/storefront';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { catalogueFaults } from '../../test/faults/catalogueFaults.ts';
 
@@ -7,11 +7,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many toys there are, or the message of the error. */
+/** How many toys there are, or what a shopper reads. */
 const outcome = () =>
   loadCatalogue({ url: '/toy.json' }).then(
     (toys) => toys.length,
-    (error: Error) => error.message,
+    (error: unknown) => describeCatalogueError(error, englishCatalogueTexts),
   );
 
 test.each(catalogueFaults)(

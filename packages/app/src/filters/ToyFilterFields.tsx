@@ -1,16 +1,7 @@
 import * as texts from '@shop/texts/filters';
-import {
-  type ChoiceCounts,
-  filterLabels,
-  MAX_PRICE,
-  SORTS,
-  type ToyFilters,
-} from '@toystore/storefront';
+import { type ChoiceCounts, MAX_PRICE, SORTS, type ToyFilters } from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star, useUi } from '@toystore/ui';
-
-const SORT_OPTIONS = (['featured', ...SORTS] as const).map((value) => {
-  return { value, label: filterLabels.sort[value] };
-});
+import { filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
@@ -24,6 +15,7 @@ interface ToyFilterFieldsProps {
 /** What a list of toys can be sorted and filtered by. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
+  const { sort: orders } = filterTexts();
   const { sort, min, max, rating, inStock, sellers, saved } = filters;
   const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
   const names = counts?.sellers.keys() ?? sellers;
@@ -32,7 +24,9 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
     <>
       <Select
         label={texts.sortBy}
-        options={SORT_OPTIONS}
+        options={(['featured', ...SORTS] as const).map((order) => {
+          return { value: order, label: orders[order] };
+        })}
         value={sort ?? 'featured'}
         onValueChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
@@ -60,8 +54,8 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         legendHidden
         type="multiple"
         options={[
-          { value: 'stock', label: filterLabels.inStock, count: counts?.inStock },
-          ...(canSave ? [{ value: 'saved', label: filterLabels.saved, count: counts?.saved }] : []),
+          { value: 'stock', label: texts.inStock, count: counts?.inStock },
+          ...(canSave ? [{ value: 'saved', label: texts.savedOnly, count: counts?.saved }] : []),
         ]}
         value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
         onValueChange={(chosen) =>

@@ -2,12 +2,12 @@ import * as texts from '@shop/texts/filters';
 import {
   clearFilters,
   type ToyFilters as Filters,
-  filterLabels,
   getChosenFilters,
   type ToyList,
 } from '@toystore/storefront';
 import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore/ui';
 import { type RefObject, startTransition, useOptimistic, useSyncExternalStore } from 'react';
+import { filterTexts, labelOf } from './filterTexts.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
@@ -51,10 +51,10 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
         <div className={styles.place} />
       )}
       <VisuallyHidden role="status">
-        {texts.sortedBy({ order: filterLabels.sort[filters.sort ?? 'featured'] })}
+        {texts.sortedBy({ order: filterTexts().sort[filters.sort ?? 'featured'] })}
       </VisuallyHidden>
       <FilterChips
-        filters={chosen}
+        filters={chosen.map((filter) => ({ id: filter.id, label: labelOf(filter) }))}
         onRemove={(id) => {
           const filter = chosen.find((each) => each.id === id);
           if (filter) commit(filter.without);

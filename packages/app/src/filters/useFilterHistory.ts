@@ -1,3 +1,4 @@
+import { currency } from '@shop';
 import { formatFilters, type ToyFilters } from '@toystore/storefront';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -41,7 +42,7 @@ export function useFilterHistory() {
       decidedAt.current = key;
       if (isSheetOpen) setStaysOpen(true);
       await navigate(
-        { pathname, search: formatFilters(filters) },
+        { pathname, search: formatFilters(filters, currency) },
         {
           replace,
           state: isSheetOpen ? { decidedIn: SHEET } : null,

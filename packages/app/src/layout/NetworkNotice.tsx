@@ -1,3 +1,5 @@
+import { locale } from '@shop';
+import * as catalogueTexts from '@shop/texts/catalogue';
 import * as texts from '@shop/texts/layout';
 import { useAccountServices } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';
@@ -37,7 +39,7 @@ function useNetworkNotice(): ReactElement | undefined {
   const offer = useReleaseOffer();
   const prices =
     status === 'loaded' && updatedAt !== undefined
-      ? texts.pricesOf({ time: timeOfPrices(updatedAt) })
+      ? texts.pricesOf({ time: timeOfPrices(updatedAt, catalogueTexts, { locale }) })
       : '';
 
   if (endedSession !== undefined) return undefined;

@@ -1,3 +1,4 @@
+import * as accountTexts from '@shop/texts/accounts';
 import {
   type AccountOperations,
   type AccountServices,
@@ -174,6 +175,7 @@ export function StubAuth({
       setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
+    texts: accountTexts,
     secondStep,
     finishSignIn: () => withLoading('finishSignIn', () => testUsers.withTwoStep),
     passwordPolicy,

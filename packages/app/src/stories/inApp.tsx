@@ -1,3 +1,5 @@
+import { currency, locale } from '@shop';
+import * as catalogueTexts from '@shop/texts/catalogue';
 import type { Decorator } from '@storybook/react-vite';
 import { CatalogueProvider, parseCatalogue, snapshotOf } from '@toystore/storefront';
 import type { PasswordPolicy } from '@toystore/ui';
@@ -66,7 +68,13 @@ function AppInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider url="/toy.json" initial={prerendered ? initialCatalogue() : undefined}>
+      <CatalogueProvider
+        url="/toy.json"
+        texts={catalogueTexts}
+        locale={locale}
+        currency={currency}
+        initial={prerendered ? initialCatalogue() : undefined}
+      >
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

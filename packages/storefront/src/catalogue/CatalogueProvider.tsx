@@ -9,7 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { CatalogueTexts } from '../texts/catalogueTexts.ts';
 import type { Toy } from '../toy.ts';
+import { describeCatalogueError } from './catalogueError.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';
@@ -28,23 +30,41 @@ interface CatalogueContent {
 }
 
 type CatalogueState = CatalogueContent &
-  ({ status: 'loading' | 'loaded' } | { status: 'failed'; message: string });
+  ({ status: 'loading' | 'loaded' } | { status: 'failed'; error: unknown });
 
 /** The state of the catalogue. */
-export type Catalogue = CatalogueState & {
+export type Catalogue = CatalogueContent & {
   /** What its prices are in: an ISO 4217 code, `USD` if there is none. */
   currency?: string | undefined;
+  /** The shop's language, a BCP 47 tag; `en-US` if there is none. */
+  locale?: string | undefined;
   /** Loads it again after a failure. */
   retry: () => void;
   /** Loads current prices and stock of a loaded catalogue. What is on screen stays until they have come. */
   refresh: () => void;
-};
+} & (
+    | { status: 'loading' | 'loaded' }
+    | {
+        status: 'failed';
+        /** What was thrown: a `CatalogueError` says why by a code. */
+        error: unknown;
+        /** The same in the provider's texts. */
+        message: string;
+      }
+  );
 
 /** `request` loads the catalogue, unless that has begun. */
 const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
 
 export type CatalogueProviderProps = PropsWithChildren<
   CatalogueSource & {
+    /**
+     * The words for why it could not be loaded, such as `englishCatalogueTexts`. None are the default: a shop that has its
+     * own would ship the English ones all the same.
+     */
+    texts: CatalogueTexts;
+    /** The shop's language, a BCP 47 tag: `useToyList` sorts names by its rules. `en-US` by default. */
+    locale?: string | undefined;
     /** What a prerendered page carries of it. */
     initial?: InitialCatalogue | undefined;
     /** What `preloadCatalogue` has begun to load. */
@@ -61,6 +81,8 @@ export type CatalogueProviderProps = PropsWithChildren<
 export function CatalogueProvider({
   url,
   currency,
+  locale,
+  texts,
   initial,
   preloaded,
   children,
@@ -84,8 +106,7 @@ export function CatalogueProvider({
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        const message = error instanceof Error ? error.message : String(error);
-        setState((last) => ({ ...last, status: 'failed', message }));
+        setState((last) => ({ ...last, status: 'failed', error }));
       },
     );
     return () => request.abort();
@@ -117,8 +138,12 @@ export function CatalogueProvider({
   useRevalidation(state.freshness, refresh);
 
   const request = () => setAttempt((last) => Math.max(last, 1));
+  const described =
+    state.status === 'failed'
+      ? { ...state, message: describeCatalogueError(state.error, texts) }
+      : state;
   return (
-    <CatalogueContext value={{ ...state, currency, retry, refresh, request }}>
+    <CatalogueContext value={{ ...described, currency, locale, retry, refresh, request }}>
       {children}
     </CatalogueContext>
   );

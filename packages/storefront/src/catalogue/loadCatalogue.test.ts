@@ -2,6 +2,8 @@ import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { anyText } from '../../test/catalogues.ts';
+import { englishCatalogueTexts } from '../texts/catalogueTexts.ts';
+import { CatalogueError, describeCatalogueError } from './catalogueError.ts';
 import { fetchCatalogue, loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
 import { parseCatalogue } from './toySchema.ts';
 
@@ -23,8 +25,10 @@ function answerWith(body: BodyInit | null, status = 200, headers: Record<string,
   return requests;
 }
 
-/** The toys, or the message of the error. */
-const outcome = () => loadCatalogue(source).catch((error: Error) => error.message);
+const describe = (error: unknown) => describeCatalogueError(error, englishCatalogueTexts);
+
+/** The toys, or why there are none. */
+const outcome = () => loadCatalogue(source).catch(describe);
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const anyBytes = oneof(anyText.map(encode), uint8Array({ maxLength: 300 })).chain((bytes) =>
@@ -42,7 +46,7 @@ function outcomeOf(text: string) {
   try {
     return parseCatalogue(answer).toys;
   } catch (error) {
-    return String(error).replace('TypeError: ', '');
+    return describe(error);
   }
 }
 
@@ -76,7 +80,10 @@ test('a record that is left out is named in the console', async () => {
 
 test('what is preloaded fails for its user, and nobody else', async () => {
   answerWith(null, 503);
-  await expect(preloadCatalogue(source)).rejects.toThrow('HTTP 503');
+  await expect(preloadCatalogue(source)).rejects.toMatchObject({
+    code: 'httpError',
+    values: { status: 503 },
+  });
   answerWith(JSON.stringify(shopCatalogue));
   expect((await preloadCatalogue(source)).toys).toHaveLength(48);
 });
@@ -117,4 +124,24 @@ test('who leaves cancels the request', async () => {
   await loadCatalogue(source, { signal: controller.signal });
   controller.abort();
   expect(requests[0]?.signal?.aborted).toBe(true);
+});
+
+test.each([
+  [new CatalogueError('httpError', { status: 503 }), 'Fehler 503'],
+  [new CatalogueError('timeout', { seconds: 30 }), 'keine Antwort in 30 s'],
+  [new CatalogueError('notJson', {}), 'kein JSON'],
+  [new CatalogueError('notAList', {}), 'keine Liste'],
+  [new CatalogueError('noValidToy', { field: 'price', reason: 'is missing' }), 'keine Ware'],
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ['a text', 'a text'],
+])("%s is in the shop's words, the browser's apart", (error, text) => {
+  const german = {
+    ...englishCatalogueTexts,
+    httpError: ({ status }: { status: number }) => `Fehler ${status}`,
+    timeout: ({ seconds }: { seconds: number }) => `keine Antwort in ${seconds} s`,
+    notJson: () => 'kein JSON',
+    notAList: () => 'keine Liste',
+    noValidToy: () => 'keine Ware',
+  };
+  expect(describeCatalogueError(error, german)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Toy } from '../toy.ts';
+import { CatalogueError } from './catalogueError.ts';
 import { describeProblems } from './describeProblems.ts';
 import { parseCatalogue } from './toySchema.ts';
 
@@ -30,8 +31,8 @@ const CACHED = 'ServiceWorker; hit';
 /**
  * Loads and checks a catalogue. What is left out is reported in the console, a line for each kind of problem.
  * @param request `signal` cancels it; `cache` is `no-cache` to get past every cache
- * @throws {Error} with a message fit for a shopper: no connection, a timeout, an HTTP error, not JSON, not a list, no toy
- * in the list
+ * @throws {CatalogueError} for a timeout, an HTTP error, what is not JSON or not a list, and a list without a toy
+ * @throws the browser's error when there is no connection
  */
 export async function loadCatalogue(
   source: CatalogueSource,
@@ -51,7 +52,7 @@ export async function fetchCatalogue(
       ...request,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    if (!response.ok) throw new CatalogueError('httpError', { status: response.status });
     const catalogue = parseCatalogue(await response.json(), currency);
     for (const line of describeProblems(catalogue)) console.warn(line);
     const { headers } = response;
@@ -61,9 +62,10 @@ export async function fetchCatalogue(
       isCached: headers.get('cache-status')?.endsWith(CACHED) ?? false,
     };
   } catch (cause) {
-    if (timeout.aborted)
-      throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`, { cause });
-    if (cause instanceof SyntaxError) throw new Error('the catalogue is not valid JSON', { cause });
+    if (timeout.aborted) {
+      throw new CatalogueError('timeout', { seconds: TIMEOUT_MS / 1000 }, { cause });
+    }
+    if (cause instanceof SyntaxError) throw new CatalogueError('notJson', {}, { cause });
     throw cause;
   }
 }

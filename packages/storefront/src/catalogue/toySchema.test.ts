@@ -139,9 +139,7 @@ test('names each problem of a toy', () => {
 
 test('fails if no record is a toy; a list without records is a shop without toys', () => {
   const badRecords = [{ ...bear, price: 'free' }, 7];
-  expect(() => parseCatalogue(badRecords)).toThrow(
-    'the catalogue has no valid toy: price must be a number',
-  );
+  expect(() => parseCatalogue(badRecords)).toThrow('price must be a number');
   expect(parseCatalogue([])).toEqual({ toys: [], rejected: [], incomplete: [] });
 });
 
@@ -183,7 +181,7 @@ test('a record that is no object is left out', () => {
 });
 
 test.each([{}, null, 'toys', 7])('%j is no catalogue', (answer) => {
-  expect(() => parseCatalogue(answer)).toThrow('the catalogue is not a list of toys');
+  expect(() => parseCatalogue(answer)).toThrow(expect.objectContaining({ code: 'notAList' }));
 });
 
 test('each record is a toy in its place, or named with the reason why not', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 import type { Toy } from '../toy.ts';
+import { CatalogueError } from './catalogueError.ts';
 
 const MAX_CHARACTERS = 300;
 const MAX_QUANTITY = 1_000_000;
@@ -112,10 +113,10 @@ const EXPECTED = ['sellerName', 'rating', 'description', 'pictureURL'];
  * Checks a catalogue. A record without a good id, name, price or quantity is left out; of records with the same id the first
  * stays. Whatever else is bad is left out of its toy.
  * @param currency of its prices: an ISO 4217 code, `USD` by default
- * @throws {TypeError} when it is not a list, or a list of records none of which is a toy
+ * @throws {CatalogueError} when it is not a list, or a list of records none of which is a toy
  */
 export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalogue {
-  if (!Array.isArray(answer)) throw new TypeError('the catalogue is not a list of toys');
+  if (!Array.isArray(answer)) throw new CatalogueError('notAList', {});
   const schema = toySchema(currency);
   const toys = new Map<string, Toy>();
   const rejected: RecordProblem[] = [];
@@ -135,7 +136,8 @@ export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalo
   }
   const [first] = rejected;
   if (first !== undefined && toys.size === 0) {
-    throw new TypeError(`the catalogue has no valid toy: ${first.field} ${first.reason}`);
+    const { field, reason } = first;
+    throw new CatalogueError('noValidToy', { field, reason });
   }
   return { toys: [...toys.values()], rejected, incomplete };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { getChosenFilters } from './chosenFilters.ts';
+import { englishFilterTexts } from '../texts/filterTexts.ts';
+import { chosenFilterLabel, getChosenFilters } from './chosenFilters.ts';
 import { formatFilters, readFilters } from './searchParams.ts';
 
 const labelsOf = (search: string) =>
-  getChosenFilters(readFilters(search)).map(({ label }) => label);
+  getChosenFilters(readFilters(search)).map((filter) =>
+    chosenFilterLabel(filter, englishFilterTexts),
+  );
 
 test('each filter is named; an order is none', () => {
   expect(labelsOf('?sort=name')).toEqual([]);
@@ -12,6 +15,23 @@ test('each filter is named; an order is none', () => {
   ).toEqual(['$5 to $25.50', 'Rating 4 and up', 'In stock only', 'Saved only', 'Anna', 'Berta']);
   expect(labelsOf('?max=1000')).toEqual(['Up to $1,000']);
   expect(labelsOf('?min=0')).toEqual(['From $0']);
+});
+
+test("the words are the shop's, prices are in its language and currency", () => {
+  const texts = {
+    ...englishFilterTexts,
+    priceFrom: ({ min }: { min: string }) => `ab ${min}`,
+    priceUpTo: ({ max }: { max: string }) => `bis ${max}`,
+    priceBetween: ({ min, max }: { min: string; max: string }) => `${min} bis ${max}`,
+    inStock: 'Nur lieferbar',
+  };
+  const german = (search: string, currency: string) =>
+    getChosenFilters(readFilters(search, currency)).map((filter) =>
+      chosenFilterLabel(filter, texts, { locale: 'de-DE', currency }).replaceAll('\u00a0', ' '),
+    );
+  expect(german('?min=5&max=25.5&stock=1', 'EUR')).toEqual(['5 € bis 25,50 €', 'Nur lieferbar']);
+  expect(german('?min=2000', 'JPY')).toEqual(['ab 2.000 ¥']);
+  expect(german('?max=2000', 'JPY')).toEqual(['bis 2.000 ¥']);
 });
 
 test('without one, the others and the order stay', () => {

@@ -1,62 +1,61 @@
-import { formatPrice } from '../prices/prices.ts';
-import type { ToyFilters, ToySort } from './searchParams.ts';
+import { formatPrice, type PriceFormat } from '../prices/prices.ts';
+import type { FilterTexts } from '../texts/filterTexts.ts';
+import type { ToyFilters } from './searchParams.ts';
 
-/** How filters and orders read. */
-export interface FilterLabels {
-  /** The lowest and the highest price, in minor units; one of them may be left out. */
-  price: (min: number | undefined, max: number | undefined) => string;
-  rating: (lowest: number) => string;
-  inStock: string;
-  saved: string;
-  /** The orders to choose from; `featured` is the catalogue's. */
-  sort: Record<ToySort | 'featured', string>;
-}
+/** What a chosen filter asks for; of a price in minor units, one may be left out. */
+type Choice =
+  | { kind: 'price'; min: number | undefined; max: number | undefined }
+  | { kind: 'rating'; lowest: number }
+  | { kind: 'inStock' | 'saved' }
+  | { kind: 'seller'; seller: string };
 
-const dollars = (price: number) => formatPrice(price, { trailingZeroDisplay: 'stripIfInteger' });
-
-/** English, with prices in US dollars. */
-export const filterLabels: FilterLabels = {
-  price: (min, max) => {
-    if (max === undefined) return `From ${dollars(min ?? 0)}`;
-    return min === undefined ? `Up to ${dollars(max)}` : `${dollars(min)} to ${dollars(max)}`;
-  },
-  rating: (lowest) => `Rating ${lowest} and up`,
-  inStock: 'In stock only',
-  saved: 'Saved only',
-  sort: {
-    featured: 'Featured',
-    'price-asc': 'Price: low to high',
-    'price-desc': 'Price: high to low',
-    rating: 'Top rated',
-    name: 'Name: A to Z',
-  },
-};
-
-/** A filter that is chosen: a chip above the toys. */
-export interface ChosenFilter {
+/** A filter that is chosen: a chip above the toys, which `chosenFilterLabel` has the words for. */
+export type ChosenFilter = Choice & {
   /** Unique among those that are chosen. */
   id: string;
-  /** As the shopper reads it. */
-  label: string;
   /** What is left without it. */
   without: ToyFilters;
-}
+};
 
 /** The filters that are chosen. Sorting hides nothing, so it is none. */
-export function getChosenFilters(filters: ToyFilters, labels = filterLabels): ChosenFilter[] {
+export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   const { min, max, rating, inStock, saved, sellers } = filters;
   const chosen: ChosenFilter[] = [];
-  const add = (id: string, label: string, without: Partial<ToyFilters>) =>
-    chosen.push({ id, label, without: { ...filters, ...without } });
+  const add = (choice: Choice, without: Partial<ToyFilters>, id: string = choice.kind) =>
+    chosen.push({ ...choice, id, without: { ...filters, ...without } });
   if (min !== undefined || max !== undefined) {
-    add('price', labels.price(min, max), { min: undefined, max: undefined });
+    add({ kind: 'price', min, max }, { min: undefined, max: undefined });
   }
-  if (rating !== undefined) add('rating', labels.rating(rating), { rating: undefined });
-  if (inStock) add('stock', labels.inStock, { inStock: false });
-  if (saved) add('saved', labels.saved, { saved: false });
+  if (rating !== undefined) add({ kind: 'rating', lowest: rating }, { rating: undefined });
+  if (inStock) add({ kind: 'inStock' }, { inStock: false });
+  if (saved) add({ kind: 'saved' }, { saved: false });
   for (const seller of sellers) {
     const others = sellers.filter((other) => other !== seller);
-    add(`seller ${seller}`, seller, { sellers: others });
+    add({ kind: 'seller', seller }, { sellers: others }, `seller ${seller}`);
   }
   return chosen;
+}
+
+/** A chosen filter as a shopper reads it: `$5 to $25.50`. */
+export function chosenFilterLabel(
+  filter: ChosenFilter,
+  texts: FilterTexts,
+  format: Pick<PriceFormat, 'currency' | 'locale'> = {},
+): string {
+  switch (filter.kind) {
+    case 'price': {
+      const price = (value: number) =>
+        formatPrice(value, { ...format, trailingZeroDisplay: 'stripIfInteger' });
+      const { min, max } = filter;
+      if (max === undefined) return texts.priceFrom({ min: price(min ?? 0) });
+      if (min === undefined) return texts.priceUpTo({ max: price(max) });
+      return texts.priceBetween({ min: price(min), max: price(max) });
+    }
+    case 'rating':
+      return texts.rating(filter);
+    case 'seller':
+      return filter.seller;
+    default:
+      return texts[filter.kind];
+  }
 }

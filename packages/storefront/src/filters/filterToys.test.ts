@@ -9,7 +9,7 @@ import {
   record,
   uniqueArray,
 } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import type { Toy } from '../toy.ts';
 import { filterToys, showToy } from './filterToys.ts';
@@ -57,6 +57,28 @@ test.each([
   ['?sort=price-asc&stock=1&max=20', '43'],
 ])('%s leaves %s', (search, expected) => {
   expect(idsOf(search)).toBe(expected);
+});
+
+test.each([
+  ['en-US', ['Zoo', 'ärger', 'apple'], ['apple', 'ärger', 'Zoo']],
+  ['sv', ['Zoo', 'ärger', 'apple'], ['apple', 'Zoo', 'ärger']],
+  ['de', ['Öffner', 'Ofen', 'Öl', 'Ohr'], ['Ofen', 'Öffner', 'Ohr', 'Öl']],
+  ['de-u-co-phonebk', ['Öffner', 'Ofen', 'Öl', 'Ohr'], ['Öffner', 'Öl', 'Ofen', 'Ohr']],
+  ['tr', ['izci', 'ırmak', 'hız', 'çan', 'cam'], ['cam', 'çan', 'hız', 'ırmak', 'izci']],
+  ['ar', ['ياسمين', 'بطة', 'أرنب', 'إبريق'], ['إبريق', 'أرنب', 'بطة', 'ياسمين']],
+  ['ja', ['ラッパ', 'うさぎ', 'イヌ', 'カメ'], ['イヌ', 'うさぎ', 'カメ', 'ラッパ']],
+])('names are sorted by the rules of %s', (locale, names, sorted) => {
+  const toys = names.map((toyName) => toy(toyName, { toyName }));
+  const list = filterToys(toys, readFilters('?sort=name'), undefined, { locale });
+  expect(list.toys.map(({ toyName }) => toyName)).toEqual(sorted);
+});
+
+test('a locale that is none sorts as en-US does, with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const list = filterToys(shop, readFilters('?sort=name'), undefined, { locale: 'no locale' });
+  expect(list.toys.map(({ toyId }) => toyId).join('')).toBe('24351');
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
 
 test('only saved toys are requested by whoever is signed in', () => {
@@ -109,7 +131,7 @@ test('filters that hide a toy go, the others stay', () => {
   if (!sold) throw new Error('no toy');
   const shown = showToy(sold, filters, undefined);
   expect(shown.filters).toEqual(readFilters('?sort=name&rating=4'));
-  expect(shown.removed.map(({ label }) => label)).toEqual(['From $15', 'In stock only', 'Berta']);
+  expect(shown.removed.map(({ kind }) => kind)).toEqual(['price', 'inStock', 'seller']);
 });
 
 const someToys = uniqueArray(

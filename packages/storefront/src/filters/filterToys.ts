@@ -1,3 +1,4 @@
+import { supported } from '../prices/supported.ts';
 import type { Toy } from '../toy.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import type { ToyFilters, ToySort } from './searchParams.ts';
@@ -31,11 +32,13 @@ const RATINGS = [4.5, 4, 3.5];
 /**
  * The toys that are requested, in the requested order; toys that are equal in it keep the catalogue's. One pass over the
  * catalogue finds them and all counts.
+ * @param options.locale a BCP 47 tag whose rules names are sorted by, `en-US` by default
  */
 export function filterToys(
   catalogue: readonly Toy[],
   requested: ToyFilters,
   saved: Saved,
+  { locale = 'en-US' }: { locale?: string | undefined } = {},
 ): FilteredToys {
   const bySeller = sellersOf(catalogue);
   const filters = {
@@ -60,7 +63,8 @@ export function filterToys(
     if (!isHiddenOnlyBy('rating')) continue;
     for (const rating of ratings.keys()) if (ownRating >= rating) addTo(ratings, rating);
   }
-  return { toys: filters.sort ? toys.toSorted(COMPARE[filters.sort]) : toys, filters, counts };
+  const { sort } = filters;
+  return { toys: sort ? toys.toSorted(comparisonOf(sort, locale)) : toys, filters, counts };
 }
 
 function addTo<Key>(counts: Map<Key, number>, key: Key) {
@@ -105,11 +109,16 @@ function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[
   return failed;
 }
 
-const byName = new Intl.Collator('en').compare;
+type Comparison = (a: Toy, b: Toy) => number;
 
-const COMPARE: Record<ToySort, (a: Toy, b: Toy) => number> = {
+const COMPARE: Record<Exclude<ToySort, 'name'>, Comparison> = {
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
   rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // those without one are last
-  name: (a, b) => byName(a.toyName, b.toyName),
 };
+
+function comparisonOf(sort: ToySort, locale: string): Comparison {
+  if (sort !== 'name') return COMPARE[sort];
+  const { compare } = new Intl.Collator(supported('locale', locale));
+  return (a, b) => compare(a.toyName, b.toyName);
+}

@@ -6,11 +6,12 @@ export const MAX_PRICE = 100_000_000;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-interface PriceFormat {
+/** How a price is written. */
+export interface PriceFormat {
   /** An ISO 4217 code; `USD` by default. */
-  currency?: string;
+  currency?: string | undefined;
   /** A BCP 47 tag; `en-US` by default. */
-  locale?: string;
+  locale?: string | undefined;
   /** `stripIfInteger` writes `$20`, not `$20.00`. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { englishCatalogueTexts } from '../texts/catalogueTexts.ts';
 import { timeOfPrices } from './timeOfPrices.ts';
 
 beforeEach(() => {
@@ -15,5 +16,17 @@ test.each([
   [new Date(2025, 10, 24, 14, 5), 'November 24'],
   [new Date(2026, 10, 25, 2, 0), 'November 25'], // the clock of the device may be wrong
 ])('prices of %s are those of %s', (date, text) => {
-  expect(timeOfPrices(date.getTime()).replace('\u202f', ' ')).toBe(text);
+  expect(timeOfPrices(date.getTime(), englishCatalogueTexts).replace('\u202f', ' ')).toBe(text);
+});
+
+test.each([
+  ['de-DE', new Date(2026, 10, 24, 14, 5), 'heute, 14:05'],
+  ['de-DE', new Date(2026, 10, 22, 14, 5), '22. November'],
+  ['ja-JP', new Date(2026, 10, 22, 14, 5), '11月22日'],
+])('in the words and the language of a shop in %s', (locale, date, text) => {
+  const texts = {
+    ...englishCatalogueTexts,
+    timeToday: ({ time }: { time: string }) => `heute, ${time}`,
+  };
+  expect(timeOfPrices(date.getTime(), texts, { locale })).toBe(text);
 });

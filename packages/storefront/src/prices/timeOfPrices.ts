@@ -1,7 +1,18 @@
-/** When prices were the shop's, in the shopper's time zone: `2:05 PM today`, `November 22`. */
-export function timeOfPrices(updatedAt: number): string {
+import type { CatalogueTexts } from '../texts/catalogueTexts.ts';
+import { supported } from './supported.ts';
+
+/**
+ * When prices were the shop's, in the shopper's time zone: `2:05 PM today`, `November 22`.
+ * @param options.locale a BCP 47 tag, `en-US` by default
+ */
+export function timeOfPrices(
+  updatedAt: number,
+  texts: CatalogueTexts,
+  { locale = 'en-US' }: { locale?: string | undefined } = {},
+): string {
   const date = new Date(updatedAt);
+  const tag = supported('locale', locale);
   return date.toDateString() === new Date().toDateString()
-    ? `${date.toLocaleTimeString('en-US', { timeStyle: 'short' })} today`
-    : date.toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+    ? texts.timeToday({ time: date.toLocaleTimeString(tag, { timeStyle: 'short' }) })
+    : date.toLocaleDateString(tag, { month: 'long', day: 'numeric' });
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { Toy } from '../toy.ts';
+import { otherSpellings, toWords } from './words.ts';
 
 /** Finds toys by words of their name and seller, in any order and with typos. */
 export interface ToyIndex {
@@ -25,7 +26,7 @@ export async function createToyIndex(
   const index = new MiniSearch<Toy>({
     idField: 'toyId',
     fields: ['toyName', 'sellerName'],
-    tokenize: (text) => [...toWords(text), ...hyphenated(text)],
+    tokenize: (text) => [...toWords(text), ...otherSpellings(text)],
     processTerm: (word) => word,
     searchOptions: { boost: { toyName: 2 } },
   });
@@ -48,24 +49,6 @@ export async function createToyIndex(
       return best.slice(0, LIMIT).flatMap(({ id }) => toysById.get(id) ?? []);
     },
   };
-}
-
-/** The words of a text, without case, accents and apostrophes. */
-function toWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{Mn}\p{Cf}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ς', 'σ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
-
-/** Words with a hyphen, as those write them who leave it out. */
-function hyphenated(text: string): string[] {
-  const words = text.split(' ').filter((word) => word.includes('-'));
-  return words.flatMap((word) => toWords(word.replaceAll('-', '')));
 }
 
 type ToQuery = (word: string, position: number, words: readonly string[]) => QueryCombination;

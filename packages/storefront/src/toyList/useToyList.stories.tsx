@@ -23,7 +23,8 @@ interface ListProps {
 function List({ status, search, shopper, currency }: ListProps) {
   const [catalogue] = useState<Catalogue>(() => {
     const content = { toys, count: status === 'loaded' ? 3 : undefined };
-    const state = status === 'failed' ? { status, message: 'HTTP 503' } : { status };
+    const state =
+      status === 'failed' ? { status, error: undefined, message: 'HTTP 503' } : { status };
     const freshness = { updatedAt: undefined, freshness: 'current' } as const;
     const actions = { retry: () => undefined, refresh: () => undefined };
     return { ...content, ...state, ...freshness, ...actions, currency };

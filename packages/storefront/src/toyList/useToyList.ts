@@ -34,11 +34,12 @@ export interface Shopper {
 }
 
 /**
- * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing.
+ * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing. Names are
+ * sorted by the rules of the catalogue's locale.
  * @param search the query, such as `?sort=name&stock=1`, which may hold anything. Prices in it are in the catalogue's currency
  */
 export function useToyList(
-  { status, toys, count, currency }: Catalogue,
+  { status, toys, count, currency, locale }: Catalogue,
   search: string,
   { accountId, isKnown }: Shopper,
 ): ToyList {
@@ -49,8 +50,8 @@ export function useToyList(
   const isReady = status === 'loaded' && !(requested.saved && isSavedAwaited);
   // The same until something changes: effects wait for other toys, and there may be ten thousand.
   const filtered = useMemo(
-    () => (isReady ? filterToys(toys, requested, saved) : undefined),
-    [isReady, toys, requested, saved],
+    () => (isReady ? filterToys(toys, requested, saved, { locale }) : undefined),
+    [isReady, toys, requested, saved, locale],
   );
 
   if (filtered !== undefined) {

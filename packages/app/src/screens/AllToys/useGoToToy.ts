@@ -9,6 +9,7 @@ import {
 import { type ToyGridHandle, useMessages } from '@toystore/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { labelOf } from '../../filters/filterTexts.ts';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
 import { pageKey } from '../../overlays/useOverlay.ts';
 import { decodeSegment } from '../../paths.ts';
@@ -28,7 +29,7 @@ export function useGoToToy(
     const { filters: next, removed } = showToy(pendingToy, filters, saved);
     if (removed.length === 0) return setPendingToy(undefined); // the catalogue no longer has it
     commitFilters(next);
-    const labels = removed.map(({ label }) => label).join(', ');
+    const labels = removed.map(labelOf).join(', ');
     showStatus({ message: texts.filtersRemoved({ toy: pendingToy.toyName, filters: labels }) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: its card may be there when the toys have changed.

@@ -1,5 +1,5 @@
 import * as loginTexts from '@shop/texts/login';
-import * as texts from '@shop/texts/register';
+import * as registerTexts from '@shop/texts/register';
 import {
   registerAccount,
   useAccountServices,
@@ -18,7 +18,7 @@ import { SignedInAs } from '../SignedInAs.tsx';
 export function Register() {
   useAuthObserver();
   const auth = useAuth();
-  const { passwordPolicy, warmUpGoogle } = useAccountServices();
+  const { passwordPolicy, warmUpGoogle, texts } = useAccountServices();
   const { showAlert, showStatus } = useMessages();
   const navigate = useNavigate();
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
@@ -34,7 +34,7 @@ export function Register() {
   });
 
   return (
-    <AuthPage title={texts.title} pictures={registerPictures} notice={<SignedInAs />}>
+    <AuthPage title={registerTexts.title} pictures={registerPictures} notice={<SignedInAs />}>
       <RegisterForm
         loading={pending}
         error={failure}
@@ -46,11 +46,11 @@ export function Register() {
         onRegister={async (details) => {
           let problem: string | undefined;
           const isRegistered = await run('submit', async () => {
-            problem = await registerAccount(auth, details);
+            problem = await registerAccount(auth, details, texts);
           });
           if (!isRegistered) return;
           showAlert({
-            title: texts.verifyEmail,
+            title: registerTexts.verifyEmail,
             icon: 'mail',
             description: problem,
           });

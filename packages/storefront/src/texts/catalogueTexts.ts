@@ -1,0 +1,25 @@
+import type { CatalogueProblems } from '../catalogue/catalogueError.ts';
+
+/** Why the catalogue could not be loaded. A shop may leave out `field` and `reason`, which are English. */
+export type ProblemTexts = {
+  [Code in keyof CatalogueProblems]: string | ((values: CatalogueProblems[Code]) => string);
+};
+
+/**
+ * What a shopper reads of the catalogue: why it could not be loaded, and when its prices were the shop's. A text with
+ * values is a function of them, as compiled ICU messages are.
+ */
+export interface CatalogueTexts extends ProblemTexts {
+  /** A time of today, as the shop's language writes it. */
+  timeToday: (values: { time: string }) => string;
+}
+
+/** The English texts. */
+export const englishCatalogueTexts: CatalogueTexts = {
+  httpError: ({ status }) => `HTTP ${status}`,
+  timeout: ({ seconds }) => `no answer within ${seconds} seconds`,
+  notJson: 'the catalogue is not valid JSON',
+  notAList: 'the catalogue is not a list of toys',
+  noValidToy: ({ field, reason }) => `the catalogue has no valid toy: ${field} ${reason}`,
+  timeToday: ({ time }) => `${time} today`,
+};

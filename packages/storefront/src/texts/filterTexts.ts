@@ -1,0 +1,33 @@
+import type { ToySort } from '../filters/searchParams.ts';
+
+/**
+ * How filters and orders read. Prices are written in the shop's language and currency. A text with values is a function of
+ * them, as compiled ICU messages are.
+ */
+export interface FilterTexts {
+  priceFrom: (values: { min: string }) => string;
+  priceUpTo: (values: { max: string }) => string;
+  priceBetween: (values: { min: string; max: string }) => string;
+  rating: (values: { lowest: number }) => string;
+  inStock: string;
+  saved: string;
+  /** The orders to choose from; `featured` is the catalogue's. */
+  sort: Record<ToySort | 'featured', string>;
+}
+
+/** The English texts. */
+export const englishFilterTexts: FilterTexts = {
+  priceFrom: ({ min }) => `From ${min}`,
+  priceUpTo: ({ max }) => `Up to ${max}`,
+  priceBetween: ({ min, max }) => `${min} to ${max}`,
+  rating: ({ lowest }) => `Rating ${lowest} and up`,
+  inStock: 'In stock only',
+  saved: 'Saved only',
+  sort: {
+    featured: 'Featured',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    rating: 'Top rated',
+    name: 'Name: A to Z',
+  },
+};

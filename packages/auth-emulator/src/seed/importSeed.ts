@@ -1,7 +1,6 @@
 import type { AuthEmulatorClient, EmulatorAccount, EmulatorConfig } from '../client.ts';
 import { isTotp } from '../totp/index.ts';
 import { byTenant, type Seed, type SeedAccount } from './readSeed.ts';
-import { ownConfig } from './seedConfig.ts';
 
 /** The settings that the emulator has where the seed says nothing. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
@@ -14,7 +13,7 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
  * @returns all accounts that it has then, and what was wrong with those that the emulator left out
  */
 export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
-  await client.updateConfig({ ...NEW_CONFIG, ...ownConfig(config) });
+  await client.updateConfig({ ...NEW_CONFIG, ...config });
   const found: EmulatorAccount[] = [];
   const leftOut: string[] = [];
   for (const [tenantId, users] of byTenant(accounts)) {

@@ -47,25 +47,23 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 
 /** @param earlier as the seed has it: one without `createdAt` gets none, as each reset makes it anew */
 function accountToSave(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
-  const { localId, email, emailVerified, passwordHash, salt, displayName, photoUrl, disabled } =
-    account;
-  const { phoneNumber, customAttributes, providerUserInfo = [] } = account;
   const rawPassword = passwordOf(account);
-  const providers = providerUserInfo
+  const hasHash = rawPassword === undefined; // it came with a real hash, or has no password
+  const providers = (account.providerUserInfo ?? [])
     .filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId))
     .map(providerToSave);
   const fields = {
-    localId,
-    email: email || undefined,
-    emailVerified: Boolean(emailVerified),
+    localId: account.localId,
+    email: account.email || undefined,
+    emailVerified: Boolean(account.emailVerified),
     rawPassword,
-    passwordHash: rawPassword === undefined ? passwordHash : undefined, // it came with a real hash, or has none
-    salt: rawPassword === undefined ? salt : undefined,
-    displayName,
-    photoUrl,
-    disabled: disabled || undefined,
-    phoneNumber,
-    customAttributes,
+    passwordHash: hasHash ? account.passwordHash : undefined,
+    salt: hasHash ? account.salt : undefined,
+    displayName: account.displayName,
+    photoUrl: account.photoUrl,
+    disabled: account.disabled || undefined,
+    phoneNumber: account.phoneNumber,
+    customAttributes: account.customAttributes,
     providerUserInfo: providers.length > 0 ? providers : undefined,
     createdAt: earlier && earlier.createdAt === undefined ? undefined : account.createdAt,
   };

@@ -12,7 +12,7 @@ const signInSchema = v.looseObject({
   hashConfig: v.exactOptional(hashConfigSchema),
 });
 
-/** The settings of a seed. The emulator checks those that it has itself. */
+/** The settings of a seed. The emulator checks those that it has itself, and ignores the others. */
 export const configSchema = v.looseObject({
   signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? signInSchema : v.any()))),
 });
@@ -20,12 +20,3 @@ export const configSchema = v.looseObject({
 /** The codes that text messages to some numbers are to have, as at the provider: its "phone numbers for testing". */
 export const seedSmsCodes = ({ signIn }: EmulatorConfig): [string, string][] =>
   Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {});
-
-/** Returns the settings that the emulator knows itself. */
-export function ownConfig({ signIn, ...config }: EmulatorConfig): EmulatorConfig {
-  if (signIn?.phoneNumber === undefined && signIn?.hashConfig === undefined) {
-    return { ...config, ...(signIn && { signIn }) };
-  }
-  const { phoneNumber: _, hashConfig: __, ...own } = signIn;
-  return { ...config, signIn: own };
-}

@@ -81,7 +81,7 @@ test.each<[string, (file: string) => unknown, string]>([
     'short.pem': pem(generateKeyPairSync('rsa', { modulusLength: 1024 })),
     'piped/auth_export/x': '',
   });
-  execFileSync('mkfifo', [`${folder}/pipe`, `${folder}/piped/auth_export/accounts.json`]);
+  execFileSync('sh', ['-c', 'mkfifo pipe piped/auth_export/accounts.json'], { cwd: folder });
   expect(() => read(`${folder}/${name}`)).toThrow(sentence);
 });
 

@@ -6,59 +6,55 @@ export const resetPath = (projectId: string) => `emulator/v1/projects/${projectI
 
 /** The client's methods for accounts. */
 export function createAccountMethods(call: Call, projectId: string) {
-  const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
-  const emulator = `emulator/v1/projects/${projectId}`;
+  const api = 'identitytoolkit.googleapis.com';
+  const accountsOf = (tenantId?: string) => {
+    const tenant = tenantId === undefined ? '' : `/tenants/${encodeURIComponent(tenantId)}`;
+    return `${api}/v1/projects/${projectId}${tenant}/accounts`;
+  };
+  const accounts = accountsOf();
 
   return {
-    /** All accounts. */
-    async accounts(): Promise<EmulatorAccount[]> {
-      const { userInfo = [] } = await call<{ userInfo?: EmulatorAccount[] }>(
-        'POST',
-        `${accounts}:query`,
-        {},
-      );
-      return userInfo;
+    /** All accounts, or those of a tenant. */
+    async accounts(tenantId?: string): Promise<EmulatorAccount[]> {
+      const path = `${accountsOf(tenantId)}:query`;
+      return (await call<{ userInfo?: EmulatorAccount[] }>('POST', path, {})).userInfo ?? [];
+    },
+
+    /** The IDs of all tenants. */
+    async tenants(): Promise<string[]> {
+      const path = `${api}/v2/projects/${projectId}/tenants?pageSize=1000`;
+      const { tenants = [] } = await call<{ tenants?: { tenantId: string }[] }>('GET', path);
+      return tenants.map(({ tenantId }) => tenantId);
     },
 
     /** The account with this e-mail, if there is one. */
     async account(email: string): Promise<EmulatorAccount | undefined> {
-      const { users = [] } = await call<{ users?: EmulatorAccount[] }>(
-        'POST',
-        `${accounts}:lookup`,
-        { email: [email] },
-      );
-      return users[0];
+      const path = `${accounts}:lookup`;
+      const body = { email: [email] };
+      return (await call<{ users?: EmulatorAccount[] }>('POST', path, body)).users?.[0];
     },
 
     /** Creates an account: no e-mail is sent, nobody is signed in, and no policy asks for a better password. */
-    async createAccount(account: NewAccount): Promise<void> {
-      await call('POST', accounts, account);
-    },
+    createAccount: (account: NewAccount): Promise<void> => call('POST', accounts, account),
 
     /** Changes an account, by the fields of the REST method `accounts:update`. */
-    async updateAccount(localId: string, changes: object): Promise<void> {
-      await call('POST', `${accounts}:update`, { localId, ...changes });
-    },
+    updateAccount: (localId: string, changes: object): Promise<void> =>
+      call('POST', `${accounts}:update`, { localId, ...changes }),
 
-    async deleteAccount(localId: string): Promise<void> {
-      await call('POST', `${accounts}:delete`, { localId });
-    },
+    deleteAccount: (localId: string): Promise<void> =>
+      call('POST', `${accounts}:delete`, { localId }),
 
-    async deleteAllAccounts(): Promise<void> {
-      await call('DELETE', `${emulator}/accounts`);
-    },
+    deleteAllAccounts: (): Promise<void> =>
+      call('DELETE', `emulator/v1/projects/${projectId}/accounts`),
 
     /**
-     * Adds accounts in the form of accounts.json.
+     * Adds accounts in the form of accounts.json, to the project or to a tenant.
      * @returns what was wrong with those that were left out
      */
-    async importAccounts(users: object[]): Promise<string[]> {
+    async importAccounts(users: object[], tenantId?: string): Promise<string[]> {
       if (users.length === 0) return []; // refused by the emulator
-      const { error = [] } = await call<{ error?: { message: string }[] }>(
-        'POST',
-        `${accounts}:batchCreate`,
-        { users },
-      );
+      const path = `${accountsOf(tenantId)}:batchCreate`;
+      const { error = [] } = await call<{ error?: { message: string }[] }>('POST', path, { users });
       return error.map(({ message }) => message);
     },
 
@@ -66,10 +62,8 @@ export function createAccountMethods(call: Call, projectId: string) {
      * Puts the accounts back to the seed.
      * @returns how many there are then
      */
-    async reset(): Promise<number> {
-      const answer = await call<{ accounts: number }>('POST', resetPath(projectId));
-      return answer.accounts;
-    },
+    reset: async (): Promise<number> =>
+      (await call<{ accounts: number }>('POST', resetPath(projectId))).accounts,
   };
 }
 

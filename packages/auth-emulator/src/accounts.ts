@@ -54,6 +54,12 @@ export interface EmulatorAccount {
   mfaInfo?: SecondFactor[];
   passwordHash?: string;
   salt?: string;
+  /** Its name at Twitter. */
+  screenName?: string;
+  /** Whether a link in an e-mail signs in to it. */
+  emailLinkSignin?: boolean;
+  /** Whether a custom token signed in to it. */
+  customAuth?: boolean;
   /** Milliseconds since 1970. */
   createdAt?: string;
   /** Seconds since 1970: tokens that were issued before do not count. */
@@ -94,6 +100,8 @@ export interface EmulatorConfig {
     allowDuplicateEmails?: boolean;
     /** In a seed only: the codes that text messages to these numbers have. */
     phoneNumber?: { testPhoneNumbers?: Record<string, string> };
+    /** In a seed only: how production hashed its passwords, by the fields of its settings. */
+    hashConfig?: object;
   };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
 }

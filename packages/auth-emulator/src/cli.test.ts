@@ -68,6 +68,8 @@ test('--help lists every option', async () => {
     'before-create',
     'before-sign-in',
     'sign',
+    'signing-key',
+    'issuer',
     'allow-origin',
     'log',
   ]) {

@@ -4,10 +4,8 @@ import { styleText } from 'node:util';
 import { createClient } from './client.ts';
 import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
 import { describeAccounts } from './describeAccounts.ts';
-import { readMailTemplates } from './mail/readMailTemplates.ts';
 import { urlOf } from './pipeline/address.ts';
 import { plainLines } from './plainText.ts';
-import { readPolicy } from './readPolicy.ts';
 import { seedMessage } from './seed/compareSeed.ts';
 import { readSeed } from './seed/readSeed.ts';
 import { saveSeed } from './seed/saveSeed.ts';
@@ -41,15 +39,10 @@ async function run(options: CliOptions): Promise<void> {
   } else await start(options);
 }
 
-async function start({ policyFile, mailTemplatesFile, ...options }: CliOptions): Promise<void> {
-  const policy = policyFile === undefined ? {} : { policy: readPolicy(policyFile) };
-  const mailTemplates =
-    mailTemplatesFile === undefined ? {} : { mailTemplates: readMailTemplates(mailTemplatesFile) };
+async function start(options: CliOptions): Promise<void> {
   console.log('Starting the Auth emulator: ten seconds or so …');
   const emulator = await startAuthEmulator({
     ...options,
-    ...policy,
-    ...mailTemplates,
     onEmail: (line) => console.log(`${styleText('dim', 'E-mail:')} ${line}`),
     onRefused: (reason) => console.warn(styleText('yellow', reason)),
     signal: stop.signal,
@@ -64,10 +57,7 @@ async function start({ policyFile, mailTemplatesFile, ...options }: CliOptions):
   }
 }
 
-function printState(
-  { url, seedProblems }: AuthEmulator,
-  options: Pick<CliOptions, 'projectId' | 'seed' | 'actionUrl'>,
-) {
+function printState({ url, seedProblems }: AuthEmulator, options: CliOptions) {
   const { projectId, seed, actionUrl } = options;
   const linksLead = actionUrl ? `; their links lead to ${actionUrl}` : '';
   console.log(`

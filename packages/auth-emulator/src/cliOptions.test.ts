@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newFolder } from '../test/startCli.ts';
 import { parseOptions } from './cliOptions.ts';
@@ -5,8 +7,12 @@ import { readMailTemplates } from './mail/readMailTemplates.ts';
 import { openLog } from './openLog.ts';
 import { readPolicy } from './readPolicy.ts';
 import { readSeed } from './seed/readSeed.ts';
+import { readSigningKey } from './signing/readSigningKey.ts';
 
 /* What is wrong with a command line and the files that it names. */
+
+const pem = ({ privateKey }: { privateKey: KeyObject }) =>
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test.each([
   ['', '--project is missing: it may be any, such as demo-shop.'],
@@ -22,12 +28,28 @@ test.each([
   ['--project demo-x --app-url http://localhost --action-path //evil.example', 'leads elsewhere'],
   ['--project demo-x --app-url http://localhost --action-path /\\evil.example', 'leads elsewhere'],
   ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
+  ['--project demo-x --allow-origin https://a.example/x', 'is no origin'],
+  ['--project demo-x --allow-origin https://ann@a.example', 'is no origin'],
+  ['--project demo-x --allow-origin https://*.example', 'has no effect: name each origin'],
+  ['--project demo-x --allow-origin *', 'has no effect: name each origin'],
+  ['--project demo-x --issuer shop', '--issuer shop is no address, such as'],
   ['--project demo-x --link-domain x/y', '--link-domain x/y is no domain'],
   ['--project demo-x --before-create f', '--before-create f is no address, such as'],
   ['halt --project demo-x', 'There is no command "halt"'],
   ['save --project demo-x', '--seed is missing: name the folder to save to.'],
 ])('%s: one sentence says what is wrong', (line, sentence) => {
   expect(() => parseOptions(line.split(' ').filter(Boolean))).toThrow(sentence);
+});
+
+test.each([
+  ['https://点.example/', 'https://xn--3px.example'],
+  ['https://Shop.example:443', 'https://shop.example'],
+  ['capacitor://localhost', 'capacitor://localhost'],
+  ['null', 'null'],
+  ['file://', 'file://'],
+])('an origin is let in as browsers send it: %s', (text, origin) => {
+  const { allowOrigins } = parseOptions(['--project', 'demo-x', '--allow-origin', text]);
+  expect(allowOrigins).toEqual([origin]);
 });
 
 test.each<[string, (file: string) => unknown, string]>([
@@ -39,13 +61,27 @@ test.each<[string, (file: string) => unknown, string]>([
   ['missing', readSeed, 'missing/auth_export/accounts.json.'],
   ['bad', readSeed, 'bad/auth_export/accounts.json is no JSON: '],
   ['other', readSeed, 'other/auth_export/accounts.json is not as expected at users'],
+  ['pipe', readPolicy, 'pipe cannot be read: it is a folder, a pipe or a device.'],
+  ['pipe', readSeed, 'pipe/auth_export/accounts.json.'],
+  ['piped', readSeed, 'piped/auth_export/accounts.json cannot be read: it is a folder, a pipe'],
+  ['typo.json', readSigningKey, 'typo.json has no private key in PEM without a passphrase.'],
+  [
+    'ec.pem',
+    readSigningKey,
+    'ec.pem is of the kind ec, not rsa of 2048 bits or more. Make one: openssl genpkey',
+  ],
+  ['short.pem', readSigningKey, 'short.pem has 1024 bits, not rsa of 2048 bits or more.'],
   ['typo.json/x', openLog, 'typo.json/x cannot be written (E'],
 ])('%s, by %o: one sentence says what is wrong', (name, read, sentence) => {
   const folder = newFolder({
     'bad/auth_export/accounts.json': '{ users: [] }',
     'other/auth_export/accounts.json': { accounts: [] },
     'typo.json': { customStrengthOptions: { minimumPasswordLength: 8 } },
+    'ec.pem': pem(generateKeyPairSync('ec', { namedCurve: 'P-256' })),
+    'short.pem': pem(generateKeyPairSync('rsa', { modulusLength: 1024 })),
+    'piped/auth_export/x': '',
   });
+  execFileSync('sh', ['-c', 'mkfifo pipe piped/auth_export/accounts.json'], { cwd: folder });
   expect(() => read(`${folder}/${name}`)).toThrow(sentence);
 });
 

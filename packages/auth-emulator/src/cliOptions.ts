@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { BlockingFunctions } from './client.ts';
+import { readMailTemplates } from './mail/readMailTemplates.ts';
+import { readOrigin } from './pipeline/readOrigin.ts';
+import { readPolicy } from './readPolicy.ts';
 
 export const HELP = `Usage: toystore-auth-emulator [save] --project <id> [options]
 
@@ -18,67 +20,58 @@ holds into the seed instead.
   --before-create <url>  the function to call before an account is created
   --before-sign-in <url> the function to call before somebody is signed in
   --sign                 sign ID tokens, for programs that verify them
+  --signing-key <file>   ... with this private RSA key (PEM) instead of a new one at each start
+  --issuer <url>         ... with this issuer instead of Google's
   --rate-limits          refuse what is done too often, as the provider does
-  --allow-origin <url>   an origin that may use it besides this machine's; may be repeated
+  --allow-origin <url>   an origin that may use it besides this machine's; may be repeated;
+                         "null" and "file://" are pages opened from a disk
   --log <file>           the file for what the emulator itself prints
   --help, --version
 `;
 
 /** What a command line asks for. */
-export interface CliOptions {
-  command: 'start' | 'save' | 'help' | 'version';
-  projectId: string;
-  port: number;
-  host: string;
-  seed: string | undefined;
-  actionUrl: string | undefined;
-  linkDomains: string[];
-  policyFile: string | undefined;
-  mailTemplatesFile: string | undefined;
-  blockingFunctions: BlockingFunctions;
-  sign: boolean;
-  rateLimits: boolean;
-  allowOrigins: string[];
-  log: string | undefined;
-}
+export type CliOptions = ReturnType<typeof parseOptions>;
 
 /**
  * Reads a command line.
  * @throws {Error} in one sentence, when it is not as it should be
  */
-export function parseOptions(args: string[]): CliOptions {
+export function parseOptions(args: string[]) {
   const { values, positionals } = parse(args);
-  const [command = 'start', ...more] = positionals;
-  if (!['start', 'save'].includes(command) || more.length > 0) {
-    throw new Error(`There is no command "${positionals.join(' ')}": it is "save", or none.`);
-  }
-  const options = {
+  const { 'mail-templates': templates } = values;
+  const command = commandOf(values, positionals);
+  return {
+    command,
+    projectId: ['help', 'version'].includes(command) ? '' : parseProject(values.project),
     port: parsePort(values.port),
     host: parseHost(values.host),
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
     linkDomains: values['link-domain'].map(parseDomain),
-    policyFile: values.policy,
-    mailTemplatesFile: values['mail-templates'],
+    policy: values.policy === undefined ? undefined : readPolicy(values.policy),
+    mailTemplates: templates === undefined ? undefined : readMailTemplates(templates),
     blockingFunctions: {
-      beforeCreate: parseFunction('before-create', values['before-create']),
-      beforeSignIn: parseFunction('before-sign-in', values['before-sign-in']),
+      beforeCreate: parseUrl('before-create', values['before-create']),
+      beforeSignIn: parseUrl('before-sign-in', values['before-sign-in']),
     },
     sign: values.sign,
+    signingKey: values['signing-key'],
+    issuer: parseUrl('issuer', values.issuer),
     rateLimits: values['rate-limits'],
-    allowOrigins: values['allow-origin'].map(parseOrigin),
+    allowOrigins: values['allow-origin'].map(readOrigin),
     log: values.log,
   };
-  if (values.help) return { ...options, command: 'help', projectId: '' };
-  if (values.version) return { ...options, command: 'version', projectId: '' };
-  if (command === 'save' && options.seed === undefined) {
-    throw new Error('--seed is missing: name the folder to save to.');
+}
+
+function commandOf({ help, version, seed }: ReturnType<typeof parse>['values'], words: string[]) {
+  if (help) return 'help';
+  if (version) return 'version';
+  if (words.length === 0) return 'start';
+  if (words.join(' ') !== 'save') {
+    throw new Error(`There is no command "${words.join(' ')}": it is "save", or none.`);
   }
-  return {
-    ...options,
-    command: command === 'save' ? 'save' : 'start',
-    projectId: parseProject(values.project),
-  };
+  if (seed === undefined) throw new Error('--seed is missing: name the folder to save to.');
+  return 'save';
 }
 
 function parse(args: string[]) {
@@ -99,6 +92,8 @@ function parse(args: string[]) {
         'before-create': { type: 'string' },
         'before-sign-in': { type: 'string' },
         sign: { type: 'boolean', default: false },
+        'signing-key': { type: 'string' },
+        issuer: { type: 'string' },
         'rate-limits': { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         log: { type: 'string' },
@@ -147,15 +142,9 @@ function parseDomain(domain: string): string {
   throw new Error(`--link-domain ${domain} is no domain, such as shop.example.`);
 }
 
-function parseFunction(option: string, url: string | undefined): string | undefined {
+function parseUrl(option: string, url: string | undefined): string | undefined {
   if (url === undefined || isHttpUrl(url)) return url;
-  throw new Error(`--${option} ${url} is no address, such as http://localhost:5001/before.`);
+  throw new Error(`--${option} ${url} is no address, such as http://localhost:5001.`);
 }
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-function parseOrigin(text: string): string {
-  const origin = text.replace(/\/$/, '');
-  if (/^[a-z][a-z\d+.-]*:\/\/[^/\s]+$/i.test(origin)) return origin;
-  throw new Error(`--allow-origin ${text} is no origin, such as https://tunnel.example.`);
-}

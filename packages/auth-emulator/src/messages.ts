@@ -1,5 +1,5 @@
 import type { OobCode, SmsCode } from './accounts.ts';
-import { type Call, EmulatorError } from './call.ts';
+import type { Call } from './call.ts';
 import type { MailMessage } from './mailMessage.ts';
 
 /** Where the owner reads e-mails: the proxy's. */
@@ -28,10 +28,8 @@ export function createMessages(call: Call, projectId: string) {
 
     /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */
     async smsCodes(phoneNumber?: string): Promise<SmsCode[]> {
-      const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>(
-        'GET',
-        `${emulator}/verificationCodes`,
-      );
+      const path = `${emulator}/verificationCodes`;
+      const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>('GET', path);
       return verificationCodes.filter(
         (sms) => phoneNumber === undefined || sms.phoneNumber === phoneNumber,
       );
@@ -50,15 +48,6 @@ export function createMessages(call: Call, projectId: string) {
         returnOobLink: true,
       });
       return oobLink;
-    },
-
-    /** Makes the link of an e-mail count no more, whether or not there still is an account for it. */
-    async consumeOobCode({ oobCode, requestType }: OobCode): Promise<void> {
-      const operation = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'update';
-      const body = { oobCode, newPassword: 'never-set' };
-      await call('POST', `${api}/accounts:${operation}?key=any`, body).catch((error: unknown) => {
-        if (!(error instanceof EmulatorError) || error.status === undefined) throw error;
-      });
     },
   };
 }

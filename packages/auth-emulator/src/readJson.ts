@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 
 /**
@@ -19,11 +19,26 @@ export function readJson<Schema extends v.GenericSchema>(
 }
 
 function parse(file: string): unknown {
+  const text = readText(file);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new Error(`${file} is no JSON: ${error.message}. Correct it, then start again.`);
-    throw new Error(existsSync(file) ? `${file} cannot be read: ${error}` : `There is no ${file}.`);
+    throw new Error(`${file} is no JSON: ${Object(error).message}. Correct it, then start again.`);
+  }
+}
+
+/**
+ * Reads a text file, without the byte order mark that some editors write.
+ * @throws {Error} in one sentence, when there is no such file. A pipe could block this process forever
+ */
+export function readText(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new Error(`There is no ${file}.`);
+  if (!stats.isFile())
+    throw new Error(`${file} cannot be read: it is a folder, a pipe or a device.`);
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error}`);
   }
 }

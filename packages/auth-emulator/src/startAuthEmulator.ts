@@ -18,6 +18,7 @@ import { createPipeline } from './pipeline/createPipeline.ts';
 import { createFindRoute } from './pipeline/findRoute.ts';
 import type { Project } from './pipeline/project.ts';
 import { createProjects } from './pipeline/projects.ts';
+import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { resetProject } from './resetProject.ts';
@@ -38,16 +39,23 @@ export interface AuthEmulatorOptions {
   /** Hosting domains that links in e-mails may name (`linkDomain`) besides `<project>.web.app` and `.firebaseapp.com`. */
   linkDomains?: string[];
   /** The password policy to serve and enforce. */
-  policy?: PasswordPolicy;
+  policy?: PasswordPolicy | undefined;
   /** What e-mails say, by language and type: see `client.mail()`. */
   mailTemplates?: MailTemplates | undefined;
   /** Functions that may refuse or change new accounts and logins. */
   blockingFunctions?: BlockingFunctions;
   /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
   sign?: boolean;
+  /** The file with the private key that signs them, in PEM. Unless given, each start makes a new key. */
+  signingKey?: string | undefined;
+  /** The `iss` of signed ID tokens: `https://securetoken.google.com/<project>` unless given. */
+  issuer?: string | undefined;
   /** Refuses what is done too often, as the provider does; unless given, nothing is too often. */
   rateLimits?: boolean;
-  /** Origins that may send requests besides those of this machine, such as `https://tunnel.example`. */
+  /**
+   * Origins that may send requests besides those of this machine, such as `https://tunnel.example`; `null` and `file://`
+   * for pages from a disk.
+   */
   allowOrigins?: string[];
   /** The file for what the emulator prints. */
   log?: string | undefined;
@@ -83,6 +91,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const { projectId, port = 9099, host = '127.0.0.1', seed, signal } = options;
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // better refused now than when all has started
+  const allowOrigins = (options.allowOrigins ?? []).map(readOrigin);
   const script = findFirebaseTools();
   const spec = readApiSpec(script);
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
@@ -101,7 +110,10 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     actionUrl: options.actionUrl,
     linkDomains: options.linkDomains ?? [],
     rateLimits: options.rateLimits ?? false,
-    signer: options.sign ? await createSigner() : undefined,
+    signer:
+      options.sign || options.signingKey || options.issuer
+        ? await createSigner(options)
+        : undefined,
     reset,
     print(line) {
       log(line);
@@ -113,7 +125,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       const clock = createClock((offset) => setTime({ projectId: id, offset }));
       return { id, emulatorUrl, url, clock };
     });
-  const { allowOrigins = [], onRefused = () => undefined } = options;
+  const { onRefused = () => undefined } = options;
   let projects = projectsAt('');
   const { url, close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
     projects = projectsAt(at);
@@ -136,8 +148,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
     await waitUntilReady(emulatorUrl, tools);
-    const { problems } = await reset(projects.get());
-    return { ...tools, url, client: createClient({ url, projectId }), seedProblems: problems };
+    const { problems, unusable } = await reset(projects.get());
+    const seedProblems = [...problems, ...unusable];
+    return { ...tools, url, client: createClient({ url, projectId }), seedProblems };
   } catch (error) {
     await stop();
     signal?.throwIfAborted(); // stopped on purpose: its end is no failure

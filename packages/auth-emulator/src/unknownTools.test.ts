@@ -24,6 +24,8 @@ const INTERNALS = {
   'lib/emulator/auth/server.js':
     "require('node:fs').writeFileSync(process.env.PID_FILE, String(process.pid)); exports.createApp = () => {};",
   'lib/emulator/auth/state.js': 'exports.AgentProjectState = class {};',
+  'lib/emulator/auth/operations.js':
+    'const accounts = { batchCreate() {} }; exports.authOperations = { identitytoolkit: { projects: { accounts, tenants: { accounts } } } };',
   'lib/emulator/auth/apiSpec.js':
     'exports.default = { servers: [], paths: {}, components: { requestBodies: {}, schemas: {} } };',
 };
@@ -56,11 +58,16 @@ const without = (name: keyof typeof INTERNALS, text?: string) => {
   const { [name]: _, ...files } = INTERNALS;
   return text === undefined ? files : { ...files, [name]: text };
 };
-const [SERVER, STATE] = ['lib/emulator/auth/server.js', 'lib/emulator/auth/state.js'] as const;
+const [SERVER, STATE, OPERATIONS] = [
+  'lib/emulator/auth/server.js',
+  'lib/emulator/auth/state.js',
+  'lib/emulator/auth/operations.js',
+] as const;
 
 test.each([
   ['createApp', without(SERVER, `${INTERNALS[SERVER]} delete exports.createApp;`)],
   ['AgentProjectState', without(STATE, '')],
+  ['batchCreate', without(OPERATIONS, 'exports.authOperations = { identitytoolkit: {} };')],
   ['a whole file', without(STATE)],
 ])('without %s the start fails with one sentence, and nothing of it is left', async (_, files) => {
   const folder = projectWith(files);

@@ -24,7 +24,8 @@ export function createReset(reset: (project: Project) => Promise<ResetResult>): 
       result.catch(() => undefined),
     );
     const { accounts, problems } = await result.catch((error: unknown) => {
-      if (error instanceof EmulatorError || !(error instanceof Error)) throw error; // the emulator is down
+      const isDown = error instanceof EmulatorError && error.status === undefined;
+      if (isDown || !(error instanceof Error)) throw error;
       throw new Refusal(error.message, 500);
     });
     if (problems.length === 0) return { accounts };

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { proxyBefore, send, serve } from '../../test/testServer.ts';
 import { createClient } from '../client.ts';
-import { importSeed } from '../seed/importSeed.ts';
-import { createTotpFactors } from '../totp/totpFactors.ts';
+import { resetProject } from '../resetProject.ts';
 
 const PROJECT = 'demo-test';
 const RESET = `/emulator/v1/projects/${PROJECT}/accounts:reset`;
@@ -18,40 +17,39 @@ const SEED = {
 const OWNER = { method: 'POST', headers: { authorization: 'Bearer owner' } };
 type Account = Record<string, unknown>;
 
-/** As much of the emulator as a reset needs: it keeps accounts, e-mails and settings, and hashes nothing. */
-function smallEmulator({ leavesOut = '' } = {}) {
+const NEW = '/toystore/new';
+
+/** As much of the emulator as a reset needs: it keeps accounts and settings, and hashes nothing. */
+function smallEmulator({ leavesOut = '', refusesConfig = false } = {}) {
   const state = {
     accounts: [{ email: 'stranger@b.example' }] as Account[],
-    codes: [
-      { oobCode: 'one', requestType: 'PASSWORD_RESET' },
-      { oobCode: 'two', requestType: 'VERIFY_EMAIL' },
-    ],
+    next: [] as Account[],
     config: {},
     log: [] as string[],
   };
-  const consumeOobCode = ({ oobCode = '' }) => {
-    state.codes = state.codes.filter((code) => code.oobCode !== oobCode);
-    return undefined; // refused, as there is no account for it any more
-  };
   const operations: Record<string, (body: never) => unknown> = {
-    [`DELETE /emulator/v1/projects/${PROJECT}/accounts`]: () => {
-      state.accounts = [];
+    [`DELETE ${NEW}`]: () => {
+      state.next = [];
       return {};
     },
-    [`GET /emulator/v1/projects/${PROJECT}/oobCodes`]: () => ({ oobCodes: state.codes }),
-    [`PATCH /emulator/v1/projects/${PROJECT}/config`]: (config: object) => {
+    [`PUT ${NEW}`]: () => {
+      state.accounts = state.next;
+      return {};
+    },
+    [`PATCH ${NEW}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=blockingFunctions`]:
+      () => ({}),
+    [`PATCH ${NEW}/emulator/v1/projects/${PROJECT}/config`]: (config: object) => {
+      if (refusesConfig) return undefined;
       state.config = config;
       return config;
     },
-    'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any': consumeOobCode,
-    'POST /identitytoolkit.googleapis.com/v1/accounts:update?key=any': consumeOobCode,
-    [`POST /identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:batchCreate`]: ({
+    [`POST ${NEW}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:batchCreate`]: ({
       users,
     }: {
       users: Account[];
     }) => {
       const taken = users.filter(({ email }) => email !== leavesOut);
-      state.accounts.push(
+      state.next.push(
         ...taken.map(({ rawPassword, ...account }) => ({
           ...account,
           ...(rawPassword
@@ -61,8 +59,8 @@ function smallEmulator({ leavesOut = '' } = {}) {
       );
       return { error: taken.length < users.length ? [{ index: 0, message: 'no good' }] : [] };
     },
-    [`POST /identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`]: () => ({
-      userInfo: state.accounts,
+    [`POST ${NEW}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:query`]: () => ({
+      userInfo: state.next,
     }),
   };
   const listener: RequestListener = async (request, response) => {
@@ -79,18 +77,17 @@ function smallEmulator({ leavesOut = '' } = {}) {
 async function startProxy(listener: RequestListener) {
   const url = await serve(listener);
   return proxyBefore(url, {
-    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED, createTotpFactors()),
+    reset: (project) => resetProject(project, { features: [], seed: SEED }),
   });
 }
 
-test('a reset leaves the accounts of the seed, their settings, and no links that still count', async () => {
+test('a reset leaves the accounts of the seed and their settings', async () => {
   const { state, listener } = smallEmulator();
   const proxy = await startProxy(listener);
   const answer = await send(`${proxy.url}${RESET}`, OWNER);
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toEqual({ accounts: 2 });
   expect(state.accounts.map(({ email }) => email)).toEqual(['a@b.example', 'b@b.example']);
-  expect(state.codes).toEqual([]);
   expect(state.config).toEqual({
     ...SEED.config,
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the seed says nothing of it
@@ -112,8 +109,17 @@ test('two resets at once happen one after the other', async () => {
   const answers = await Promise.all([send(url, OWNER), send(url, OWNER)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const begins = state.log.flatMap((line, at) => (line.startsWith('DELETE') ? [at] : []));
-  const first = state.log.findIndex((line) => line.endsWith(':query'));
+  const first = state.log.findIndex((line) => line.startsWith('PUT'));
   expect(begins).toEqual([0, first + 1]);
+});
+
+test('a seed that the emulator refuses is reported, and changes nothing', async () => {
+  const { state, listener } = smallEmulator({ refusesConfig: true });
+  const proxy = await startProxy(listener);
+  const answer = await send(`${proxy.url}${RESET}`, OWNER);
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.text).error.message).toMatch(/The emulator refused PATCH .*config/);
+  expect(state.accounts).toEqual([{ email: 'stranger@b.example' }]);
 });
 
 test('an account that the emulator leaves out is reported', async () => {
@@ -138,7 +144,7 @@ test.each([{}, { authorization: 'Bearer someone' }])(
 test('a reset without an emulator is a dead connection, and the next one works', async () => {
   const url = 'http://127.0.0.1:1';
   const proxy = await proxyBefore(url, {
-    reset: () => importSeed(createClient({ url, projectId: PROJECT }), SEED, createTotpFactors()),
+    reset: (project) => resetProject(project, { features: [], seed: SEED }),
   });
   const reset = () => send(`${proxy.url}${RESET}`, OWNER);
   await expect(reset()).rejects.toThrow('socket hang up');

@@ -6,6 +6,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
+import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
 import { currentProject } from './currentProject.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
@@ -19,6 +20,10 @@ interface App {
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
 type StateClass = new (projectId: string) => object;
 
+/** A reset fills a new project, by requests with this prefix, then lets it replace the current one. */
+const NEW_PATH = '/toystore/new';
+const NEW = 'new ';
+
 const { server, createApp, State } = loadInternals();
 
 server.createApp = async (firstProject) => {
@@ -28,9 +33,9 @@ server.createApp = async (firstProject) => {
   function stateOf(named: string): object {
     const current = currentProject.getStore();
     if (current === undefined) throw new Error('It is not known whose request this is.');
-    const projectId = named === firstProject ? current : named;
-    const state = states.get(projectId) ?? newState(projectId);
-    states.set(projectId, state);
+    const key = named === firstProject || current.startsWith(NEW) ? current : named;
+    const state = states.get(key) ?? newState(key.replace(NEW, ''));
+    states.set(key, state);
     return state;
   }
 
@@ -39,9 +44,16 @@ server.createApp = async (firstProject) => {
   const answer: RequestListener = (request, response) => {
     const named = request.headers[projectHeader];
     const projectId = typeof named === 'string' ? named : firstProject;
-    if (request.method === 'DELETE' && request.url === '/toystore/project') {
-      states.delete(projectId); // and with it all that is open: links in e-mails, codes, tenants
+    const { method, url = '/' } = request;
+    const key = NEW + projectId;
+    const state = states.get(key);
+    if (url === NEW_PATH) {
+      if (method === 'PUT' && state) states.set(projectId, state); // drops links in emails, codes and tenants, too
+      states.delete(key);
       response.end('{}');
+    } else if (url.startsWith(`${NEW_PATH}/`)) {
+      request.url = url.slice(NEW_PATH.length);
+      currentProject.run(key, () => app(request, response));
     } else currentProject.run(projectId, () => app(request, response));
   };
   app.listen = (port, host) => createServer(answer).listen(port, host);
@@ -61,10 +73,14 @@ function loadInternals() {
     const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(
       '../emulator/auth/state.js',
     );
+    const { authOperations }: { authOperations: AuthOperations } = load(
+      '../emulator/auth/operations.js',
+    );
     const { createApp } = server;
     if (typeof createApp !== 'function' || typeof State !== 'function') {
       throw new Error('createApp or AgentProjectState is missing.');
     }
+    importWholeAccounts(authOperations);
     return { server, createApp, State };
   } catch (error) {
     console.error(error);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { type EmulatorAccount, type EmulatorConfig, passwordOf } from '../client.ts';
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Feature, Operation } from '../pipeline/feature.ts';
-import { perProject } from '../pipeline/project.ts';
-import { type HashedPassword, verifyPassword } from './verifyPassword.ts';
+import { type Project, perProject } from '../pipeline/project.ts';
+import { type HashedPassword, type HashOptions, verifyPassword } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, by the account's ID, until their first login. */
 const importedOf = perProject(() => new Map<string, HashedPassword>());
@@ -17,9 +18,31 @@ export const importedPasswords: Feature = {
   reset: (project) => importedOf(project).clear(),
 };
 
+/** How a project hashes passwords: `signIn.hashConfig` of its settings at the provider. */
+export const hashConfigSchema = v.pipe(
+  v.looseObject({
+    algorithm: v.pipe(
+      v.string(),
+      v.regex(
+        /^(SCRYPT|BCRYPT|HMAC_(MD5|SHA(1|256|512))|PBKDF_SHA1|PBKDF2_SHA256|MD5|SHA(1|256|512))$/,
+        'it is such as SCRYPT',
+      ),
+    ),
+    signerKey: v.exactOptional(v.string()),
+    saltSeparator: v.exactOptional(v.string()),
+    rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    memoryCost: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14))),
+  }),
+  v.check(
+    ({ algorithm, signerKey, rounds, memoryCost }) =>
+      algorithm !== 'SCRYPT' || Boolean(signerKey && rounds && memoryCost),
+    'SCRYPT needs signerKey, rounds and memoryCost',
+  ),
+);
+
 const text = v.optional(v.string(), '');
 const number = v.optional(v.number(), 0);
-const importSchema = v.object({
+const optionsSchema = v.object({
   hashAlgorithm: v.pipe(v.string(), v.nonEmpty()),
   signerKey: text,
   saltSeparator: text,
@@ -30,15 +53,39 @@ const importSchema = v.object({
   blockSize: number,
   dkLen: number,
   passwordHashOrder: text,
-  users: v.array(v.unknown()),
 });
 const userSchema = v.object({ localId: v.string(), passwordHash: v.string(), salt: text });
 
-/** Remembers how the passwords of an import were hashed. */
+/** Remembers how the passwords of an import were hashed. An import without hashes names no algorithm. */
 function noteImport({ fields, project }: Operation): void {
-  const sent = v.safeParse(importSchema, fields);
-  if (!sent.success) return; // an import without hashes
-  const { users, ...options } = sent.output;
+  const { success, output } = v.safeParse(optionsSchema, fields);
+  if (success && Array.isArray(fields.users)) noteHashes(project, output, fields.users);
+}
+
+/**
+ * Lets the accounts of a seed sign in by their production password hashes.
+ * @returns the accounts whose hash is unusable, a sentence each
+ */
+export function loadHashes(
+  project: Project,
+  accounts: EmulatorAccount[],
+  { signIn }: EmulatorConfig,
+): string[] {
+  const hashed = accounts.filter(
+    (account) => account.passwordHash !== undefined && passwordOf(account) === undefined,
+  );
+  if (signIn?.hashConfig === undefined) {
+    return hashed.map(
+      ({ email, localId }) =>
+        `${email ?? localId}: its password hash is unusable without signIn.hashConfig in config.json.`,
+    );
+  }
+  const { algorithm, ...options } = v.parse(hashConfigSchema, signIn.hashConfig);
+  noteHashes(project, v.parse(optionsSchema, { hashAlgorithm: algorithm, ...options }), hashed);
+  return [];
+}
+
+function noteHashes(project: Project, options: HashOptions, users: unknown[]): void {
   for (const user of users) {
     const { success, output } = v.safeParse(userSchema, user);
     if (!success) continue; // one without a password
@@ -56,7 +103,9 @@ async function adoptPassword({ name, fields, project, tenantId }: Operation): Pr
   const account = await findAccount(project, { tenantId }, { email: [email] });
   const imported = passwords.get(account?.localId ?? '');
   if (account === undefined || imported?.passwordHash !== account.passwordHash) return; // it was changed
-  if (imported === undefined || !(await verifyPassword(password, imported))) return;
+  if (imported === undefined) return;
+  const isRight = await verifyPassword(password, imported).catch(() => false); // options that no algorithm takes
+  if (!isRight) return;
   await updateAccount(project, { localId: account.localId, tenantId }, { password });
   passwords.delete(account.localId);
 }

@@ -15,7 +15,8 @@ export function listenFailure(
 }
 
 /** Where programs of this machine reach what listens at a host; "all addresses" is no place to go to. */
-export function urlOf(host: string, port: number): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
+export const urlOf = (host: string, port: number): string =>
+  originOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
+
+export const originOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
+import type { Env } from './feature.ts';
+import { rejectionReason } from './localRequests.ts';
+import { startProxy } from './startProxy.ts';
+
+async function startAt(host: string) {
+  const place = { port: 0, host, allowOrigins: [], onRefused: () => undefined };
+  const proxy = await startProxy(place, () =>
+    new Hono<Env>().all((exchange) => exchange.body(null, 204)),
+  );
+  onTestFinished(proxy.close);
+  return proxy;
+}
 
 const REFUSED = { status: 403 };
 const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
@@ -71,6 +86,41 @@ test('an origin that is allowed is let in, and no other one', async () => {
   expect(await statusOf({ origin: 'https://tunnel.example:444' })).toBe(403);
   expect(await statusOf({ host: '10.0.2.2:80' })).toBe(403);
   expect(await statusOf({ host: 'example' })).toBe(403);
+});
+
+test('pages without an origin are let in by its name', async () => {
+  const { proxy } = await startTestServer({ body: '{}' }, { allowOrigins: ['null', 'file://'] });
+  for (const origin of ['null', 'file://']) {
+    const answer = await send(`${proxy.url}${url}`, { method: 'POST', headers: { origin } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'access-control-allow-origin': origin },
+    });
+  }
+  const { headers } = await send(`${proxy.url}/emulator/auth/iframe?apiKey=k`);
+  expect(headers['content-security-policy']).toMatch(/127\.0\.0\.1:\* file: http:/);
+  const nameless = Object.assign(new IncomingMessage(new Socket()), { headers: { host: '' } });
+  expect(rejectionReason(nameless, ['file://'])).toMatch(/the Host ""/);
+});
+
+test('at all addresses of this machine, 0.0.0.0 is let in', async () => {
+  const proxy = await startAt('0.0.0.0');
+  const { port } = new URL(proxy.url);
+  const statusOf = async (host: string) => (await send(proxy.url, { headers: { host } })).status;
+  expect(await statusOf(`0.0.0.0:${port}`)).toBe(204);
+  expect(await statusOf(`127.0.0.1:${port}`)).toBe(204);
+  expect(await statusOf(`0.0.0.0:1${port}`)).toBe(403);
+});
+
+test('localhost is both families of addresses', async () => {
+  const proxy = await startAt('localhost');
+  const { port } = new URL(proxy.url);
+  expect(proxy.url).toBe(`http://localhost:${port}`);
+  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+    expect((await send(`http://${host}:${port}`)).status).toBe(204);
+  }
+  proxy.close();
+  await expect(send(`http://[::1]:${port}`)).rejects.toThrow('ECONNREFUSED');
 });
 
 test.each([

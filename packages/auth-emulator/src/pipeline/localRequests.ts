@@ -25,7 +25,8 @@ export function rejectionReason(
 ): string | undefined {
   const { host = '', origin } = headers;
   const isHostAllowed =
-    LOCAL_HOST.test(host) || allowOrigins.some((allowed) => allowed.endsWith(`://${host}`));
+    LOCAL_HOST.test(host) ||
+    (host !== '' && allowOrigins.some((allowed) => allowed.endsWith(`://${host}`)));
   const isOriginAllowed =
     origin === undefined || LOCAL_ORIGIN.test(origin) || allowOrigins.includes(origin);
   if (isHostAllowed && isOriginAllowed) {
@@ -56,7 +57,8 @@ export function setEmbeddingHeaders(
   response.setHeader('cross-origin-resource-policy', 'same-origin');
   if (!FRAME.test(url)) response.setHeader('x-frame-options', 'DENY');
   else {
-    const ancestors = [...LOCAL_ANCESTORS, ...allowOrigins].join(' ');
+    const named = allowOrigins.filter((origin) => origin !== 'null'); // nothing names such a page
+    const ancestors = [...LOCAL_ANCESTORS, ...named].join(' ').replace('file://', 'file:');
     response.setHeader('content-security-policy', `frame-ancestors ${ancestors}`);
   }
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { listenFailure, urlOf } from './address.ts';
+import { listenFailure, originOf, urlOf } from './address.ts';
 import type { App } from './feature.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 
@@ -16,35 +16,51 @@ interface ProxyOptions {
 }
 
 /**
- * Starts to listen before the Auth emulator, for pages of this machine.
+ * Starts to listen before the Auth emulator, for pages of this machine; at `localhost` by IPv4 and IPv6.
  * @param options where to listen; with port 0 at any free one
  * @param createApp what answers, once the address is known
  * @throws {Error} in one sentence, when it cannot listen there
  */
 export async function startProxy(options: ProxyOptions, createApp: (url: string) => App) {
   const { port, host = '127.0.0.1', onRefused } = options;
-  const server = createServer().listen(port, host);
-  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(listenFailure(cause, port, host), { cause });
-  });
-  const address = server.address() as AddressInfo; // it listens at a port
+  const first = await listen(port, host === 'localhost' ? '127.0.0.1' : host);
+  const servers = [first];
+  const address = first.address() as AddressInfo; // it listens at a port
   const url = urlOf(host, address.port);
-  const allowOrigins = [...options.allowOrigins, url];
+  const allowOrigins = [...options.allowOrigins, url, originOf(host, address.port)];
   const answer = getRequestListener(createApp(url).fetch, { overrideGlobalObjects: false });
-
-  server.on('request', (request, response) => {
+  const onRequest: RequestListener = (request, response) => {
     response.on('error', () => undefined); // the client is gone; nothing is left to do
     setEmbeddingHeaders(request, response, allowOrigins);
     const reason = rejectionReason(request, allowOrigins);
     if (reason === undefined) return void answer(request, response);
     rejectRequest(response, reason);
     onRefused(reason);
-  });
-  return {
-    url,
-    close() {
+  };
+  first.on('request', onRequest);
+  function close() {
+    for (const server of servers) {
       server.close();
       server.closeAllConnections();
-    },
-  };
+    }
+  }
+  if (host === 'localhost') {
+    await listen(address.port, '::1').then(
+      (server) => servers.push(server.on('request', onRequest)),
+      (error) => {
+        if (error.cause.code !== 'EADDRINUSE') return; // this machine has no IPv6
+        close();
+        throw error;
+      },
+    );
+  }
+  return { url, close };
+}
+
+async function listen(port: number, host: string): Promise<Server> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(listenFailure(cause, port, host), { cause });
+  });
+  return server;
 }

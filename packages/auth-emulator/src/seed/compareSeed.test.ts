@@ -34,6 +34,7 @@ test.each([
   ['ann', { salt: '', passwordHash: 'fakeHash:salt=:password=a=b' }, 'its password is another.'],
   ['noname', { phoneNumber: '+15550199' }, 'phoneNumber is +15550199, not absent.'],
   ['google', { providerUserInfo: [] }, 'it is not linked to google.com.'],
+  ['google', { emailLinkSignin: true }, 'emailLinkSignin is true.'],
 ])('%s with %o is reported', (name, change, problem) => {
   const email = `${name}@b.example`;
   const found = imported().map((account) =>

@@ -9,16 +9,23 @@ const TEXTS = [
   'photoUrl',
   'phoneNumber',
   'customAttributes',
+  'screenName',
 ] as const;
-const FLAGS = ['emailVerified', 'disabled'] as const;
+const FLAGS = ['emailVerified', 'disabled', 'emailLinkSignin'] as const;
+
+/** What the emulator makes of an account's own fields. */
+export const OWN_PROVIDERS = ['password', 'phone'];
 
 /** How an account is named in a message. */
-export const nameOf = ({ email, phoneNumber, localId }: SeedAccount): string =>
-  email ?? phoneNumber ?? localId;
+export function nameOf({ email, phoneNumber, localId, tenantId }: SeedAccount): string {
+  const name = email ?? phoneNumber ?? localId;
+  return tenantId === undefined ? name : `${name} (tenant ${tenantId})`;
+}
 
 /** Whether both are the same account, though one of them may have been changed or made anew. */
 export const isSame = (one: SeedAccount, other: SeedAccount): boolean =>
-  one.localId === other.localId || (one.email !== undefined && one.email === other.email);
+  one.tenantId === other.tenantId &&
+  (one.localId === other.localId || (one.email !== undefined && one.email === other.email));
 
 /** How the emulator's accounts differ from the seed, one sentence a difference; other accounts may be there. */
 export function seedProblems(seed: SeedAccount[], found: EmulatorAccount[]): string[] {
@@ -44,7 +51,9 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
     .filter(
       ({ providerId, rawId }) =>
         !have.providerUserInfo?.some(
-          (linked) => linked.providerId === providerId && linked.rawId === rawId,
+          (linked) =>
+            linked.providerId === providerId &&
+            (linked.rawId === rawId || OWN_PROVIDERS.includes(providerId)),
         ),
     )
     .map(({ providerId }) => `it is not linked to ${providerId}.`);

@@ -1,9 +1,6 @@
-import type { ResetResult } from '../accounts/index.ts';
-import type { AuthEmulatorClient, EmulatorConfig } from '../client.ts';
-import { isTotp, type TotpFactors } from '../totp/index.ts';
-import { seedProblems } from './compareSeed.ts';
-import type { Seed, SeedAccount } from './readSeed.ts';
-import { ownConfig } from './smsCodes.ts';
+import type { AuthEmulatorClient, EmulatorAccount, EmulatorConfig } from '../client.ts';
+import { isTotp } from '../totp/index.ts';
+import { byTenant, type Seed, type SeedAccount } from './readSeed.ts';
 
 /** The settings that the emulator has where the seed says nothing. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
@@ -12,21 +9,18 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
 };
 
 /**
- * Makes an emulator hold the seed and nothing else: other accounts go, and links in earlier e-mails count
- * no more. The emulator leaves out bad accounts in silence, so what it then holds is compared.
+ * Fills a new project with the seed.
+ * @returns all accounts that it has then, and what was wrong with those that the emulator left out
  */
-export async function importSeed(
-  client: AuthEmulatorClient,
-  seed: Seed,
-  totp: TotpFactors,
-): Promise<ResetResult> {
-  await client.deleteAllAccounts();
-  await Promise.all((await client.oobCodes()).map(client.consumeOobCode));
-  await client.updateConfig({ ...NEW_CONFIG, ...ownConfig(seed.config) });
-  const leftOut = await client.importAccounts(seed.accounts.map(withoutTotp));
-  const found = await client.accounts();
-  const problems = [...leftOut, ...seedProblems(seed.accounts, found)];
-  return { accounts: found.length, problems: [...problems, ...totp.load(seed.accounts, found)] };
+export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
+  await client.updateConfig({ ...NEW_CONFIG, ...config });
+  const found: EmulatorAccount[] = [];
+  const leftOut: string[] = [];
+  for (const [tenantId, users] of byTenant(accounts)) {
+    leftOut.push(...(await client.importAccounts(users.map(withoutTotp), tenantId)));
+    found.push(...(await client.accounts(tenantId)));
+  }
+  return { found, leftOut };
 }
 
 /** The emulator leaves out an account whose second factor is no telephone; the proxy holds the others. */

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
 import { readJson } from '../readJson.ts';
-import { configSchema } from './smsCodes.ts';
+import { configSchema } from './seedConfig.ts';
 
 /** An account as the seed has it: its password is readable. */
-export type SeedAccount = Omit<EmulatorAccount, 'createdAt'> & { rawPassword?: string };
+export type SeedAccount = EmulatorAccount & { rawPassword?: string };
 
 /** What an emulator holds when it starts. */
 export interface Seed {
+  /** Those of all tenants, too: each names its tenant. */
   accounts: SeedAccount[];
   config: EmulatorConfig;
 }
@@ -17,15 +18,32 @@ export interface Seed {
 export const NO_SEED: Seed = { accounts: [], config: {} };
 
 const accountsSchema = v.object({
-  users: v.array(v.looseObject({ localId: v.string() })),
+  users: v.array(
+    v.looseObject({
+      localId: v.string(),
+      email: v.exactOptional(v.pipe(v.string(), v.toLowerCase())), // as the emulator stores it
+    }),
+  ),
 });
 
 /** The files of a seed: a folder as `firebase emulators:export` writes it. */
-export function seedFiles(folder: string) {
+export function seedFiles(folder: string, tenantId?: string) {
+  const tenant = tenantId === undefined ? '' : `-${tenantId}`;
   return {
-    accounts: join(folder, 'auth_export', 'accounts.json'),
+    accounts: join(folder, 'auth_export', `accounts${tenant}.json`),
     config: join(folder, 'auth_export', 'config.json'),
   };
+}
+
+/** Groups accounts by tenant. The group of those without a tenant comes first, even if it is empty. */
+export function byTenant(accounts: SeedAccount[]) {
+  const groups = new Map<string | undefined, SeedAccount[]>([[undefined, []]]);
+  for (const account of accounts) {
+    const group = groups.get(account.tenantId) ?? [];
+    groups.set(account.tenantId, group);
+    group.push(account);
+  }
+  return groups;
 }
 
 /**
@@ -39,9 +57,14 @@ export function readSeed(folder: string): Seed {
       `There is no ${files.accounts}. Name a folder with a seed, or make one with "save".`,
     );
   }
-  const { users } = readJson(files.accounts, accountsSchema);
+  const ofTenants = readdirSync(join(folder, 'auth_export')).flatMap((name) => {
+    const [, tenantId] = /^accounts-(.+)\.json$/.exec(name) ?? [];
+    if (tenantId === undefined) return [];
+    const { users } = readJson(seedFiles(folder, tenantId).accounts, accountsSchema);
+    return users.map((user) => ({ ...user, tenantId }));
+  });
   return {
-    accounts: users,
+    accounts: [...readJson(files.accounts, accountsSchema).users, ...ofTenants],
     config: existsSync(files.config) ? readJson(files.config, configSchema) : {},
   };
 }

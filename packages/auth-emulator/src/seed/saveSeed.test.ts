@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,6 +47,13 @@ test('a folder that is new gets a whole seed, which is then as the emulator', as
     'The accounts are as they were: nothing to save.\nNot saved, because they are anonymous: 1 accounts.',
   );
   expect(readFileSync(seedFiles(folder).accounts, 'utf8')).toBe(before);
+
+  linkSync(seedFiles(folder).accounts, join(parent, 'old'));
+  accounts.pop();
+  accounts.shift();
+  await saveSeed(client, folder);
+  expect(readFileSync(join(parent, 'old'), 'utf8')).toBe(before); // a new file replaced it
+  expect(readdirSync(join(folder, 'auth_export'))).toEqual(['accounts.json', 'config.json']);
 });
 
 test('new accounts come last, by e-mail, with the fields in the order of the seed', () => {
@@ -70,6 +77,7 @@ test('new accounts come last, by e-mail, with the fields in the order of the see
         emailVerified: false,
         displayName: 'Anna',
         photoUrl: '/p.png',
+        createdAt: '1',
       },
       {
         localId: 'zoe@b.example',
@@ -77,6 +85,7 @@ test('new accounts come last, by e-mail, with the fields in the order of the see
         emailVerified: true,
         rawPassword: 'a:password=b=c',
         disabled: true,
+        createdAt: '1',
       },
     ]),
   );
@@ -115,7 +124,7 @@ test('Google, claims, a telephone number and what is unknown here are kept; anon
       providerUserInfo: [google],
       ...{ mfaInfo: [{ mfaEnrollmentId: 'one' }] },
     }),
-    kept({ localId: 'anonymous' }),
+    { localId: 'anonymous', displayName: 'Guest' },
   ];
   expect(accountsToSave(found, [])).toEqual([
     {
@@ -125,6 +134,7 @@ test('Google, claims, a telephone number and what is unknown here are kept; anon
       phoneNumber: '+15550100',
       customAttributes: '{"a":1}',
       providerUserInfo: [google],
+      createdAt: '1',
       mfaInfo: [{ mfaEnrollmentId: 'one' }],
     },
   ]);

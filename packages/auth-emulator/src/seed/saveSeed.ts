@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthEmulatorClient, EmulatorAccount, TotpFactor } from '../client.ts';
 import { plainText } from '../plainText.ts';
-import { NO_SEED, readSeed, seedFiles } from './readSeed.ts';
+import { byTenant, NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 
 /**
@@ -12,20 +12,28 @@ import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
  * @returns what changed, as a message
  */
 export async function saveSeed(client: AuthEmulatorClient, folder: string): Promise<string> {
+  const tenants = [undefined, ...(await client.tenants())];
   const [listed, foundConfig, factors] = await Promise.all([
-    client.accounts(),
+    Promise.all(tenants.map(client.accounts)),
     client.config(),
     client.totpFactors().catch(() => []), // the emulator without the proxy has none
   ]);
-  const found = listed.map((account) => withSecrets(account, factors));
+  const found = listed.flat().map((account) => withSecrets(account, factors));
   const files = seedFiles(folder);
   const isNew = !existsSync(files.accounts);
   const seed = isNew ? NO_SEED : readSeed(folder);
 
   const accounts = accountsToSave(found, seed.accounts);
   const changes = changesBySaving(seed.accounts, accounts);
-  if (isNew || !isDeepStrictEqual(accounts, seed.accounts)) {
-    write(files.accounts, { users: accounts });
+  const [before, after] = [byTenant(seed.accounts), byTenant(accounts)];
+  for (const tenantId of new Set([...before.keys(), ...after.keys()])) {
+    const users = after.get(tenantId) ?? [];
+    if (
+      (isNew && tenantId === undefined) ||
+      !isDeepStrictEqual(users, before.get(tenantId) ?? [])
+    ) {
+      write(seedFiles(folder, tenantId).accounts, { users });
+    }
   }
   const config = configToSave(foundConfig, seed.config);
   if (!isDeepStrictEqual(config, seed.config)) {
@@ -58,9 +66,12 @@ function withSecrets(account: EmulatorAccount, factors: TotpFactor[]): EmulatorA
 /** What `firebase emulators:start --import` looks for, so that it takes the folder, too. */
 const METADATA = { version: '15.0.0', auth: { version: '15.0.0', path: 'auth_export' } };
 
+/** Replaces a file at once: whoever reads it meanwhile, or a full disk, leaves no half of it. */
 function write(file: string, content: object): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fileText(content));
+  const written = join(dirname(file), '.saving'); // no "accounts" in it: the Firebase tools import such files
+  writeFileSync(written, fileText(content));
+  renameSync(written, file);
 }
 
 /** The text of a file of the seed. */

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AccountProvider, type EmulatorConfig, passwordOf } from '../client.ts';
-import { isSame, nameOf } from './compareSeed.ts';
+import { isSame, nameOf, OWN_PROVIDERS } from './compareSeed.ts';
 import { NEW_CONFIG } from './importSeed.ts';
 import type { SeedAccount } from './readSeed.ts';
 
-/** What the emulator makes of an account's own fields; the seed does not say it twice. */
-const OWN_PROVIDERS = ['password', 'phone'];
-
 /** What changes by itself. */
 const VOLATILE_FIELDS = [
-  'createdAt',
   'initialEmail',
   'lastLoginAt',
   'lastRefreshAt',
@@ -22,40 +18,54 @@ const VOLATILE_FIELDS = [
  * the same order; nothing that changes by itself. Anonymous accounts are left out: nobody could sign in to them.
  */
 export function accountsToSave(found: SeedAccount[], seed: SeedAccount[]): SeedAccount[] {
-  const place = (account: SeedAccount) => {
-    const index = seed.findIndex((other) => isSame(account, other));
-    return index < 0 ? seed.length : index;
-  };
   return found
-    .filter((account) => account.email || account.phoneNumber || account.providerUserInfo?.length)
-    .map(accountToSave)
-    .sort((one, other) => place(one) - place(other) || compare(nameOf(one), nameOf(other)));
+    .filter((account) => !isAnonymous(account))
+    .map((account) => {
+      const place = seed.findIndex((other) => isSame(account, other));
+      return {
+        place: place < 0 ? seed.length : place,
+        account: accountToSave(account, seed[place]),
+      };
+    })
+    .sort(
+      (one, other) =>
+        one.place - other.place || compare(nameOf(one.account), nameOf(other.account)),
+    )
+    .map(({ account }) => account);
 }
+
+/** The emulator notes of an account of the Admin SDK or an import whether its address is verified, even if it has none. */
+const isAnonymous = (account: SeedAccount) =>
+  !account.email &&
+  !account.phoneNumber &&
+  !account.providerUserInfo?.length &&
+  !account.customAuth &&
+  account.emailVerified === undefined;
 
 /** By code units: the same on every machine. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-function accountToSave(account: SeedAccount): SeedAccount {
-  const { localId, email, emailVerified, passwordHash, salt, displayName, photoUrl, disabled } =
-    account;
-  const { phoneNumber, customAttributes, providerUserInfo = [] } = account;
+/** @param earlier as the seed has it: one without `createdAt` gets none, as each reset makes it anew */
+function accountToSave(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
   const rawPassword = passwordOf(account);
-  const providers = providerUserInfo
+  const hasHash = rawPassword === undefined; // it came with a real hash, or has no password
+  const providers = (account.providerUserInfo ?? [])
     .filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId))
     .map(providerToSave);
   const fields = {
-    localId,
-    email: email || undefined,
-    emailVerified: Boolean(emailVerified),
+    localId: account.localId,
+    email: account.email || undefined,
+    emailVerified: Boolean(account.emailVerified),
     rawPassword,
-    passwordHash: rawPassword === undefined ? passwordHash : undefined, // it came with a real hash, or has none
-    salt: rawPassword === undefined ? salt : undefined,
-    displayName,
-    photoUrl,
-    disabled: disabled || undefined,
-    phoneNumber,
-    customAttributes,
+    passwordHash: hasHash ? account.passwordHash : undefined,
+    salt: hasHash ? account.salt : undefined,
+    displayName: account.displayName,
+    photoUrl: account.photoUrl,
+    disabled: account.disabled || undefined,
+    phoneNumber: account.phoneNumber,
+    customAttributes: account.customAttributes,
     providerUserInfo: providers.length > 0 ? providers : undefined,
+    createdAt: earlier && earlier.createdAt === undefined ? undefined : account.createdAt,
   };
   const others = Object.entries(account).filter(
     ([name]) => !(name in fields) && !VOLATILE_FIELDS.includes(name),

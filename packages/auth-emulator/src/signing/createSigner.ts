@@ -1,9 +1,10 @@
-import { generateKeyPair, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 import { certificateFor } from './certificate.ts';
+import { readSigningKey } from './readSigningKey.ts';
 
-/** Signs tokens with a key pair of its own. */
+/** Signs tokens. */
 export interface Signer {
   /** The public key as RFC 7517 has it. */
   jwks: { keys: JWK[] };
@@ -16,22 +17,38 @@ export interface Signer {
 /** A token without a signature: its claims. */
 const UNSIGNED = /^[\w-]+\.([\w-]+)\.$/;
 
-export async function createSigner(): Promise<Signer> {
-  const keys = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const jwk = await exportJWK(keys.publicKey);
+interface SigningOptions {
+  /** The file with the private key in PEM. Unless given, the key is a new one. */
+  signingKey?: string | undefined;
+  /** The `iss` of ID tokens, instead of Google's. */
+  issuer?: string | undefined;
+}
+
+export async function createSigner({ signingKey, issuer }: SigningOptions = {}): Promise<Signer> {
+  const privateKey =
+    signingKey === undefined
+      ? (await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })).privateKey
+      : readSigningKey(signingKey);
+  const publicKey = createPublicKey(privateKey);
+  const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   return {
     jwks: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] },
-    certificates: { [kid]: certificateFor(keys) },
+    certificates: { [kid]: certificateFor({ publicKey, privateKey }) },
     sign: async (token) => {
-      const [, claims] = UNSIGNED.exec(token) ?? [];
-      return claims === undefined ? token : signClaims(claims, kid, keys.privateKey);
+      const [, payload] = UNSIGNED.exec(token) ?? [];
+      if (payload === undefined) return token;
+      const claims = Buffer.from(payload, 'base64url');
+      return new CompactSign(issuer === undefined ? claims : withIssuer(claims, issuer))
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+        .sign(privateKey);
     },
   };
 }
 
-/** The claims stay as the emulator wrote them. */
-const signClaims = (claims: string, kid: string, key: KeyObject): Promise<string> =>
-  new CompactSign(Buffer.from(claims, 'base64url'))
-    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-    .sign(key);
+/** Session cookies keep their issuer: it tells them from ID tokens. */
+function withIssuer(payload: Buffer, issuer: string): Buffer {
+  const claims = JSON.parse(payload.toString());
+  if (!String(claims.iss).startsWith('https://securetoken.google.com/')) return payload;
+  return Buffer.from(JSON.stringify({ ...claims, iss: issuer }));
+}

@@ -1,7 +1,16 @@
-import { X509Certificate } from 'node:crypto';
-import { createRemoteJWKSet, decodeProtectedHeader, importX509, jwtVerify } from 'jose';
+import { createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  calculateJwkThumbprint,
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  exportJWK,
+  importX509,
+  jwtVerify,
+} from 'jose';
 import { expect, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { newFolder } from '../../test/startCli.ts';
 import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
@@ -74,3 +83,30 @@ test('with --sign, tokens are verified as those of production are', async () => 
     expect(Date.parse(x509.validTo)).toBeGreaterThan(Date.now());
   }
 }, 180_000);
+
+test('with a key and an issuer of its own, tokens are verified beyond a restart', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const signingKey = join(newFolder({ 'key.pem': pem }), 'key.pem');
+  const issuer = 'http://auth:9099';
+  const options = { seed: writeSeed(SEED), signingKey, issuer };
+  const before = await startTestEmulator(options);
+  const auth = connectSdk(before.url);
+  const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
+  const idToken = await user.getIdToken(true);
+  const cookies = `${before.url}/identitytoolkit.googleapis.com/v1/projects/demo-test:createSessionCookie`;
+  const { sessionCookie } = await post(cookies, { idToken });
+  const readKeys = async (url: string) => (await fetch(`${url}/.well-known/jwks.json`)).json();
+  const published = await readKeys(before.url);
+  await before.stop();
+
+  const after = await startTestEmulator(options);
+  const keys = createRemoteJWKSet(new URL(`${after.url}/.well-known/jwks.json`));
+  const { payload } = await jwtVerify(idToken, keys, { issuer, audience: 'demo-test' });
+  expect(payload).toMatchObject({ sub: 'ann', email: ANN.email });
+  await jwtVerify(sessionCookie, keys, { issuer: 'https://session.firebase.google.com/demo-test' });
+  expect(await readKeys(after.url)).toEqual(published);
+  expect(published.keys[0].kid).toBe(
+    await calculateJwkThumbprint(await exportJWK(createPublicKey(privateKey))),
+  );
+}, 300_000);

@@ -9,7 +9,7 @@ import { askForSecondFactor } from './signIn.ts';
 import { factorsOf } from './totpFactors.ts';
 
 export { isTotp } from './totpFactor.ts';
-export { factorsOf, type TotpFactors } from './totpFactors.ts';
+export { factorsOf } from './totpFactors.ts';
 
 /** Authenticator apps are second factors. The emulator has telephones only; these are kept here. */
 export const totp: Feature = {

@@ -1,27 +1,22 @@
 import * as v from 'valibot';
 import type { EmulatorConfig } from '../client.ts';
+import { hashConfigSchema } from '../passwords/index.ts';
 
 const number = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'a number is such as +15550100'));
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'a code has six digits'));
 
-const phoneSchema = v.looseObject({
+const signInSchema = v.looseObject({
   phoneNumber: v.exactOptional(
     v.looseObject({ testPhoneNumbers: v.exactOptional(v.record(number, code)) }),
   ),
+  hashConfig: v.exactOptional(hashConfigSchema),
 });
 
-/** The settings of a seed. The emulator checks those that it has itself. */
+/** The settings of a seed. The emulator checks those that it has itself, and ignores the others. */
 export const configSchema = v.looseObject({
-  signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? phoneSchema : v.any()))),
+  signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? signInSchema : v.any()))),
 });
 
 /** The codes that text messages to some numbers are to have, as at the provider: its "phone numbers for testing". */
 export const seedSmsCodes = ({ signIn }: EmulatorConfig): [string, string][] =>
   Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {});
-
-/** The settings that the emulator knows itself. */
-export function ownConfig({ signIn, ...config }: EmulatorConfig): EmulatorConfig {
-  if (signIn?.phoneNumber === undefined) return { ...config, ...(signIn && { signIn }) };
-  const { phoneNumber: _, ...own } = signIn;
-  return { ...config, signIn: own };
-}

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { type AuthEmulator, startAuthEmulator } from '../startAuthEmulator.ts';
+import { fileText, saveSeed } from './saveSeed.ts';
+
+/* A reset restores all that the seed says. The seed is read at each reset. */
+
+const PASSWORD = 'ToyBox#2026';
+const ANN = { localId: 'ann', email: 'ann@b.example', emailVerified: true, rawPassword: PASSWORD };
+const folder = mkdtempSync(join(tmpdir(), 'restored-'));
+const exported = join(folder, 'auth_export');
+let emulator: AuthEmulator;
+
+/** Replaces the seed. */
+function writeFiles(files: Record<string, object | string>) {
+  rmSync(exported, { recursive: true, force: true });
+  mkdirSync(exported);
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : fileText(content);
+    writeFileSync(join(exported, name), text);
+  }
+}
+
+const readUsers = (name: string) => JSON.parse(readFileSync(join(exported, name), 'utf8')).users;
+
+// From https://github.com/firebase/scrypt, as in Google's tests: the password is "password".
+const { rawPassword: _, ...OF_PRODUCTION } = {
+  ...ANN,
+  passwordHash:
+    'V358E8LdWJXAO7muq0CufVpEOXaj8aFiC7T_rcaGieN04q_ZPJ08WhJEHGjj9lz_2TT-_86N5VjVoc5DdBhBiw==',
+  salt: 'TmFDbA==',
+};
+
+beforeAll(async () => {
+  writeFiles({ 'accounts.json': { users: [OF_PRODUCTION] } });
+  emulator = await startAuthEmulator({ projectId: 'demo-test', port: 0, seed: folder });
+}, 180_000);
+afterAll(async () => {
+  await emulator.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => writeFiles({ 'accounts.json': { users: [ANN] } }));
+
+function tenantAuth(tenantId: string) {
+  const auth = connectSdk(emulator.url);
+  auth.tenantId = tenantId;
+  return auth;
+}
+
+test('restores, compares and saves the accounts of tenants', async () => {
+  const { client } = emulator;
+  const bob = { ...ANN, localId: 'bob', email: 'bob@b.example' };
+  writeFiles({ 'accounts.json': { users: [] }, 'accounts-toys.json': { users: [ANN] } });
+  expect(await client.reset()).toBe(1);
+  const { user } = await sdk.signInWithEmailAndPassword(tenantAuth('toys'), ANN.email, PASSWORD);
+  expect(user).toMatchObject({ uid: 'ann', tenantId: 'toys' });
+
+  await client.importAccounts([bob], 'other');
+  expect(await saveSeed(client, folder)).toContain('new: bob@b.example (tenant other)');
+  expect(readUsers('accounts-other.json')).toMatchObject([
+    { localId: 'bob', rawPassword: PASSWORD },
+  ]);
+  expect(readUsers('accounts-toys.json')).toEqual([ANN]); // not written anew
+  expect(await saveSeed(client, folder)).toContain('nothing to save');
+  expect(await client.reset()).toBe(2);
+  await client.deleteAllAccounts();
+  expect(await client.accounts('other')).toMatchObject([{ localId: 'bob' }]);
+
+  writeFiles({
+    'accounts.json': { users: [] },
+    'accounts-toys.json': { users: [{ ...ANN, phoneNumber: 'none' }] },
+  });
+  await expect(client.reset()).rejects.toThrow('ann@b.example (tenant toys) is missing.');
+}, 60_000);
+
+test('restores email-link accounts, upper-case addresses and phone entries without a complaint', async () => {
+  const { client } = emulator;
+  writeFiles({
+    'accounts.json': {
+      users: [
+        {
+          localId: 'link',
+          email: 'link@b.example',
+          emailVerified: true,
+          emailLinkSignin: true,
+          providerUserInfo: [{ providerId: 'password', rawId: 'link@b.example' }],
+        },
+        { ...ANN, email: 'Ann@B.example' },
+        {
+          localId: 'phone',
+          phoneNumber: '+15550100',
+          providerUserInfo: [{ providerId: 'phone', phoneNumber: '+15550100' }],
+        },
+      ],
+    },
+  });
+  expect(await client.reset()).toBe(3);
+  const signsInByLink = { email: 'link@b.example', emailLinkSignin: true };
+  expect(await client.account('link@b.example')).toMatchObject(signsInByLink);
+  await saveSeed(client, folder); // without the entries that the emulator makes itself
+  expect(readUsers('accounts.json')).toMatchObject([signsInByLink, { email: ANN.email }, {}]);
+  expect(await client.reset()).toBe(3);
+  expect(await saveSeed(client, folder)).toContain('nothing to save');
+}, 60_000);
+
+test('restores and saves when an account was created, and its names at Twitter', async () => {
+  const { client } = emulator;
+  const twitter = { providerId: 'twitter.com', rawId: '7', screenName: 'toys' };
+  const account = { ...ANN, createdAt: '1700000000000', screenName: 'ann' };
+  writeFiles({ 'accounts.json': { users: [{ ...account, providerUserInfo: [twitter] }] } });
+  await client.reset();
+  expect(await saveSeed(client, join(folder, 'saved'))).toContain('new: ann@b.example');
+  const saved = JSON.parse(readFileSync(join(folder, 'saved/auth_export/accounts.json'), 'utf8'));
+  expect(saved.users).toEqual([{ ...account, providerUserInfo: [twitter] }]);
+}, 60_000);
+
+test('saves accounts that a custom token or the Admin SDK made, without anonymous ones', async () => {
+  const { client } = emulator;
+  await client.reset();
+  await sdk.signInWithCustomToken(connectSdk(emulator.url), '{"uid":"by-token"}');
+  await sdk.signInAnonymously(connectSdk(emulator.url));
+  await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: 'by-admin', displayName: 'Admin' }),
+  });
+  const report = await saveSeed(client, folder);
+  expect(report).toMatch(/new: by-admin\n +new: by-token\nNot saved, .*: 1 accounts/);
+  expect(await client.reset()).toBe(3);
+  expect(await saveSeed(client, folder)).toContain('nothing to save');
+}, 60_000);
+
+test('a byte order mark is no part of a seed', async () => {
+  writeFiles({ 'accounts.json': `\uFEFF${fileText({ users: [ANN] })}` });
+  expect(await emulator.client.reset()).toBe(1);
+});
+
+test('keeps the accounts when the emulator refuses the seed', async () => {
+  const { client } = emulator;
+  await client.reset();
+  await client.createAccount({ email: 'new@b.example', password: PASSWORD });
+  writeFiles({ 'accounts.json': { users: [ANN] }, 'config.json': { signIn: 'no' } });
+  await expect(client.reset()).rejects.toThrow(/refused PATCH .*config/);
+  const emails = (await client.accounts()).map(({ email }) => email);
+  expect(emails.sort()).toEqual(['ann@b.example', 'new@b.example']);
+  writeFiles({ 'accounts.json': { users: [ANN] } });
+  expect(await client.reset()).toBe(1);
+});
+
+test('signs in with a password hash of production, or calls it unusable', async () => {
+  const { client, seedProblems } = emulator;
+  expect(seedProblems).toEqual([
+    'ann@b.example: its password hash is unusable without signIn.hashConfig in config.json.',
+  ]);
+  const users = [OF_PRODUCTION];
+  writeFiles({ 'accounts.json': { users } });
+  expect(await client.reset()).toBe(1);
+  const hashConfig = {
+    algorithm: 'SCRYPT',
+    signerKey:
+      'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==',
+    saltSeparator: 'Bw==',
+    ...{ rounds: 8, memoryCost: 14 },
+  };
+  writeFiles({ 'accounts.json': { users }, 'config.json': { signIn: { hashConfig } } });
+  await client.reset();
+  const signIn = (password: string) =>
+    sdk.signInWithEmailAndPassword(connectSdk(emulator.url), ANN.email, password);
+  await expect(signIn('wrong')).rejects.toThrow('auth/invalid-credential');
+  expect((await signIn('password')).user.uid).toBe('ann');
+  writeFiles({
+    'accounts.json': { users },
+    'config.json': { signIn: { hashConfig: { algorithm: 'SCRYPT', rounds: 8 } } },
+  });
+  await expect(client.reset()).rejects.toThrow('SCRYPT needs signerKey, rounds and memoryCost');
+}, 60_000);

@@ -1,0 +1,26 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readText } from '../readJson.ts';
+
+/**
+ * Reads the private key that signs tokens.
+ * @throws {Error} in one sentence, when RS256 cannot sign with it
+ */
+export function readSigningKey(file: string): KeyObject {
+  const key = parse(file);
+  const { asymmetricKeyType: type, asymmetricKeyDetails: { modulusLength = 0 } = {} } = key;
+  if (type === 'rsa' && modulusLength >= 2048) return key;
+  const kind = type === 'rsa' ? `has ${modulusLength} bits` : `is of the kind ${type}`;
+  throw new Error(`The key in ${file} ${kind}, not rsa of 2048 bits or more. ${ADVICE}`);
+}
+
+const ADVICE =
+  'Make one: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out key.pem';
+
+function parse(file: string): KeyObject {
+  const pem = readText(file);
+  try {
+    return createPrivateKey(pem);
+  } catch (cause) {
+    throw new Error(`${file} has no private key in PEM without a passphrase. ${ADVICE}`, { cause });
+  }
+}

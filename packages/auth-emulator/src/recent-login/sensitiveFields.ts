@@ -2,7 +2,7 @@ import type { Fields } from '../pipeline/canonicalFields.ts';
 
 /**
  * Fields of `update` by which an account's address, password, linked identities or second factors change. `deleteProvider` is
- * none of them: for unlinking the provider documents no recent login.
+ * none of them: the REST reference names no such error for unlinking.
  */
 export const SENSITIVE_FIELDS = [
   'deletePasskey',

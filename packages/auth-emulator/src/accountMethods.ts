@@ -12,41 +12,27 @@ export function createAccountMethods(call: Call, projectId: string) {
   return {
     /** All accounts. */
     async accounts(): Promise<EmulatorAccount[]> {
-      const { userInfo = [] } = await call<{ userInfo?: EmulatorAccount[] }>(
-        'POST',
-        `${accounts}:query`,
-        {},
-      );
-      return userInfo;
+      type Listed = { userInfo?: EmulatorAccount[] };
+      return (await call<Listed>('POST', `${accounts}:query`, {})).userInfo ?? [];
     },
 
     /** The account with this e-mail, if there is one. */
     async account(email: string): Promise<EmulatorAccount | undefined> {
-      const { users = [] } = await call<{ users?: EmulatorAccount[] }>(
-        'POST',
-        `${accounts}:lookup`,
-        { email: [email] },
-      );
-      return users[0];
+      type Found = { users?: EmulatorAccount[] };
+      return (await call<Found>('POST', `${accounts}:lookup`, { email: [email] })).users?.[0];
     },
 
     /** Creates an account: no e-mail is sent, nobody is signed in, and no policy asks for a better password. */
-    async createAccount(account: NewAccount): Promise<void> {
-      await call('POST', accounts, account);
-    },
+    createAccount: (account: NewAccount): Promise<void> => call('POST', accounts, account),
 
     /** Changes an account, by the fields of the REST method `accounts:update`. */
-    async updateAccount(localId: string, changes: object): Promise<void> {
-      await call('POST', `${accounts}:update`, { localId, ...changes });
-    },
+    updateAccount: (localId: string, changes: object): Promise<void> =>
+      call('POST', `${accounts}:update`, { localId, ...changes }),
 
-    async deleteAccount(localId: string): Promise<void> {
-      await call('POST', `${accounts}:delete`, { localId });
-    },
+    deleteAccount: (localId: string): Promise<void> =>
+      call('POST', `${accounts}:delete`, { localId }),
 
-    async deleteAllAccounts(): Promise<void> {
-      await call('DELETE', `${emulator}/accounts`);
-    },
+    deleteAllAccounts: (): Promise<void> => call('DELETE', `${emulator}/accounts`),
 
     /**
      * Adds accounts in the form of accounts.json.
@@ -54,11 +40,8 @@ export function createAccountMethods(call: Call, projectId: string) {
      */
     async importAccounts(users: object[]): Promise<string[]> {
       if (users.length === 0) return []; // refused by the emulator
-      const { error = [] } = await call<{ error?: { message: string }[] }>(
-        'POST',
-        `${accounts}:batchCreate`,
-        { users },
-      );
+      type Imported = { error?: { message: string }[] };
+      const { error = [] } = await call<Imported>('POST', `${accounts}:batchCreate`, { users });
       return error.map(({ message }) => message);
     },
 

@@ -48,8 +48,7 @@ export function createClient(options: ClientOptions) {
 
     config: (): Promise<EmulatorConfig> => call('GET', `${emulator}/config`),
 
-    async updateConfig(config: EmulatorConfig): Promise<void> {
-      await call('PATCH', `${emulator}/config`, config);
-    },
+    updateConfig: (config: EmulatorConfig): Promise<void> =>
+      call('PATCH', `${emulator}/config`, config),
   };
 }

@@ -65,18 +65,14 @@ export function createControls(call: Call) {
 
   return {
     /** For how many seconds a login is recent: 300, as at the provider, unless that was changed. */
-    async recentLogin(): Promise<number> {
-      const { seconds } = await call<{ seconds: number }>('GET', recentLoginPath);
-      return seconds;
-    },
+    recentLogin: async (): Promise<number> =>
+      (await call<{ seconds: number }>('GET', recentLoginPath)).seconds,
 
     /**
      * Changes for how many seconds a login is recent. What needs a recent one is refused after that. With 0
      * every login so far is too old, and the next ones are recent for 300 seconds; that takes up to a second.
      */
-    async setRecentLogin(seconds: number): Promise<void> {
-      await call('PUT', recentLoginPath, { seconds });
-    },
+    setRecentLogin: (seconds: number): Promise<void> => call('PUT', recentLoginPath, { seconds }),
 
     /** The TOTP factors of all accounts. */
     totpFactors: async (): Promise<TotpFactor[]> => (await totp()).factors,
@@ -97,18 +93,13 @@ export function createControls(call: Call) {
       (await totpCodes()).get(localId),
 
     /** By how many seconds the emulator's time differs from the real one: 0, unless that was changed. */
-    async clock(): Promise<number> {
-      const { offset } = await call<{ offset: number }>('GET', clockPath);
-      return offset;
-    },
+    clock: async (): Promise<number> => (await call<{ offset: number }>('GET', clockPath)).offset,
 
     /**
      * Moves the emulator's time, to so many seconds from the real one: of tokens, session cookies, links in e-mails,
      * TOTP codes and recent logins. 0 and `reset` put it back.
      */
-    async setClock(offset: number): Promise<void> {
-      await call('PUT', clockPath, { offset });
-    },
+    setClock: (offset: number): Promise<void> => call('PUT', clockPath, { offset }),
 
     /**
      * Lets the next request for an operation fail, before the emulator does anything for it.
@@ -121,36 +112,25 @@ export function createControls(call: Call) {
       { account, ...options }: FaultOptions = {},
     ): Promise<void> {
       const { localId, email } = account ?? {};
-      await call('POST', faultsPath, {
-        operation,
-        error,
-        ...options,
-        ...(account && { account: { localId, email } }),
-      });
+      const whose = account && { account: { localId, email } };
+      await call('POST', faultsPath, { operation, error, ...options, ...whose });
     },
 
     /** The failures that are still to come. */
-    async faults(): Promise<Fault[]> {
-      const { faults } = await call<{ faults: Fault[] }>('GET', faultsPath);
-      return faults;
-    },
+    faults: async (): Promise<Fault[]> =>
+      (await call<{ faults: Fault[] }>('GET', faultsPath)).faults,
 
     /** Lets nothing fail any more. `reset` does, too. */
-    async clearFaults(): Promise<void> {
-      await call('DELETE', faultsPath);
-    },
+    clearFaults: (): Promise<void> => call('DELETE', faultsPath),
 
     /** The password policy that holds now. */
     passwordPolicy: (): Promise<PasswordPolicy> => call('GET', passwordPolicyPath),
 
     /** Sets another password policy, to be served and enforced from now on. `reset` puts back that of the start. */
-    async setPasswordPolicy(policy: PolicyOptions): Promise<void> {
-      await call('PUT', passwordPolicyPath, policy);
-    },
+    setPasswordPolicy: (policy: PolicyOptions): Promise<void> =>
+      call('PUT', passwordPolicyPath, policy),
 
     /** Puts back the password policy of the start. */
-    async restorePasswordPolicy(): Promise<void> {
-      await call('DELETE', passwordPolicyPath);
-    },
+    restorePasswordPolicy: (): Promise<void> => call('DELETE', passwordPolicyPath),
   };
 }

@@ -28,13 +28,10 @@ export function createMessages(call: Call, projectId: string) {
 
     /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */
     async smsCodes(phoneNumber?: string): Promise<SmsCode[]> {
-      const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>(
-        'GET',
-        `${emulator}/verificationCodes`,
-      );
-      return verificationCodes.filter(
-        (sms) => phoneNumber === undefined || sms.phoneNumber === phoneNumber,
-      );
+      type Listed = { verificationCodes: SmsCode[] };
+      const { verificationCodes } = await call<Listed>('GET', `${emulator}/verificationCodes`);
+      const isTo = (sms: SmsCode) => phoneNumber === undefined || sms.phoneNumber === phoneNumber;
+      return verificationCodes.filter(isTo);
     },
 
     /**

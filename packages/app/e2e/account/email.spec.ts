@@ -1,5 +1,5 @@
 import { emulator, freshEmail } from '../emulator.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { dialogOf, freshAccount, openProfile, PASSWORD, press, securityOf } from './ownAccount.ts';
 
 // docs/auth.md, "Sign-in and security": another address.
@@ -41,7 +41,7 @@ test('an address changes once the link in the mail is confirmed, and not before'
   await mailbox.getByRole('button', { name: 'Change email' }).click();
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is changed');
   await expect(page).toHaveURL(/\/login/); // the provider ends every session then
-  await signIn(page, newEmail, PASSWORD);
+  await signInByForm(page, newEmail, PASSWORD);
   await openProfile(page);
   await expect(securityOf(page)).toContainText(newEmail);
 });

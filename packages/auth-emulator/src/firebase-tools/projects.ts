@@ -9,7 +9,6 @@ import { projectHeader } from '../client.ts';
 import { currentProject } from './currentProject.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
-/** An Express app. */
 interface App {
   (...args: Parameters<RequestListener>): void;
   listen: (port: number, host: string) => Server;

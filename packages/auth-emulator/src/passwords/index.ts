@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
-import { type HashedPassword, verifyPassword } from './verifyPassword.ts';
+import { type HashedPassword, hashOptions, verifyPassword } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, by the account's ID, until their first login. */
 const importedOf = perProject(() => new Map<string, HashedPassword>());
@@ -14,27 +14,16 @@ const importedOf = perProject(() => new Map<string, HashedPassword>());
 export const importedPasswords: Feature = {
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
-  reset: (project) => importedOf(project).clear(),
+  reset: importedOf.forget,
 };
 
-const text = v.optional(v.string(), '');
-const number = v.optional(v.number(), 0);
-const importSchema = v.object({
-  hashAlgorithm: v.pipe(v.string(), v.nonEmpty()),
-  signerKey: text,
-  saltSeparator: text,
-  rounds: number,
-  memoryCost: number,
-  cpuMemCost: number,
-  parallelization: number,
-  blockSize: number,
-  dkLen: number,
-  passwordHashOrder: text,
-  users: v.array(v.unknown()),
+const importSchema = v.object({ ...hashOptions.entries, users: v.array(v.unknown()) });
+const userSchema = v.object({
+  localId: v.string(),
+  passwordHash: v.string(),
+  salt: v.optional(v.string(), ''),
 });
-const userSchema = v.object({ localId: v.string(), passwordHash: v.string(), salt: text });
 
-/** Remembers how the passwords of an import were hashed. */
 function noteImport({ fields, project }: Operation): void {
   const sent = v.safeParse(importSchema, fields);
   if (!sent.success) return; // an import without hashes

@@ -46,7 +46,7 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
   };
 }
 
-/** Whether a request has the emulator owner's rights: those of a server, not of a person's browser. */
+/** Whether a request has the owner's rights: those of a server, not of a person's browser. */
 export const isByOwner = ({ headers }: IncomingMessage): boolean =>
   /^bearer (owner$|ya29\.)/i.test(headers.authorization ?? '');
 

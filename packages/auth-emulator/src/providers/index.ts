@@ -15,10 +15,9 @@ const configsOf = perProject(() => new Map<string, object>());
  */
 export const providers: Feature = {
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
-  reset: (project) => configsOf(project).clear(),
+  reset: configsOf.forget,
 };
 
-/** What is requested: one provider, or all of a kind. */
 function nameIn({ name, params }: Operation) {
   const tenant = params.tenantId === undefined ? '' : `/tenants/${params.tenantId}`;
   const parent = `projects/${params.targetProjectId}${tenant}/${name}`;

@@ -26,6 +26,5 @@ export function createRateLimits(now: () => number) {
     /** Counts the last one no more. */
     giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
     forget: (key: string) => times.delete(key),
-    clear: () => times.clear(),
   };
 }

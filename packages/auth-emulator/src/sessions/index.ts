@@ -24,9 +24,7 @@ export const sessions: Feature = {
     await endSessions(answer, operation);
     return addSession(answer, operation);
   },
-  reset(project) {
-    currentSeries(project).id = randomUUID();
-  },
+  reset: currentSeries.forget,
 };
 
 async function refuseEndedSession({ name, fields, project }: Operation): Promise<void> {

@@ -39,7 +39,6 @@ async function failIfRequested(operation: Operation): Promise<void> {
   throw new Refusal('The service is currently unavailable.', error);
 }
 
-/** Whose request it is, as far as that shows. */
 function senderOf({ fields, project }: Operation): FaultAccount {
   const { idToken, mfaPendingCredential: pending, refreshToken } = fields;
   const claims = claimsOf(idToken);

@@ -13,13 +13,10 @@ import { createMailbox, printed, type SentMail } from './mailbox.ts';
 import { writeMail } from './writeMail.ts';
 
 export interface MailOptions {
-  /** What e-mails say, by language and type. */
   templates: MailTemplates;
   /** Where links lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
-  /** Domains that links may have besides the project's own. */
   linkDomains: string[];
-  /** Takes a line for each e-mail. */
   print: (line: string) => void;
 }
 

@@ -58,7 +58,6 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-/** What stands for a text message, if one was sent. */
 async function textMessage(
   body: Answer['body'],
   operation: Operation,

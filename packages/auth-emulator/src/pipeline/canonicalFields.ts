@@ -76,7 +76,6 @@ function canonicalText({ enum: names }: Schema, value: unknown, path: string): s
   return named;
 }
 
-/** All names of an object's fields, in small letters. */
 const foldedNames = new WeakMap<object, Map<string, string>>();
 
 /** The field that is meant by a spelling such as `new_password` or `NewPassword`. */

@@ -6,7 +6,6 @@ const KINDS = ['oauthIdpConfigs', 'inboundSamlConfigs'];
 const PAGE = 100;
 const MAX_MASK_DEPTH = 10;
 
-/** OIDC and SAML providers that the Admin SDK has set up, by their resource's name. */
 const configsOf = perProject(() => new Map<string, object>());
 
 /**

@@ -68,7 +68,6 @@ function limitFor(operation: Operation): { key: string; limit: Limit } | undefin
 
 const passwordKey = (email: unknown) => `password ${String(email).toLowerCase()}`;
 
-/** What is guessed: an account's password, or a code of its second factor. */
 function guessKey({ name, fields, project }: Operation): string | undefined {
   if (name === 'signInWithPassword') return passwordKey(fields.email);
   if (name !== 'mfaSignIn:finalize') return undefined;

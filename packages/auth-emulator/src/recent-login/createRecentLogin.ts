@@ -14,7 +14,6 @@ export function createRecentLogin(clock: {
   const currentSecond = () => Math.floor(clock.now() / 1000);
 
   return {
-    /** Seconds for which a login is recent. */
     limit: () => limit,
 
     /**

@@ -8,7 +8,6 @@ import type { Answer, Operation } from '../pipeline/feature.ts';
 
 const CHANGES_ADDRESS: unknown[] = ['RECOVER_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 
-/** The account's address after an operation. */
 const newAddresses = new WeakMap<Operation, string>();
 
 /** Remembers which address an operation gives an account, while its link still counts. */

@@ -2,7 +2,6 @@ import type { EmulatorAccount } from '../client.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 import { factorsOf, type TotpFactors } from './totpFactors.ts';
 
-/** Operations whose answers hold accounts, and under which name. */
 const ACCOUNT_LISTS = new Map([
   ['batchGet', 'users'],
   ['lookup', 'users'],

@@ -18,8 +18,9 @@ export interface EmulatorSettings {
   /** Such as `http://127.0.0.1:9099`. */
   url: string;
   /**
-   * Runs before the Google popup is prepared. The SDK loads a script from Google for it, unless a stub is there: see
-   * `loadGapiStub` of `@toystore/auth-emulator/client`.
+   * Runs before the Google popup is prepared: before each popup, and before the SDK is initialised, which prepares it at once
+   * in Safari and on phones. The SDK loads a script from Google for it, unless a stub is there: see `loadGapiStub` of
+   * `@toystore/auth-emulator/client`.
    */
   beforePopup?: ((url: string) => Promise<void>) | undefined;
 }

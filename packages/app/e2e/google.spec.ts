@@ -23,6 +23,23 @@ test('a known Google account signs in and goes home @cross-browser', async ({ pa
   await expect(page.getByRole('main').getByText('Google Shopper')).toBeVisible();
 });
 
+test.describe('in Safari, where the SDK prepares the popup as soon as it is loaded', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+  });
+
+  test('it needs nothing from beyond this machine', async ({ page, refusedRequests }) => {
+    await page.goto('/login');
+    const popup = await openGooglePopup(page, () =>
+      page.getByRole('button', { name: 'Continue with Google' }).click(),
+    );
+    await pickGoogleAccount(popup, 'google@toystore.example');
+    await expect(page).toHaveURL('/home');
+    expect(refusedRequests).toEqual([]);
+  });
+});
+
 test('a new Google account registers itself', async ({ page, emulator }) => {
   const email = freshEmail('google');
   await page.goto('/register');

@@ -1,6 +1,7 @@
 import {
   applyActionCode,
   fetchSignInMethodsForEmail,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updateEmail,
@@ -64,6 +65,41 @@ test('so it is after a new address', async () => {
   expect(await codeOf(other.user.getIdToken(true))).toBe('auth/user-token-expired');
 });
 
+/** The code in the last e-mail to an address. */
+async function lastCode(to: string) {
+  const { link = '' } = (await client().mail(to)).at(-1) ?? {};
+  return new URL(link).searchParams.get('oobCode') ?? '';
+}
+
+test('a new address by its link, and one that is taken back, end every session', async () => {
+  const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
+  await verifyBeforeUpdateEmail(own.user, 'new@b.example');
+  const code = await lastCode('new@b.example');
+  await client().setClock(60);
+  expect(await codeOf(applyActionCode(newAuth(), 'wrong'))).toBe('auth/invalid-action-code');
+  expect(await codeOf(other.user.getIdToken(true))).toBe('fine');
+  await client().setClock(120);
+  await applyActionCode(newAuth(), code);
+  for (const { user } of [own, other])
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+  expect(await codeOf(bob.user.getIdToken(true))).toBe('fine');
+
+  await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
+  const { user } = await signInWithEmailAndPassword(newAuth(), 'new@b.example', PASSWORD);
+  await updateEmail(user, 'third@b.example');
+  await client().setClock(180);
+  await applyActionCode(newAuth(), await lastCode('new@b.example'));
+  expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+});
+
+test('a link that verifies an address ends no session', async () => {
+  const { user } = await signIn('ann');
+  await sendEmailVerification(user);
+  await client().setClock(60);
+  await applyActionCode(newAuth(), await lastCode('ann@b.example'));
+  expect(await codeOf(user.getIdToken(true))).toBe('fine');
+});
+
 test('no answer reveals whether an address has an account', async () => {
   const auth = newAuth();
   for (const email of ['ann@b.example', 'nobody@b.example']) {
@@ -79,8 +115,7 @@ test('no answer reveals whether an address has an account', async () => {
   expect(await codeOf(verifyBeforeUpdateEmail(user, 'bob@b.example'))).toBe('fine');
   expect(await client().mail('bob@b.example')).toEqual([]);
   await verifyBeforeUpdateEmail(user, 'new@b.example');
-  const [{ link = '' } = {}] = await client().mail('new@b.example');
-  await applyActionCode(auth, new URL(link).searchParams.get('oobCode') ?? '');
+  await applyActionCode(auth, await lastCode('new@b.example'));
   expect((await client().account('new@b.example'))?.localId).toBe('ann');
 });
 

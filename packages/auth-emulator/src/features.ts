@@ -21,11 +21,8 @@ import { totp } from './totp/index.ts';
 
 export interface FeatureOptions extends MailOptions {
   policy: PasswordPolicy;
-  /** Whether what is done too often is refused. */
   rateLimits: boolean;
-  /** Signs the emulator's tokens, if they are to be. */
   signer: Signer | undefined;
-  /** Puts the accounts of a project back to the seed. */
   reset: (project: Project) => Promise<ResetResult>;
 }
 

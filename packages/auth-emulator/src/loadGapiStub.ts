@@ -1,9 +1,10 @@
 let stub: Promise<void> | undefined;
 
 /**
- * Loads the emulator's stub of the one script that the popup of `signInWithPopup` takes from Google, so that it works
- * without a network. For a page that calls it before the popup. Where the emulator has none, the SDK goes on to Google's.
- * @param url where the emulator answers, such as `http://127.0.0.1:9099`
+ * Loads the emulator's stub of the one script that popups and redirects take from Google, so that they work without a network.
+ * For a page that calls it before `getAuth` or `initializeAuth`: after a redirect, in Safari and on phones the SDK wants the
+ * script at once. Where the emulator has none, the SDK goes on to Google's.
+ * @param url where the emulator answers, such as `http://localhost:9099`
  */
 export function loadGapiStub(url: string): Promise<void> {
   stub ??= new Promise((resolve) => {

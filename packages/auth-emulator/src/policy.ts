@@ -49,27 +49,22 @@ export function missingRequirements(
   password: string,
 ): string[] {
   const { minPasswordLength: min = 0, maxPasswordLength: max = Infinity } = options;
-  const requirements: [isMissing: boolean | undefined, message: string][] = [
-    [password.length < min, `Password must contain at least ${min} characters`],
-    [password.length > max, `Password may contain at most ${max} characters`],
+  const kinds = [
+    [options.containsLowercaseCharacter, /[a-z]/.test(password), 'a lower case'],
+    [options.containsUppercaseCharacter, /[A-Z]/.test(password), 'an upper case'],
+    [options.containsNumericCharacter, /[0-9]/.test(password), 'a numeric'],
     [
-      options.containsLowercaseCharacter && !/[a-z]/.test(password),
-      'Password must contain a lower case character',
+      options.containsNonAlphanumericCharacter,
+      special.some((one) => password.includes(one)),
+      'a non-alphanumeric',
     ],
-    [
-      options.containsUppercaseCharacter && !/[A-Z]/.test(password),
-      'Password must contain an upper case character',
-    ],
-    [
-      options.containsNumericCharacter && !/[0-9]/.test(password),
-      'Password must contain a numeric character',
-    ],
-    [
-      options.containsNonAlphanumericCharacter && !special.some((one) => password.includes(one)),
-      'Password must contain a non-alphanumeric character',
-    ],
-  ];
-  return requirements.flatMap(([isMissing, message]) => (isMissing ? [message] : []));
+  ] as const;
+  const missing = kinds.flatMap(([isAsked, isThere, kind]) =>
+    isAsked && !isThere ? [`Password must contain ${kind} character`] : [],
+  );
+  if (password.length > max) missing.unshift(`Password may contain at most ${max} characters`);
+  if (password.length < min) missing.unshift(`Password must contain at least ${min} characters`);
+  return missing;
 }
 
 /**
@@ -81,24 +76,4 @@ export function passwordViolation(policy: PasswordPolicy, password: string): str
   const missing = missingRequirements(policy, password);
   if (missing.length === 0) return undefined;
   return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`;
-}
-
-/**
- * The provider's message for a request that sets a password which the policy does not allow.
- * @param body of the request
- * @returns `undefined` when it may go on: also when the body is not what the provider expects
- */
-export function policyViolation(policy: PasswordPolicy, body: string): string | undefined {
-  return newPasswordsIn(body)
-    .map((password) => passwordViolation(policy, password))
-    .find((message) => message !== undefined);
-}
-
-function newPasswordsIn(body: string): string[] {
-  try {
-    const { password, newPassword } = JSON.parse(body);
-    return [password, newPassword].filter((value) => typeof value === 'string');
-  } catch {
-    return [];
-  }
 }

@@ -23,6 +23,14 @@ test('the accounts of a site are made once, with its settings, for all who ask',
   expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
 });
 
+test('an emulator is asked for what the popup needs before the SDK is initialised', async () => {
+  const { createAccountService, settings } = siteWithCode();
+  const beforePopup = vi.fn(async () => expect(createAccountService).not.toHaveBeenCalled());
+  await createLoader({ ...settings, emulator: { url: 'http://localhost:9099', beforePopup } })();
+  expect(beforePopup).toHaveBeenCalledExactlyOnceWith('http://localhost:9099');
+  expect(createAccountService).toHaveBeenCalledOnce();
+});
+
 test('code that does not arrive is reported in words fit for a visitor, and requested again by the next call', async () => {
   const { load, settings } = siteWithCode();
   const lost = new TypeError('Failed to fetch dynamically imported module');

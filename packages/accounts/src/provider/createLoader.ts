@@ -10,12 +10,13 @@ export const loadAccountService = () => import('../firebase/accountService.ts');
  * @returns rejects with an `AccountsLoadError` when the code does not arrive
  */
 export function createLoader(settings: AccountSettings): () => Promise<AccountService> {
-  const { load = loadAccountService } = settings;
+  const { load = loadAccountService, emulator } = settings;
   let service: AccountService | undefined;
   return async () => {
     const module = await load().catch((cause: unknown) => {
       throw new AccountsLoadError(cause);
     });
+    await emulator?.beforePopup?.(emulator.url); // in Safari the SDK prepares its popup as soon as it is initialised
     service ??= module.createAccountService(settings);
     return service;
   };

@@ -1,8 +1,10 @@
 import { emulator, freshEmail } from '../emulator.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { dialogOf, freshAccount, openProfile, PASSWORD, press, securityOf } from './ownAccount.ts';
 
 // docs/auth.md, "Sign-in and security": another address.
+
+test.use({ expectedErrors: /status of 400/ }); // of the sessions that have ended
 
 test('an address changes once the link in the mail is confirmed, and not before', async ({
   page,
@@ -38,5 +40,8 @@ test('an address changes once the link in the mail is confirmed, and not before'
   expect(await emulator.account(newEmail)).toBeUndefined();
   await mailbox.getByRole('button', { name: 'Change email' }).click();
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is changed');
+  await expect(page).toHaveURL(/\/login/); // the provider ends every session then
+  await signInByForm(page, newEmail, PASSWORD);
+  await openProfile(page);
   await expect(securityOf(page)).toContainText(newEmail);
 });

@@ -5,7 +5,6 @@ import type { Project } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 
 export interface ResetResult {
-  /** How many there are now. */
   accounts: number;
   /** How they differ from the seed, a sentence each. */
   problems: string[];

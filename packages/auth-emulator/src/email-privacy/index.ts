@@ -17,12 +17,8 @@ async function isProtected(project: Project): Promise<boolean> {
 }
 
 /** An account gets another address by a link to it. */
-async function refuseUnverifiedChange({
-  name,
-  fields,
-  isOwner,
-  project,
-}: Operation): Promise<void> {
+async function refuseUnverifiedChange(operation: Operation): Promise<void> {
+  const { name, fields, isOwner, project } = operation;
   const email = textOf(fields.email)?.toLowerCase();
   if (name !== 'update' || isOwner || email === undefined || fields.idToken === undefined) return;
   const current = textOf(claimsOf(fields.idToken).email);

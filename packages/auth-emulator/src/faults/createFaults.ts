@@ -24,11 +24,6 @@ export function createFaults() {
       faults.push(fault);
     },
 
-    clear(): void {
-      faults = [];
-    },
-
-    /** Faults that a request may meet, the oldest first. */
     candidates: (operation: string, admin: boolean): Fault[] =>
       faults.filter((fault) => fault.admin === admin && ['*', operation].includes(fault.operation)),
 

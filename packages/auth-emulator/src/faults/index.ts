@@ -19,7 +19,7 @@ export const faults: Feature = {
   routes: (app) =>
     ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
   check: failIfRequested,
-  reset: (project) => faultsOf(project).clear(),
+  reset: faultsOf.forget,
 };
 
 async function failIfRequested(operation: Operation): Promise<void> {
@@ -39,7 +39,6 @@ async function failIfRequested(operation: Operation): Promise<void> {
   throw new Refusal('The service is currently unavailable.', error);
 }
 
-/** Whose request it is, as far as that shows. */
 function senderOf({ fields, project }: Operation): FaultAccount {
   const { idToken, mfaPendingCredential: pending, refreshToken } = fields;
   const claims = claimsOf(idToken);
@@ -47,10 +46,7 @@ function senderOf({ fields, project }: Operation): FaultAccount {
   const refresh = decodeToken(refreshToken);
   const localId = claims.user_id ?? started.localId ?? refresh.localId ?? fields.localId;
   const email = textOf(claims.email ?? fields.email ?? fields.identifier)?.toLowerCase();
-  return {
-    ...(typeof localId === 'string' && { localId }),
-    ...(email !== undefined && { email }),
-  };
+  return { localId: textOf(localId), email };
 }
 
 const listFaults = (exchange: Exchange) => ({ faults: faultsOf(exchange.get('project')).list() });
@@ -59,15 +55,13 @@ async function addFault(exchange: Exchange) {
   const example = '{"operation": "signInWithPassword", "error": "TOO_MANY_ATTEMPTS_TRY_LATER"}';
   const { account, ...fault } = await readJson(exchange, faultSchema, example);
   const project = exchange.get('project');
-  faultsOf(project).add({
-    ...fault,
-    ...(account && { account: await completeAccount(project, account) }),
-  });
+  const whose = account && { account: await completeAccount(project, account) };
+  faultsOf(project).add({ ...fault, ...whose });
   return listFaults(exchange);
 }
 
 function clearFaults(exchange: Exchange) {
-  faultsOf(exchange.get('project')).clear();
+  faultsOf.forget(exchange.get('project'));
   return listFaults(exchange);
 }
 
@@ -77,11 +71,7 @@ async function completeAccount(project: Project, account: NonNullable<Fault['acc
   const named = localId === undefined ? { email: [email] } : { localId: [localId] };
   const found = await findAccount(project, { localId }, named);
   return {
-    ...account,
-    ...(email !== undefined && { email: email.toLowerCase() }),
-    ...(found && {
-      localId: found.localId,
-      ...(found.email !== undefined && { email: found.email }),
-    }),
+    localId: found?.localId ?? localId,
+    email: found?.email ?? email?.toLowerCase(),
   };
 }

@@ -10,7 +10,6 @@ import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
 import { currentProject } from './currentProject.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
-/** An Express app. */
 interface App {
   (...args: Parameters<RequestListener>): void;
   listen: (port: number, host: string) => Server;

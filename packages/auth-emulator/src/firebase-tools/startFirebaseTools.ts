@@ -21,13 +21,10 @@ interface Ports {
 }
 
 interface FirebaseToolsOptions {
-  /** What `findFirebaseTools` found. */
   script: string;
   projectId: string;
   ports: Ports;
-  /** Origins that may send requests besides those of this machine. */
   allowOrigins: string[];
-  /** Takes each line that they print. */
   onLine: (line: string) => void;
 }
 

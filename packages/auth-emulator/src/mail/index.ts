@@ -13,13 +13,10 @@ import { createMailbox, printed, type SentMail } from './mailbox.ts';
 import { writeMail } from './writeMail.ts';
 
 export interface MailOptions {
-  /** What e-mails say, by language and type. */
   templates: MailTemplates;
   /** Where links lead to: a page of the app, unless the link names another app on this machine. */
   actionUrl: string | undefined;
-  /** Domains that links may have besides the project's own. */
   linkDomains: string[];
-  /** Takes a line for each e-mail. */
   print: (line: string) => void;
 }
 
@@ -30,21 +27,14 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
 
   async function listMail(exchange: Exchange) {
     const project = exchange.get('project');
-    const accounts = await listAccounts(project);
-    const options = { templates, appName: project.id, accounts };
-    return {
-      messages: mailboxOf(project)
-        .sent()
-        .map((mail) => writeMail(mail, options)),
-    };
+    const options = { templates, appName: project.id, accounts: await listAccounts(project) };
+    const sent = mailboxOf(project).sent();
+    return { messages: sent.map((mail) => writeMail(mail, options)) };
   }
 
   function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {
-    const sent = mailboxOf(operation.project).add({
-      ...mail,
-      link: new URL(oobLink),
-      language: languageOf(operation),
-    });
+    const written = { ...mail, link: new URL(oobLink), language: languageOf(operation) };
+    const sent = mailboxOf(operation.project).add(written);
     if (sent !== undefined) print(printed(sent));
   }
 
@@ -93,8 +83,8 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
       return { ...answer, body: JSON.parse(withProject(JSON.stringify(answer.body), project.id)) };
     },
     reset(project) {
-      mailboxOf(project).clear();
-      linkAgesOf(project).clear();
+      mailboxOf.forget(project);
+      linkAgesOf.forget(project);
     },
   };
 }

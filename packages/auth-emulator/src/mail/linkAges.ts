@@ -19,13 +19,11 @@ export type LinkAges = ReturnType<typeof createLinkAges>;
 export function createLinkAges(now: () => number) {
   const expiries = new Map<string, number>();
   return {
-    /** Remembers when a link was sent. */
     note(oobCode: string, requestType: string): void {
       const lifetime = LIFETIMES[requestType];
       if (lifetime !== undefined) expiries.set(oobCode, now() + lifetime);
     },
     isExpired: (oobCode: string) => (expiries.get(oobCode) ?? Number.POSITIVE_INFINITY) < now(),
-    clear: () => expiries.clear(),
   };
 }
 

@@ -39,11 +39,6 @@ export function createMailbox() {
       sent.push(added);
       return added;
     },
-
-    clear(): void {
-      sent.length = 0;
-      codes.clear();
-    },
   };
 }
 

@@ -7,11 +7,8 @@ const template = v.exactOptional(v.strictObject({ subject: v.string(), text: v.s
 const templatesSchema = v.record(
   v.string(),
   v.strictObject({
-    EMAIL_SIGNIN: template,
-    PASSWORD_RESET: template,
-    RECOVER_EMAIL: template,
-    VERIFY_AND_CHANGE_EMAIL: template,
-    VERIFY_EMAIL: template,
+    ...{ EMAIL_SIGNIN: template, PASSWORD_RESET: template, RECOVER_EMAIL: template },
+    ...{ VERIFY_AND_CHANGE_EMAIL: template, VERIFY_EMAIL: template },
   }),
 );
 

@@ -3,7 +3,12 @@ import { type EmulatorAccount, type EmulatorConfig, passwordOf } from '../client
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Feature, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
-import { type HashedPassword, type HashOptions, verifyPassword } from './verifyPassword.ts';
+import {
+  type HashedPassword,
+  type HashOptions,
+  hashOptions,
+  verifyPassword,
+} from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, by the account's ID, until their first login. */
 const importedOf = perProject(() => new Map<string, HashedPassword>());
@@ -15,7 +20,7 @@ const importedOf = perProject(() => new Map<string, HashedPassword>());
 export const importedPasswords: Feature = {
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
-  reset: (project) => importedOf(project).clear(),
+  reset: importedOf.forget,
 };
 
 /** How a project hashes passwords: `signIn.hashConfig` of its settings at the provider. */
@@ -40,25 +45,15 @@ export const hashConfigSchema = v.pipe(
   ),
 );
 
-const text = v.optional(v.string(), '');
-const number = v.optional(v.number(), 0);
-const optionsSchema = v.object({
-  hashAlgorithm: v.pipe(v.string(), v.nonEmpty()),
-  signerKey: text,
-  saltSeparator: text,
-  rounds: number,
-  memoryCost: number,
-  cpuMemCost: number,
-  parallelization: number,
-  blockSize: number,
-  dkLen: number,
-  passwordHashOrder: text,
+const userSchema = v.object({
+  localId: v.string(),
+  passwordHash: v.string(),
+  salt: v.optional(v.string(), ''),
 });
-const userSchema = v.object({ localId: v.string(), passwordHash: v.string(), salt: text });
 
 /** Remembers how the passwords of an import were hashed. An import without hashes names no algorithm. */
 function noteImport({ fields, project }: Operation): void {
-  const { success, output } = v.safeParse(optionsSchema, fields);
+  const { success, output } = v.safeParse(hashOptions, fields);
   if (success && Array.isArray(fields.users)) noteHashes(project, output, fields.users);
 }
 
@@ -81,7 +76,7 @@ export function loadHashes(
     );
   }
   const { algorithm, ...options } = v.parse(hashConfigSchema, signIn.hashConfig);
-  noteHashes(project, v.parse(optionsSchema, { hashAlgorithm: algorithm, ...options }), hashed);
+  noteHashes(project, v.parse(hashOptions, { hashAlgorithm: algorithm, ...options }), hashed);
   return [];
 }
 

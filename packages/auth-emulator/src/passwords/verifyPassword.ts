@@ -8,21 +8,20 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { compare } from 'bcryptjs';
+import * as v from 'valibot';
 
-/** How passwords were hashed, by the fields of the REST method `accounts:batchCreate`. */
-export interface HashOptions {
-  hashAlgorithm: string;
-  /** In base64, as all bytes here. */
-  signerKey: string;
-  saltSeparator: string;
-  rounds: number;
-  memoryCost: number;
-  cpuMemCost: number;
-  parallelization: number;
-  blockSize: number;
-  dkLen: number;
-  passwordHashOrder: string;
-}
+const text = v.optional(v.string(), '');
+const number = v.optional(v.number(), 0);
+
+/** How passwords were hashed, by the fields of the REST method `accounts:batchCreate`. Bytes are in base64, as all here. */
+export const hashOptions = v.object({
+  hashAlgorithm: v.pipe(v.string(), v.nonEmpty()),
+  ...{ signerKey: text, saltSeparator: text, passwordHashOrder: text },
+  ...{ rounds: number, memoryCost: number, cpuMemCost: number },
+  ...{ parallelization: number, blockSize: number, dkLen: number },
+});
+
+export type HashOptions = v.InferOutput<typeof hashOptions>;
 
 /** A password that was imported as a hash. */
 export interface HashedPassword {

@@ -13,19 +13,23 @@ const NO_CODE = 'none'; // the emulator's have six digits
 type Codes = ReadonlyMap<string, string>;
 
 /** Sends the emulator's code instead of the fixed one. Any other code is wrong for such a number. */
-export async function exchangeCode({ name, fields, project, tenantId }: Operation, fixed: Codes) {
+export async function exchangeCode(operation: Operation, fixed: Codes): Promise<void> {
+  const { name, fields } = operation;
   if (fixed.size === 0 || !TAKES_CODE.includes(name)) return;
   const sent: Record<string, unknown> = Object(fields.phoneVerificationInfo ?? fields);
-  const { verificationCodes = [] } = await readEmulator(project, 'verificationCodes', tenantId);
-  const sms = verificationCodes
-    .filter(isSmsCode)
-    .find(({ sessionInfo }: SmsCode) => sessionInfo === sent.sessionInfo);
-  const code = fixed.get(sms?.phoneNumber);
-  if (code !== undefined) sent.code = sent.code === code ? sms.code : NO_CODE;
+  const sms = await findSms(operation, sent.sessionInfo);
+  const code = fixed.get(sms?.phoneNumber ?? '');
+  if (code !== undefined) sent.code = sent.code === code ? sms?.code : NO_CODE;
 }
 
-export const isSmsCode = (value: unknown): value is SmsCode =>
-  typeof value === 'object' && value !== null && 'sessionInfo' in value && 'phoneNumber' in value;
+/** The text message of a session, while its code was not used. */
+export async function findSms(
+  { project, tenantId }: Operation,
+  sessionInfo: unknown,
+): Promise<SmsCode | undefined> {
+  const { verificationCodes = [] } = await readEmulator(project, 'verificationCodes', tenantId);
+  return verificationCodes.find((sms: SmsCode) => sms.sessionInfo === sessionInfo);
+}
 
 /** A text message with its fixed code, if its number has one. */
 export const showFixedCode = (sms: SmsCode, fixed: Codes): SmsCode => ({

@@ -1,11 +1,10 @@
-import { readEmulator } from '../pipeline/emulatorApi.ts';
+import type { Fields } from '../pipeline/canonicalFields.ts';
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
-import { exchangeCode, isSmsCode, showFixedCode } from './fixedCodes.ts';
+import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
 import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
-/** The codes that text messages to some numbers have, by number. */
 const fixedCodesOf = perProject(() => new Map<string, string>());
 
 /** Gives numbers of the seed their codes, and others none. */
@@ -39,9 +38,7 @@ export const createPhone = (print: (line: string) => void): Feature => ({
 /** For the emulator a plus sign makes a number. */
 function refusePhoneNumber({ name, fields }: Operation): void {
   if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
-  const { phoneNumber: second }: { phoneNumber?: unknown } = Object(
-    fields.phoneEnrollmentInfo ?? {},
-  );
+  const { phoneNumber: second }: Fields = Object(fields.phoneEnrollmentInfo);
   for (const number of [fields.phoneNumber, second]) {
     if (number === undefined || isPhoneNumber(number)) continue;
     if (name === 'sendVerificationCode' && isMasked(number)) continue; // of a second factor, by the iOS SDK
@@ -55,29 +52,26 @@ function showFixedCodes(body: Answer['body'], fixed: ReadonlyMap<string, string>
   return { verificationCodes: verificationCodes.map((sms) => showFixedCode(sms, fixed)) };
 }
 
-const SENDS_CODE: Record<string, string> = {
-  'mfaEnrollment:start': 'enroll MFA with',
-  'mfaSignIn:start': 'sign in with MFA using',
-  sendVerificationCode: 'verify the phone number',
-};
+const PURPOSES = new Map([
+  ['mfaEnrollment:start', 'enroll MFA with'],
+  ['mfaSignIn:start', 'sign in with MFA using'],
+  ['sendVerificationCode', 'verify the phone number'],
+]);
 
-/** What stands for a text message, if one was sent. */
 async function textMessage(
   body: Answer['body'],
-  { name, project, tenantId }: Operation,
+  operation: Operation,
   fixed: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  if (!Object.hasOwn(SENDS_CODE, name)) return undefined;
+  const purpose = PURPOSES.get(operation.name);
+  if (purpose === undefined) return undefined;
   const { sessionInfo }: { sessionInfo?: unknown } = {
     ...body,
     ...Object(body.phoneSessionInfo ?? body.phoneResponseInfo),
   };
   if (typeof sessionInfo !== 'string') return undefined;
-  const { verificationCodes } = await readEmulator(project, 'verificationCodes', tenantId);
-  const sms = verificationCodes
-    .filter(isSmsCode)
-    .find((one: { sessionInfo: string }) => one.sessionInfo === sessionInfo);
+  const sms = await findSms(operation, sessionInfo);
   if (sms === undefined) return undefined;
   const { phoneNumber, code } = showFixedCode(sms, fixed);
-  return `To ${SENDS_CODE[name]} ${phoneNumber}, use the code ${code}.`;
+  return `To ${purpose} ${phoneNumber}, use the code ${code}.`;
 }

@@ -74,7 +74,8 @@ test.each([
   ['a name is there twice, once with an escape', '{"idToken":"a","id\\u0054oken":"b"}'],
   ['a name is there twice inside', '{"linkProviderUserInfo":{"rawId":"a","rawId":"b"}}'],
   ['it is a list', '[]'],
-  ['it is nested too deeply', `{"idToken":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ['it is nested too deeply', `{"x":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ['it has one level too many', `{"x":${'['.repeat(100)}${']'.repeat(100)}}`],
   ['an item is null', '{"mfa":{"enrollments":[null]}}'],
 ])('a body is refused when %s', async (_, body) => {
   const { proxy, received } = await startTestServer({ body: '{}' });

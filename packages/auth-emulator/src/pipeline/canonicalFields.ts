@@ -35,12 +35,9 @@ export function createCanonicalFields(schemas: Record<string, Schema>) {
         return value.map((item, index) => canonical(schema.items ?? {}, item, `${path}/${index}`));
       case 'object':
         return canonicalObject(schema, value, path);
-      case 'boolean':
-        if (typeof value !== 'boolean') throw mismatch(path, 'must be boolean');
-        return value;
-      default: // integer, number
-        if (typeof value !== 'number') throw mismatch(path, `must be ${schema.type}`);
-        return value;
+      default: // boolean, integer, number
+        if (typeof value === (schema.type === 'boolean' ? 'boolean' : 'number')) return value;
+        throw mismatch(path, `must be ${schema.type}`);
     }
   }
 
@@ -79,7 +76,6 @@ function canonicalText({ enum: names }: Schema, value: unknown, path: string): s
   return named;
 }
 
-/** All names of an object's fields, in small letters. */
 const foldedNames = new WeakMap<object, Map<string, string>>();
 
 /** The field that is meant by a spelling such as `new_password` or `NewPassword`. */
@@ -90,11 +86,9 @@ function nameIn(properties: Record<string, Schema>, written: string): string | u
       `INVALID_ARGUMENT : Unknown name ${JSON.stringify(written)}: Cannot find field.`,
     );
   }
-  let names = foldedNames.get(properties);
-  if (names === undefined) {
-    names = new Map(Object.keys(properties).map((name) => [fold(name), name]));
-    foldedNames.set(properties, names);
-  }
+  const known = foldedNames.get(properties);
+  const names = known ?? new Map(Object.keys(properties).map((name) => [fold(name), name]));
+  if (known === undefined) foldedNames.set(properties, names);
   return names.get(fold(written));
 }
 

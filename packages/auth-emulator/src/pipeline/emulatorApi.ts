@@ -47,12 +47,16 @@ export interface AccountId {
   tenantId?: unknown;
 }
 
+const pathOf = ({ id }: Project, tenantId: unknown) =>
+  `v1/projects/${id}${tenantId === undefined ? '' : `/tenants/${encodeURIComponent(String(tenantId))}`}`;
+
 /** Asks or changes an account as the owner. */
-function callAccounts(project: Project, operation: string, { tenantId }: AccountId, body: object) {
-  const tenant = tenantId === undefined ? '' : `/tenants/${encodeURIComponent(String(tenantId))}`;
-  const path = `v1/projects/${project.id}${tenant}/accounts:${operation}`;
-  return callEmulator(project, `identitytoolkit.googleapis.com/${path}`, { body });
-}
+const callAccounts = (project: Project, name: string, { tenantId }: AccountId, body: object) =>
+  callEmulator(
+    project,
+    `identitytoolkit.googleapis.com/${pathOf(project, tenantId)}/accounts:${name}`,
+    { body },
+  );
 
 /** The account with an ID, if there is one. */
 export const accountById = (project: Project, id: AccountId) =>
@@ -80,8 +84,5 @@ export const updateAccount = (project: Project, id: AccountId, changes: object) 
   callAccounts(project, 'update', id, { localId: id.localId, ...changes });
 
 /** What only the emulator has, of a project or of one of its tenants: `oobCodes`, `verificationCodes`, `config`. */
-export function readEmulator(project: Project, name: string, tenantId?: string) {
-  const tenant = tenantId === undefined ? '' : `/tenants/${encodeURIComponent(tenantId)}`;
-  const path = `emulator/v1/projects/${project.id}${tenant}/${name}`;
-  return callEmulator(project, path, { method: 'GET' });
-}
+export const readEmulator = (project: Project, name: string, tenantId?: string) =>
+  callEmulator(project, `emulator/${pathOf(project, tenantId)}/${name}`, { method: 'GET' });

@@ -37,7 +37,6 @@ export interface Operation {
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
-  /** Where the answer redirects to. */
   location?: string | undefined;
 }
 

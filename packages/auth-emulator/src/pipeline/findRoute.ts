@@ -24,7 +24,6 @@ export interface Route {
   method: string;
   /** Its path, with variable parts as in `/v1/projects/{targetProjectId}/accounts`. */
   template: string;
-  /** What its body holds. */
   schema: Schema | undefined;
   /** Whether a form is understood as well as JSON. */
   takesForm: boolean;
@@ -103,10 +102,8 @@ function routesOf({ servers, paths, components }: ApiSpec): Route[] {
     return Object.entries(operations)
       .filter(([, { operationId }]) => operationId !== undefined)
       .map(([method, { requestBody, parameters = [] }]) => {
-        const named = requestBody?.$ref?.split('/').at(-1);
-        const { content = {} } = named
-          ? (components.requestBodies[named] ?? {})
-          : (requestBody ?? {});
+        const named = components.requestBodies[requestBody?.$ref?.split('/').at(-1) ?? ''];
+        const { content = {} } = named ?? requestBody ?? {};
         const inQuery = parameters.flatMap((one) => (one.in === 'query' ? (one.name ?? []) : []));
         return {
           name: nameOf(template),
@@ -130,9 +127,8 @@ function nameOf(template: string): string {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function decodeAll(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
-}
+const decodeAll = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
 
 function decode(text: string): string {
   try {

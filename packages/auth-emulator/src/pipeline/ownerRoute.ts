@@ -14,16 +14,12 @@ type Action = (exchange: Exchange) => object | Promise<object>;
 export function ownerRoute(app: App, path: string, actions: Record<string, Action>): void {
   for (const [method, act] of Object.entries(actions)) {
     app.on(method, `/${path}`, async (exchange) => {
-      requireOwner(exchange);
+      if (!isByOwner(exchange.env.incoming)) {
+        throw new Refusal('PERMISSION_DENIED : Only for "Authorization: Bearer owner".', 403);
+      }
       return exchange.json(await act(exchange), 200);
     });
   }
-}
-
-/** @throws {Refusal} when a request is not the owner's */
-function requireOwner(exchange: Exchange): void {
-  if (isByOwner(exchange.env.incoming)) return;
-  throw new Refusal('PERMISSION_DENIED : Only for "Authorization: Bearer owner".', 403);
 }
 
 /**

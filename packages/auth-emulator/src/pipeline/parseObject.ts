@@ -58,7 +58,6 @@ function checkNames(json: string): void {
   }
 }
 
-/** The text that begins at a place in valid JSON, with its quotes. */
 function textAt(json: string, start: number): string {
   let end = start + 1;
   while (json[end] !== '"') end += json[end] === '\\' ? 2 : 1;

@@ -10,12 +10,13 @@ export interface Project {
   clock: Clock;
 }
 
-/** What a feature keeps of each project. */
+/** What a feature keeps of each project, until it forgets that. */
 export function perProject<State>(create: (project: Project) => State) {
   const states = new WeakMap<Project, State>();
-  return (project: Project): State => {
+  const stateOf = (project: Project): State => {
     const state = states.get(project) ?? create(project);
     states.set(project, state);
     return state;
   };
+  return Object.assign(stateOf, { forget: (project: Project) => void states.delete(project) });
 }

@@ -14,7 +14,6 @@ export type Projects = ReturnType<typeof createProjects>;
 export function createProjects(firstProject: string, create: (projectId: string) => Project) {
   const projects = new Map<string, Project>();
 
-  /** A project; unless it is named, the first one. */
   function get(projectId = firstProject): Project {
     if (projectId !== firstProject && !PROJECT_ID.test(projectId)) {
       throw new Refusal('INVALID_ARGUMENT : That is no project ID.');

@@ -6,7 +6,6 @@ import { parseObject } from './parseObject.ts';
 import type { Projects } from './projects.ts';
 import { readBody } from './readBody.ts';
 import { Refusal } from './refusal.ts';
-import { requestedUrl } from './requestedUrl.ts';
 
 export interface Reader {
   findRoute: ReturnType<typeof createFindRoute>;
@@ -46,9 +45,18 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
   };
 }
 
-/** Whether a request has the emulator owner's rights: those of a server, not of a person's browser. */
+/** Whether a request has the owner's rights: those of a server, not of a person's browser. */
 export const isByOwner = ({ headers }: IncomingMessage): boolean =>
   /^bearer (owner$|ya29\.)/i.test(headers.authorization ?? '');
+
+const BASE = 'http://proxy.invalid';
+
+/** The address that is requested; its origin means nothing. One that cannot be read becomes `/`. */
+function requestedUrl({ url = '/' }: IncomingMessage): URL {
+  const parse = (text: string) => new URL(URL.canParse(text) ? text : BASE);
+  const written = parse(url.startsWith('/') ? `${BASE}${url}` : url); // "//" at the start names no host here
+  return parse(`${BASE}${written.pathname}${written.search}`);
+}
 
 const methodOf = (method = 'GET') => (method === 'HEAD' ? 'GET' : method);
 

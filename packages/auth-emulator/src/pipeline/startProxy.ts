@@ -9,9 +9,7 @@ import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequ
 interface ProxyOptions {
   port: number;
   host?: string;
-  /** Origins that may send requests besides those of this machine. */
   allowOrigins: string[];
-  /** Called with the reason why a request was refused that did not come from this machine. */
   onRefused: (reason: string) => void;
 }
 

@@ -7,7 +7,6 @@ import { Refusal } from '../pipeline/refusal.ts';
 import { completePolicy, type PasswordPolicy, passwordViolation } from '../policy.ts';
 import { policySchema } from '../readPolicy.ts';
 
-/** Operations that may set a password. */
 const SETS_PASSWORD = ['signUp', 'resetPassword', 'update'];
 
 /** A password policy is served and enforced: that of the start, unless a test has set another one. */
@@ -23,7 +22,7 @@ export function createPolicy(initial: PasswordPolicy): Feature {
   }
 
   function restore(exchange: Exchange) {
-    policyOf(exchange.get('project')).current = initial;
+    policyOf.forget(exchange.get('project'));
     return initial;
   }
 
@@ -41,8 +40,6 @@ export function createPolicy(initial: PasswordPolicy): Feature {
     check: refuseWeakPassword,
     answer: ({ name, project }) =>
       name === 'passwordPolicy' ? success(policyOf(project).current) : undefined,
-    reset(project) {
-      policyOf(project).current = initial;
-    },
+    reset: policyOf.forget,
   };
 }

@@ -36,7 +36,6 @@ export function writeAccounts(html: string, identities: AccountProvider[], addre
   return written.replace('<meta charset="utf-8">', (meta) => `${meta}${policyFor(written)}`);
 }
 
-/** A link to the same page, on which addresses are verified, or are not. */
 function verificationSwitch(searchParams: URLSearchParams, isVerified: boolean): string {
   const other = new URLSearchParams(searchParams);
   other.set('emailVerified', String(!isVerified));

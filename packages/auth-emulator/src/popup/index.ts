@@ -29,15 +29,12 @@ function serveStub(exchange: Exchange): Response {
 
 /** The page that lists the accounts. Only its frame is the emulator's: the list is written here. */
 async function serveAccountPicker(exchange: Exchange): Promise<Response> {
-  const { apiKey, providerId, tenantId, tid } = exchange.req.query();
-  const page = await loadPage(exchange, 'handler', { apiKey, providerId });
+  const { apiKey = '', providerId = '', tenantId, tid } = exchange.req.query();
+  const page = await loadPage(exchange, `handler?${new URLSearchParams({ apiKey, providerId })}`);
   if (!page.ok) return page;
   const accounts = await listAccounts(exchange.get('project'), tenantId || tid || undefined);
-  const html = writeAccounts(
-    await page.text(),
-    listPickable(accounts, providerId),
-    new URL(exchange.req.url),
-  );
+  const identities = listPickable(accounts, providerId);
+  const html = writeAccounts(await page.text(), identities, new URL(exchange.req.url));
   return exchange.html(makeOffline(html));
 }
 
@@ -46,18 +43,13 @@ async function serveAccountPicker(exchange: Exchange): Promise<Response> {
  * the app has it, too; the stub then says so in the frame's address.
  */
 async function serveFrame(exchange: Exchange): Promise<Response> {
-  const html = await (await loadPage(exchange, 'iframe', {})).text();
+  const html = await (await loadPage(exchange, 'iframe')).text();
   return exchange.html(exchange.req.query('gapiStub') === undefined ? html : makeOffline(html));
 }
 
-function loadPage(exchange: Exchange, name: string, query: Record<string, string | undefined>) {
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
-  );
+function loadPage(exchange: Exchange, page: string): Promise<Response> {
   const { emulatorUrl } = exchange.get('project');
-  return fetch(`${emulatorUrl}/emulator/auth/${name}?${search}`, {
-    headers: { connection: 'close' },
-  });
+  return fetch(`${emulatorUrl}/emulator/auth/${page}`, { headers: { connection: 'close' } });
 }
 
 /**

@@ -6,7 +6,6 @@ const KINDS = ['oauthIdpConfigs', 'inboundSamlConfigs'];
 const PAGE = 100;
 const MAX_MASK_DEPTH = 10;
 
-/** OIDC and SAML providers that the Admin SDK has set up, by their resource's name. */
 const configsOf = perProject(() => new Map<string, object>());
 
 /**
@@ -15,10 +14,9 @@ const configsOf = perProject(() => new Map<string, object>());
  */
 export const providers: Feature = {
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
-  reset: (project) => configsOf(project).clear(),
+  reset: configsOf.forget,
 };
 
-/** What is requested: one provider, or all of a kind. */
 function nameIn({ name, params }: Operation) {
   const tenant = params.tenantId === undefined ? '' : `/tenants/${params.tenantId}`;
   const parent = `projects/${params.targetProjectId}${tenant}/${name}`;

@@ -7,7 +7,7 @@ const headers = { authorization: 'Bearer owner' };
 test.each([
   [
     'a configuration nested a million deep',
-    { body: `{"clientId":${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}}` },
+    { body: `{"x":${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}}` },
     '',
   ],
   [

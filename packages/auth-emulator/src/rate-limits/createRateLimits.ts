@@ -23,9 +23,7 @@ export function createRateLimits(now: () => number) {
       times.set(key, [...taken, now()]);
       return true;
     },
-    /** Counts the last one no more. */
     giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
     forget: (key: string) => times.delete(key),
-    clear: () => times.clear(),
   };
 }

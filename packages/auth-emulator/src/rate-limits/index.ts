@@ -13,12 +13,12 @@ const perDay = (count: number, what: string): Limit => ({
   message: `QUOTA_EXCEEDED : Exceeded daily quota for ${what}.`,
 });
 
-const EMAILS: Record<string, Limit> = {
-  EMAIL_SIGNIN: perDay(5, 'email sign-in'),
-  PASSWORD_RESET: perDay(150, 'password reset'),
-  VERIFY_AND_CHANGE_EMAIL: perDay(1000, 'email change'),
-  VERIFY_EMAIL: perDay(1000, 'email verification'),
-};
+const EMAILS = new Map([
+  ['EMAIL_SIGNIN', perDay(5, 'email sign-in')],
+  ['PASSWORD_RESET', perDay(150, 'password reset')],
+  ['VERIFY_AND_CHANGE_EMAIL', perDay(1000, 'email change')],
+  ['VERIFY_EMAIL', perDay(1000, 'email verification')],
+]);
 
 const SIGN_UPS: Limit = {
   count: 100,
@@ -43,33 +43,31 @@ const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 export const rateLimits: Feature = {
   check: refuseTooMany,
   edit: countWrongGuesses,
-  reset: (project) => limitsOf(project).clear(),
+  reset: limitsOf.forget,
 };
 
 function refuseTooMany(operation: Operation): void {
-  const { key, limit } = limitFor(operation) ?? {};
-  if (key === undefined || limit === undefined || operation.isOwner) return;
+  const found = limitFor(operation);
+  if (found === undefined || operation.isOwner) return;
+  const { key, limit } = found;
   if (!limitsOf(operation.project).take(key, limit)) throw new Refusal(limit.message);
   counted.add(operation);
 }
 
 const counted = new WeakSet<Operation>();
 
-/** What counts against which limit, if something does. */
-function limitFor(operation: Operation): { key: string; limit: Limit | undefined } | undefined {
+function limitFor(operation: Operation): { key: string; limit: Limit } | undefined {
   const { name, fields, address } = operation;
   const guess = guessKey(operation);
   if (guess !== undefined) return { key: guess, limit: GUESSES };
   if (name === 'signUp' && !fields.idToken) return { key: `sign-up ${address}`, limit: SIGN_UPS };
   const type = String(fields.requestType);
-  return name === 'sendOobCode' && Object.hasOwn(EMAILS, type)
-    ? { key: type, limit: EMAILS[type] }
-    : undefined;
+  const limit = name === 'sendOobCode' ? EMAILS.get(type) : undefined;
+  return limit && { key: type, limit };
 }
 
 const passwordKey = (email: unknown) => `password ${String(email).toLowerCase()}`;
 
-/** What is guessed: an account's password, or a code of its second factor. */
 function guessKey({ name, fields, project }: Operation): string | undefined {
   if (name === 'signInWithPassword') return passwordKey(fields.email);
   if (name !== 'mfaSignIn:finalize') return undefined;

@@ -17,7 +17,7 @@ const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minVal
 export const recentLogin: Feature = {
   routes: (app) => ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }),
   check: refuseOldLogin,
-  reset: (project) => recentLoginOf(project).reset(),
+  reset: recentLoginOf.forget,
 };
 
 function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {

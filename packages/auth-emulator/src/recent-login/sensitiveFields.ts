@@ -2,7 +2,7 @@ import type { Fields } from '../pipeline/canonicalFields.ts';
 
 /**
  * Fields of `update` by which an account's address, password, linked identities or second factors change. `deleteProvider` is
- * none of them: for unlinking the provider documents no recent login.
+ * none of them: the REST reference names no such error for unlinking.
  */
 export const SENSITIVE_FIELDS = [
   'deletePasskey',
@@ -17,30 +17,23 @@ export const SENSITIVE_FIELDS = [
 
 const SENSITIVE_ATTRIBUTES = ['EMAIL', 'PASSWORD', 'PROVIDER'];
 
-/** E-mails that need no recent login. */
 const HARMLESS_EMAILS: unknown[] = ['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EMAIL'];
 
-/** What needs a recent login, by operation: always, or with some fields only. */
-const SENSITIVE: Record<string, (fields: Fields) => boolean> = {
-  delete: () => true,
-  'mfaEnrollment:start': () => true,
-  'mfaEnrollment:finalize': () => true,
-  'mfaEnrollment:withdraw': () => true,
-  'passkeyEnrollment:start': () => true,
-  'passkeyEnrollment:finalize': () => true,
-  sendOobCode: ({ requestType }) => !HARMLESS_EMAILS.includes(requestType),
-  update: ({ deleteAttribute, ...fields }) =>
-    SENSITIVE_FIELDS.some((name) => fields[name] !== undefined && fields[name] !== '') ||
-    (Array.isArray(deleteAttribute) &&
-      deleteAttribute.some((attribute) => SENSITIVE_ATTRIBUTES.includes(attribute))),
-  // With an ID token these link another way to sign in.
-  signInWithEmailLink: () => true,
-  signInWithGameCenter: () => true,
-  signInWithIdp: () => true,
-  signInWithPhoneNumber: () => true,
-  signUp: () => true,
-};
+/** Operations that always need one. With an ID token those of the second line link another way to sign in. */
+const SENSITIVE = [
+  ...['delete', 'mfaEnrollment:start', 'mfaEnrollment:finalize', 'mfaEnrollment:withdraw'],
+  ...['signInWithEmailLink', 'signInWithGameCenter', 'signInWithIdp', 'signInWithPhoneNumber'],
+  ...['signUp', 'passkeyEnrollment:start', 'passkeyEnrollment:finalize'],
+];
 
 /** Whether an operation of somebody who is signed in needs a recent login. */
-export const isSensitive = (name: string, fields: Fields): boolean =>
-  Object.hasOwn(SENSITIVE, name) && (SENSITIVE[name]?.(fields) ?? false);
+export function isSensitive(name: string, fields: Fields): boolean {
+  if (name === 'sendOobCode') return !HARMLESS_EMAILS.includes(fields.requestType);
+  if (name !== 'update') return SENSITIVE.includes(name);
+  const { deleteAttribute } = fields;
+  return (
+    SENSITIVE_FIELDS.some((field) => fields[field] !== undefined && fields[field] !== '') ||
+    (Array.isArray(deleteAttribute) &&
+      deleteAttribute.some((attribute) => SENSITIVE_ATTRIBUTES.includes(attribute)))
+  );
+}

@@ -4,6 +4,7 @@ import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { decodeToken } from '../pipeline/tokens.ts';
+import { endSessions, noteNewAddress } from './addressLinks.ts';
 import { withSession } from './sessionTokens.ts';
 
 /*
@@ -18,10 +19,12 @@ const currentSeries = perProject(() => ({ id: randomUUID() }));
 
 export const sessions: Feature = {
   check: refuseEndedSession,
-  edit: addSession,
-  reset(project) {
-    currentSeries(project).id = randomUUID();
+  rewrite: noteNewAddress,
+  async edit(answer, operation) {
+    await endSessions(answer, operation);
+    return addSession(answer, operation);
   },
+  reset: currentSeries.forget,
 };
 
 async function refuseEndedSession({ name, fields, project }: Operation): Promise<void> {

@@ -55,7 +55,7 @@ export async function tokensFor(project: Project, refreshToken: Record<string, u
 }
 
 /** What a refresh token says for somebody who signed in with one factor. */
-export const newRefreshToken = (fields: object) => ({
+export const newRefreshToken = <Said extends object>(fields: Said) => ({
   _AuthEmulatorRefreshToken: 'DO NOT MODIFY',
   extraClaims: {},
   ...fields,

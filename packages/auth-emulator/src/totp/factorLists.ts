@@ -2,19 +2,18 @@ import type { EmulatorAccount } from '../client.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 import { factorsOf, type TotpFactors } from './totpFactors.ts';
 
-/** Operations whose answers hold accounts, and under which name. */
-const ACCOUNT_LISTS: Record<string, string> = {
-  batchGet: 'users',
-  lookup: 'users',
-  query: 'userInfo',
-  queryAccounts: 'userInfo',
-};
+const ACCOUNT_LISTS = new Map([
+  ['batchGet', 'users'],
+  ['lookup', 'users'],
+  ['query', 'userInfo'],
+  ['queryAccounts', 'userInfo'],
+]);
 
 /** An answer in which accounts have their TOTP factors, if it lists accounts. */
 export function addFactors(answer: Answer, { name, project }: Operation): Answer | undefined {
-  const list = Object.hasOwn(ACCOUNT_LISTS, name) ? ACCOUNT_LISTS[name] : undefined;
-  const accounts = answer.body[list ?? ''];
-  if (list === undefined || !Array.isArray(accounts)) return undefined;
+  const list = ACCOUNT_LISTS.get(name) ?? '';
+  const accounts = answer.body[list];
+  if (!Array.isArray(accounts)) return undefined;
   const edited = accounts.map((account: EmulatorAccount) => {
     const factors = factorInfos(factorsOf(project), account);
     if (factors.length === 0) return account;

@@ -47,9 +47,7 @@ function keepFactors({ name, isOwner, fields, project }: Operation): void {
   if (factorsOf(project).isEmpty()) return;
   const { enrollments = [] }: { enrollments?: unknown } = { ...mfa };
   if (!Array.isArray(enrollments)) return;
-  factorsOf(project).keep(
-    { localId },
-    enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId),
-  );
+  const kept = enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId);
+  factorsOf(project).keep({ localId }, kept);
   fields.mfa = { enrollments: enrollments.filter(({ phoneInfo }) => phoneInfo !== undefined) };
 }

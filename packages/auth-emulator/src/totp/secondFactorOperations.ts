@@ -1,3 +1,4 @@
+import type { Fields } from '../pipeline/canonicalFields.ts';
 import { accountById, accountOfToken, updateAccount } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Operation, success } from '../pipeline/feature.ts';
 import { textOf } from '../pipeline/readOperation.ts';
@@ -11,17 +12,16 @@ import { factorsOf } from './totpFactors.ts';
 const INELIGIBLE_PROVIDERS: unknown[] = ['anonymous', 'custom', 'gc.apple.com', 'phone'];
 
 /** `undefined` as an answer lets the emulator answer: it has telephones as second factors. */
-const OPERATIONS: Record<string, (operation: Operation) => Promise<object | undefined>> = {
-  'mfaEnrollment:start': startEnrollment,
-  'mfaEnrollment:finalize': finishEnrollment,
-  'mfaEnrollment:withdraw': withdraw,
-  'mfaSignIn:finalize': finishSignIn,
-};
+const OPERATIONS = new Map<string, (operation: Operation) => Promise<object | undefined>>([
+  ['mfaEnrollment:start', startEnrollment],
+  ['mfaEnrollment:finalize', finishEnrollment],
+  ['mfaEnrollment:withdraw', withdraw],
+  ['mfaSignIn:finalize', finishSignIn],
+]);
 
 /** Answers what is asked about TOTP factors. */
 export async function answerSecondFactor(operation: Operation): Promise<Answer | undefined> {
-  const { name } = operation;
-  const answer = Object.hasOwn(OPERATIONS, name) ? await OPERATIONS[name]?.(operation) : undefined;
+  const answer = await OPERATIONS.get(operation.name)?.(operation);
   return answer && success(answer);
 }
 
@@ -50,7 +50,7 @@ async function finishEnrollment(operation: Operation) {
   const { fields, project } = operation;
   if (fields.totpVerificationInfo === undefined) return undefined;
   const account = await signedInAccount(operation);
-  const { sessionInfo, verificationCode }: TotpInfo = { ...fields.totpVerificationInfo };
+  const { sessionInfo, verificationCode }: Fields = Object(fields.totpVerificationInfo);
   const factor = factorsOf(project).finishEnrollment(
     account,
     required(textOf(sessionInfo), 'MISSING_SESSION_INFO'),
@@ -65,11 +65,6 @@ async function finishEnrollment(operation: Operation) {
   return { ...tokens, totpAuthInfo: {} };
 }
 
-interface TotpInfo {
-  sessionInfo?: unknown;
-  verificationCode?: unknown;
-}
-
 async function withdraw(operation: Operation) {
   const { fields, project } = operation;
   const id = fields.mfaEnrollmentId;
@@ -78,10 +73,8 @@ async function withdraw(operation: Operation) {
   const account = await accountOfToken(project, fields.idToken);
   const ids = totp.of(account).map(({ mfaEnrollmentId }) => mfaEnrollmentId);
   if (typeof id !== 'string' || !ids.includes(id)) return undefined;
-  totp.keep(
-    account,
-    ids.filter((other) => other !== id),
-  );
+  const others = ids.filter((other) => other !== id);
+  totp.keep(account, others);
   return tokensFor(project, refreshTokenOf(operation));
 }
 
@@ -96,19 +89,17 @@ async function finishSignIn({ fields, project }: Operation) {
     textOf(fields.mfaEnrollmentId),
     'MISSING_MFA_ENROLLMENT_ID : No second factor identifier is provided.',
   );
-  const { verificationCode }: TotpInfo = { ...fields.totpVerificationInfo };
+  const { verificationCode }: Fields = Object(fields.totpVerificationInfo);
   const code = required(textOf(verificationCode), 'MISSING_CODE');
   const signIn = required(totp.startedSignIn(credential), 'INVALID_MFA_PENDING_CREDENTIAL');
-  const { localId, tenantId } = signIn;
-  const accountId = { localId, tenantId };
-  const account = required(await accountById(project, accountId), 'USER_NOT_FOUND');
+  const account = required(await accountById(project, signIn), 'USER_NOT_FOUND');
   if (account.disabled) throw new Refusal('USER_DISABLED');
   const factor = totp.of(account).find(({ mfaEnrollmentId }) => mfaEnrollmentId === id);
   if (!totp.takeCode(required(factor, 'MFA_ENROLLMENT_NOT_FOUND'), code)) {
     throw new Refusal('INVALID_CODE');
   }
   totp.endSignIn(credential);
-  await updateAccount(project, accountId, { lastLoginAt: String(project.clock.now()) });
+  await updateAccount(project, signIn, { lastLoginAt: String(project.clock.now()) });
   const secondFactor = { identifier: id, provider: 'totp' };
   return tokensFor(project, { ...signIn, secondFactor });
 }
@@ -127,15 +118,9 @@ async function signedInAccount(operation: Operation) {
 /** What the refresh token of an ID token's person says, without a second factor. */
 function refreshTokenOf({ fields }: Operation) {
   const claims = claimsOf(fields.idToken);
-  const firebase: { sign_in_provider?: unknown; tenant?: unknown } = { ...Object(claims.firebase) };
-  return {
-    ...newRefreshToken({}),
-    localId: claims.user_id,
-    authTime: claims.auth_time,
-    projectId: claims.aud,
-    provider: firebase.sign_in_provider,
-    tenantId: firebase.tenant,
-  };
+  const { sign_in_provider: provider, tenant: tenantId }: Fields = Object(claims.firebase);
+  const { user_id: localId, auth_time: authTime, aud: projectId } = claims;
+  return newRefreshToken({ localId, authTime, projectId, provider, tenantId });
 }
 
 function required<Value>(value: Value | undefined, message: string): Value {

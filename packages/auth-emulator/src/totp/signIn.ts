@@ -40,10 +40,5 @@ export async function askForSecondFactor(
 /** A sign-in for which the emulator itself asks for a second factor: a telephone. */
 function pendingSignIn(credential: string) {
   const { localId, signInProvider, projectId, tenantId } = decodeToken(credential);
-  return {
-    ...newRefreshToken({ localId, provider: signInProvider, projectId, tenantId }),
-    localId,
-    projectId,
-    tenantId,
-  };
+  return newRefreshToken({ localId, provider: signInProvider, projectId, tenantId });
 }

@@ -29,16 +29,12 @@ export const totpOf = (secret: string) =>
   });
 
 export function newFactor(
-  { localId, createdAt, tenantId }: Owner,
+  owner: Owner,
   { displayName, ...info }: SecondFactor & Required<Pick<SecondFactor, 'totpInfo'>>,
 ): StoredFactor {
   return {
-    localId,
-    owner: {
-      localId,
-      ...(createdAt !== undefined && { createdAt }),
-      ...(tenantId !== undefined && { tenantId }),
-    },
+    localId: owner.localId,
+    owner,
     mfaEnrollmentId: info.mfaEnrollmentId ?? randomBytes(21).toString('base64url'),
     ...(displayName !== undefined && { displayName }),
     enrolledAt: info.enrolledAt ?? new Date().toISOString(),

@@ -55,19 +55,16 @@ export function createTotpFactors(now: () => number = Date.now) {
         code: codeOf({ usedPeriods, owner, ...factor }),
       })),
 
-    /** The enrollments that wait for their first code, the oldest first. */
     listEnrollments: (): TotpEnrollment[] =>
       [...enrollments.values()]
         .filter(({ expiresAt }) => expiresAt >= now())
-        .map(({ owner, secret }) => ({
-          localId: owner.localId,
-          sharedSecretKey: secret,
-          code: totpOf(secret).generate({ timestamp: now() }),
-        })),
+        .map(({ owner: { localId }, secret: sharedSecretKey }) => {
+          const code = totpOf(sharedSecretKey).generate({ timestamp: now() });
+          return { localId, sharedSecretKey, code };
+        }),
 
     owners: (): Owner[] => factors.map(({ owner }) => owner),
 
-    /** Forgets the factors of an account that is gone. */
     drop(owner: Owner): void {
       const isGone = isOf(owner);
       factors = factors.filter((factor) => !isGone(factor));
@@ -97,7 +94,6 @@ export function createTotpFactors(now: () => number = Date.now) {
 
     takeCode,
 
-    /** Leaves an account only the factors that are named. */
     keep(owner: Pick<Owner, 'localId'>, mfaEnrollmentIds: unknown[]): void {
       factors = factors.filter(
         ({ localId, mfaEnrollmentId }) =>

@@ -1,0 +1,33 @@
+import { findAccount, readEmulator, updateAccount } from '../pipeline/emulatorApi.ts';
+import type { Answer, Operation } from '../pipeline/feature.ts';
+
+/*
+ * A link in an e-mail that gives an account another address ends every session of it, as at the provider: whoever follows the
+ * link is signed in by none. The emulator ends none, and an answer does not say what its link was for.
+ */
+
+const CHANGES_ADDRESS: unknown[] = ['RECOVER_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
+
+const newAddresses = new WeakMap<Operation, string>();
+
+/** Remembers which address an operation gives an account, while its link still counts. */
+export async function noteNewAddress(operation: Operation): Promise<void> {
+  const { name, fields, project, tenantId } = operation;
+  if (name !== 'update' || fields.oobCode === undefined || fields.mode === 'verifyEmail') return;
+  const { oobCodes = [] } = await readEmulator(project, 'oobCodes', tenantId);
+  for (const { oobCode, requestType, email, newEmail = email } of oobCodes) {
+    if (oobCode !== fields.oobCode || !CHANGES_ADDRESS.includes(requestType)) continue;
+    newAddresses.set(operation, newEmail);
+  }
+}
+
+/** Ends the sessions of an account that has got another address by a link. */
+export async function endSessions({ status }: Answer, operation: Operation): Promise<void> {
+  const { project, tenantId } = operation;
+  const email = newAddresses.get(operation);
+  if (email === undefined || status >= 400) return;
+  const account = await findAccount(project, { tenantId }, { email: [email] });
+  if (account === undefined) return;
+  const validSince = String(Math.floor(project.clock.now() / 1000));
+  await updateAccount(project, { localId: account.localId, tenantId }, { validSince });
+}

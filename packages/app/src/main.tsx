@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { showReloadBanner } from './layout/ReloadBanner.tsx';
+import { addReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { ChunkLoadError } from './loading/importWithRetry.ts';
 import { rememberControls } from './loading/recoveredHydration.ts';
@@ -39,19 +39,8 @@ async function start(element: HTMLElement) {
   const preloaded =
     route === paths.allToys ? preloadCatalogue({ url: catalogueUrl, currency }) : undefined;
   const isPrerendered = element.dataset.route === route;
-  try {
-    await loadMatchedRoutes();
-  } catch (error) {
-    if (isPrerendered) {
-      reportError?.(error);
-      const hideBanner = showReloadBanner(element, error);
-      if (!(error instanceof ChunkLoadError) || !error.arrival) return;
-      await error.arrival;
-      hideBanner();
-      await loadMatchedRoutes();
-    }
-    // Otherwise the router renders the route's error boundary.
-  }
+  if (isPrerendered) await loadUnderBanner(element);
+  else await loadMatchedRoutes().catch(failOnce); // the router renders the route's error boundary
   // Without data to hydrate with, even none, React Router scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const app = (
@@ -77,26 +66,47 @@ async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      const { lazy } = route;
-      if (typeof lazy !== 'function') return;
-      try {
-        Object.assign(route, await lazy(), { lazy: undefined });
-      } catch (error) {
-        route.lazy = failOnce(lazy, error);
-        throw error;
+      if (typeof route.lazy === 'function') {
+        Object.assign(route, await route.lazy(), { lazy: undefined });
       }
     }),
   );
 }
 
-/** Fails as it did before the first time: the router must not wait for what has just not come. */
-function failOnce<Result>(load: () => Promise<Result>, error: unknown): () => Promise<Result> {
-  let hasFailed = false;
-  return () => {
-    if (hasFailed) return load();
-    hasFailed = true;
-    return Promise.reject(error);
-  };
+/**
+ * Loads the lazy routes of a prerendered page, which a banner says are missing after a failure. Where they may still arrive,
+ * the banner offers to try again, and the page is hydrated as soon as they have arrived; else it stays as it is until it is
+ * reloaded.
+ */
+function loadUnderBanner(element: HTMLElement): Promise<void> {
+  let banner: ReturnType<typeof addReloadBanner> | undefined;
+  return new Promise((resolve) => {
+    const load = () => loadMatchedRoutes().then(onLoad, onFailure);
+    const onLoad = () => {
+      banner?.remove();
+      resolve();
+    };
+    const onFailure = (error: unknown) => {
+      reportError?.(error);
+      const arrival = error instanceof ChunkLoadError ? error.arrival : undefined;
+      banner ??= addReloadBanner(element);
+      banner.show(error, arrival && load);
+      arrival?.then(load, () => undefined); // after a failure, too, the visitor can try again
+    };
+    void load();
+  });
+}
+
+/** Lets the lazy routes of this page fail once more: the router must not wait for what has just not come. */
+function failOnce(error: unknown) {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') continue;
+    route.lazy = () => {
+      route.lazy = lazy;
+      return Promise.reject(error);
+    };
+  }
 }
 
 start(root);

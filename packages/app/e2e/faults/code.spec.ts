@@ -115,6 +115,47 @@ test.describe('Code', () => {
   );
 
   test(
+    'of a prerendered page’s screen is never answered',
+    faultDetails(
+      'The page stays, to be read and followed; after twenty seconds a banner offers Try again, which requests the code once more. If it arrives, then or later, the page works.',
+    ),
+    async ({ page }) => {
+      const held: Route[] = [];
+      await page.route('**/assets/AllToys-*.js*', (route) => void held.push(route));
+      await page.clock.install();
+      const banner = page.getByRole('alert').filter({ hasText: "couldn't be loaded" });
+      const tryAgain = banner.getByRole('button', { name: 'Try again' });
+      const openUnanswered = async () => {
+        held.length = 0;
+        await page.goto('/alltoy', { waitUntil: 'commit' });
+        await expect(async () => {
+          await page.clock.runFor(10_000);
+          await expect(tryAgain).toBeVisible({ timeout: 100 });
+        }).toPass();
+        expect(held).toHaveLength(2);
+        await page.clock.resume();
+      };
+      const seeWorkingPage = async () => {
+        await expect(banner).toHaveCount(0);
+        await waitForHydration(page);
+        await expect(page.getByRole('article')).toHaveCount(48);
+      };
+
+      await openUnanswered();
+      await expect(page.getByRole('article')).toHaveCount(12);
+      await tryAgain.click();
+      await expect.poll(() => held.length).toBe(3);
+      await held[2]?.continue();
+      await seeWorkingPage();
+      await expect(heading(page)).toBeFocused();
+
+      await openUnanswered();
+      await held[0]?.continue();
+      await seeWorkingPage();
+    },
+  );
+
+  test(
     'of a screen is gone for a moment',
     faultDetails(
       'Every other screen is there as ever; following the link again brings it, and so does Back.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ReloadBanner } from './ReloadBanner.tsx';
 
 const meta = {
@@ -16,5 +16,18 @@ export const ScreenMissing: StoryObj<typeof meta> = {
       "A part of this page couldn't be loaded.",
     );
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+/** The screen may still arrive. */
+export const ScreenLate: StoryObj<typeof meta> = {
+  tags: ['no-screenshot'], // looks like ScreenMissing
+  args: { onRetry: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    const tryAgain = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(tryAgain);
+    await userEvent.click(tryAgain);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
   },
 };

@@ -51,7 +51,7 @@ const SHOWN: Record<
         options={[{ value: 'a', label: 'Low', count: value }]}
       />
     ),
-    (value) => `${value}`,
+    (value) => `${value} toys${value}`, // what is read, and what is seen
   ],
   'cart line': [
     (value) => (

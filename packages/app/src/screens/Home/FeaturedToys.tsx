@@ -28,7 +28,8 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
               <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
-          <Slider toys={toys} total={count} toyHref={toyPath} />
+          {/* After a failure no more toys are on their way. */}
+          <Slider toys={toys} total={status === 'failed' ? toys.length : count} toyHref={toyPath} />
         </>
       )}
     </Hero>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
@@ -98,6 +99,38 @@ export const KnownToysFailed: Story = {
     const slider = await sliderOf(stage);
     await expect(slider.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
     await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
+  },
+};
+
+/** `/toy.json` fails once the story says so. */
+const slowFailure = {
+  end: () => {},
+  answer: http.get('/toy.json', async () => {
+    await new Promise<void>((resolve) => {
+      slowFailure.end = resolve;
+    });
+    return new HttpResponse(null, { status: 503 });
+  }),
+};
+
+/** The known toys are all that there are then: their row has an end to go around, also for a press before the failure. */
+export const KnownToysFailedGoRound: Story = {
+  tags: ['!dev', 'no-screenshot'],
+  parameters: { app: { prerendered: true }, msw: [slowFailure.answer] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await userEvent.click(slider.getByRole('button', { name: 'Previous slide' }));
+    await expect(slider.getByRole('group', { name: '1 of 48' })).toBeVisible();
+    slowFailure.end();
+    await expect(await slider.findByRole('group', { name: '12 of 12' })).toBeVisible();
+    for (const [button, position] of [
+      ['Next slide', '1 of 12'],
+      ['Previous slide', '12 of 12'],
+    ] as const) {
+      await userEvent.click(slider.getByRole('button', { name: button }));
+      await expect(await slider.findByRole('group', { name: position })).toBeVisible();
+    }
   },
 };
 

@@ -11,7 +11,7 @@ import { inheritFrom } from '../place/inheritFrom.ts';
 import { addDialog, dialogAbove } from '../place/topDialog.ts';
 import { isComposing } from '../state/isComposing.ts';
 import styles from './Dialog.module.css';
-import { firstStopInShadow, guardDialog } from './dialogGuard.ts';
+import { closesPopup, firstStopInShadow, guardDialog } from './dialogGuard.ts';
 import { KeepWidth } from './KeepWidth.tsx';
 
 const dialog = cva([base.root, styles.dialog], {
@@ -128,7 +128,7 @@ export function Dialog({
             }
           }}
           onEscapeKeyDown={(event) => {
-            if (isComposing(event)) return event.preventDefault();
+            if (isComposing(event) || closesPopup(event)) return event.preventDefault();
             // Radix notices an effect later that another dialog is on top: this one, and what was typed in it, stays.
             const above = dialogAbove(contentElement.current);
             if (!above) return;

@@ -119,6 +119,27 @@ export const PressOutsideAMenu: Story = {
   },
 };
 
+/** Escape closes what a search box offers, then what it says; the next one closes the dialog. */
+export const EscapeInASearchBox: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const box = screen.getByRole('combobox');
+    await userEvent.type(box, 'e');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expectOpen(dialog);
+    await userEvent.type(box, 'z');
+    const message = await screen.findByText('No toys match');
+    await userEvent.keyboard('{Escape}');
+    await expect(message).toBeEmptyDOMElement();
+    await expectOpen(dialog);
+    await expect(box).toHaveValue('ez');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 /** Escape ends a composition; what was typed in the dialog stays. */
 export const EscapeOfAnInputMethod: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,15 @@ import styles from './Dialog.module.css';
 /** What a press outside of it closes first: a menu's button, a combobox. */
 const OPEN_POPUP = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
 
+/**
+ * Whether an Escape closes something that is open at the field with the focus, before the dialog around it. The field says so:
+ * a combobox is no proof by itself, because some are always expanded.
+ */
+export const closesPopup = (event: KeyboardEvent): boolean => {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches('[data-takes-escape]');
+};
+
 /** The outermost elements of the apps that have a dialog open. */
 const apps = new Set<{ element: Element }>();
 

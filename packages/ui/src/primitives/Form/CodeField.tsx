@@ -23,6 +23,12 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, OwnProps> &
     onValueChange?: ((digits: string) => void) | undefined;
   };
 
+/** Not for the usual lengths, which the stylesheet has: a content policy may refuse style attributes in prerendered HTML. */
+const lengthStyle = (
+  length: number,
+): (CSSProperties & Record<'--ts-length', number>) | undefined =>
+  length >= 4 && length <= 8 ? undefined : { '--ts-length': length };
+
 /**
  * A one-time code: one field, so that a code can be pasted and filled in at once. Blanks and dashes that a code is
  * written with are dropped. It never submits its form: a screen reader's user would be taken away from what they check.
@@ -56,17 +62,16 @@ export function CodeField({
     { value: givenValue, defaultValue, onValueChange },
     input,
   );
-  const places: CSSProperties & Record<'--ts-length', number> = { ...style, '--ts-length': length };
   return (
     <Field
       variant="box"
       {...{ label, error, hint, invalid, id }}
       aria-describedby={describedBy}
       className={cx(styles.code, className)}
-      style={places}
+      style={style}
     >
       {(tied) => (
-        <span dir="ltr" className={styles.layers}>
+        <span dir="ltr" className={styles.layers} data-length={length} style={lengthStyle(length)}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -136,6 +136,7 @@ export function SearchBox({
           status
         ]
       : false;
+  const hasPopup = expanded || Boolean(message);
   const activeIndex = matches.findIndex(({ toy }) => toy.toyId === activeId);
 
   const show = (isOpen: boolean, active?: Toy) => {
@@ -153,8 +154,10 @@ export function SearchBox({
     show(true, offered.at(next % offered.length)?.toy);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A dialog around the box prevents the Escape that it leaves to the list.
+    const isLeftToList = event.key === 'Escape' && hasPopup && event.defaultPrevented;
     onKeyDown?.(event);
-    if (event.defaultPrevented || isComposing(event)) return;
+    if ((event.defaultPrevented && !isLeftToList) || isComposing(event)) return;
     const active = matches[activeIndex];
     switch (event.key) {
       case 'ArrowDown':
@@ -173,7 +176,7 @@ export function SearchBox({
         choose(active.toy);
         break;
       case 'Escape':
-        if (!expanded && !message) {
+        if (!hasPopup) {
           if (text === '') return;
           setText('');
         }
@@ -214,6 +217,7 @@ export function SearchBox({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={expanded}
+          data-takes-escape={hasPopup || undefined}
           aria-controls={listId}
           aria-activedescendant={activeIndex === -1 ? undefined : `${listId}-${activeIndex}`}
           value={text}

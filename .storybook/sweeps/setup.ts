@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { blankPlaces } from './contrast.ts';
-import { kindsOfElements } from './kinds.ts';
+import { fineKinds, kindsOfElements } from './kinds.ts';
 import { printProblems } from './printed.ts';
 import { isSwept } from './sweptStories.ts';
 import { visiblePlaces } from './visiblePlaces.ts';
@@ -9,9 +9,6 @@ import { visiblePlaces } from './visiblePlaces.ts';
 const MAX_HEIGHT = 16000; // CSS px: enough for every screen but a whole list of toys
 
 const SHEET = 718; // CSS px: A4 less its margins
-
-/** The kinds of elements in which a sweep found nothing, of all stories that share this page. */
-const fine = new Set<number>();
 
 /**
  * Looks at a story that was played, in the page that it was played in, in forced colours, of a dark palette and a light one,
@@ -22,7 +19,7 @@ afterEach(async ({ story, task }) => {
   const kinds = kindsOfElements();
   const isNew = (element: Element) => {
     const kind = kinds.get(element);
-    return import.meta.env.VITE_SWEEP_ALL || kind === undefined || !fine.has(kind);
+    return import.meta.env.VITE_SWEEP_ALL || kind === undefined || !fineKinds.has(kind);
   };
   if (![...kinds.keys()].some(isNew)) return;
 
@@ -48,7 +45,7 @@ afterEach(async ({ story, task }) => {
   }
   const found = Object.entries(problems).filter(([, places]) => places.length > 0);
   expect.soft(Object.fromEntries(found)).toEqual({});
-  if (isScreen && found.length === 0) for (const kind of kinds.values()) fine.add(kind);
+  if (isScreen && found.length === 0) for (const kind of kinds.values()) fineKinds.add(kind);
 });
 
 async function twoFrames() {

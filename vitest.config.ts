@@ -7,6 +7,7 @@ import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
+import type { Area } from './.storybook/sweeps/area.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
@@ -18,10 +19,11 @@ const LONG_FILES = '**/*.long.test.ts';
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** For `.storybook/sweeps`: what the page of the story looks like, as a PNG in base64. */
-const capture: BrowserCommand<[]> = async ({ page, frame }) => {
-  const clip = await (await (await frame()).frameElement()).boundingBox();
-  return (await page.screenshot(clip ? { clip } : {})).toString('base64');
+/** For `.storybook/sweeps`: what a part of the story's window looks like, as a PNG in base64. */
+const capture: BrowserCommand<[area: Area]> = async ({ page, frame }, { x, y, ...size }) => {
+  const place = await (await (await frame()).frameElement()).boundingBox();
+  const clip = { x: x + (place?.x ?? 0), y: y + (place?.y ?? 0), ...size };
+  return (await page.screenshot({ clip })).toString('base64');
 };
 
 const storyPlugins = (initialGlobals = {}) => [

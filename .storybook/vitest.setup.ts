@@ -1,10 +1,11 @@
 import { commands } from 'vitest/browser';
 import type { Media } from './environment/emulateMedia.ts';
+import type { Area } from './sweeps/area.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    capture: () => Promise<string>;
+    capture: (area: Area) => Promise<string>;
   }
 }
 

@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import type { Area } from './area.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
 import type { Place } from './visiblePlaces.ts';
 
@@ -7,7 +8,9 @@ const MIN_CONTRAST = 3;
 
 /** The places in which, in a screenshot of the page, nothing stands out against what is behind it. */
 export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
-  const response = await fetch(`data:image/png;base64,${await commands.capture()}`);
+  const around = areaOf(places.map(({ box }) => box));
+  if (!around) return [];
+  const response = await fetch(`data:image/png;base64,${await commands.capture(around)}`);
   const bitmap = await createImageBitmap(await response.blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
     willReadFrequently: true,
@@ -15,13 +18,24 @@ export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
   if (!context) throw new Error('A canvas has no 2D context.');
   context.drawImage(bitmap, 0, 0);
   return places.filter(({ box }) => {
-    const left = Math.max(0, Math.floor(box.left));
-    const top = Math.max(0, Math.floor(box.top));
-    const width = Math.min(bitmap.width, Math.ceil(box.right)) - left;
-    const height = Math.min(bitmap.height, Math.ceil(box.bottom)) - top;
-    if (width < 1 || height < 1) return false; // below what was captured
+    const left = Math.max(0, Math.floor(box.left) - around.x);
+    const top = Math.max(0, Math.floor(box.top) - around.y);
+    const width = Math.min(bitmap.width, Math.ceil(box.right) - around.x) - left;
+    const height = Math.min(bitmap.height, Math.ceil(box.bottom) - around.y) - top;
+    if (width < 1 || height < 1) return false; // beside or below what was captured
     return highestContrast(context.getImageData(left, top, width, height).data) < MIN_CONTRAST;
   });
+}
+
+/** The part of the window that these boxes are in; none where they are elsewhere. */
+function areaOf(boxes: readonly DOMRect[]): Area | undefined {
+  const [x, y] = [boxes.map(({ left }) => left), boxes.map(({ top }) => top)].map((edges) =>
+    Math.max(0, Math.floor(Math.min(...edges))),
+  );
+  const right = Math.min(window.innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))));
+  const end = Math.min(window.innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))));
+  if (x === undefined || y === undefined || right <= x || end <= y) return undefined;
+  return { x, y, width: right - x, height: end - y };
 }
 
 /** How much the colour that differs most from the most frequent one differs from it, as WCAG measures contrast. */

@@ -1,7 +1,7 @@
 import { relativeLuminance } from './relativeLuminance.ts';
 import type { Place } from './visiblePlaces.ts';
 
-const CONTROLS = 'button, select, textarea, input:not([type="number"]), nav, footer';
+const CONTROLS = 'button, select, textarea, input:not([role="spinbutton"]), nav, footer';
 
 /** Less than this is hard to read on paper, where backgrounds are left out (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
@@ -27,11 +27,14 @@ export function printProblems(texts: readonly Place[]): string[] {
     ...all
       .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
-    ...all
-      .filter(
-        (each) => scrollWidth > clientWidth && each.getBoundingClientRect().right > clientWidth,
-      )
-      .map((each) => `${nameOf(each)} sticks out of the sheet`),
+    ...(scrollWidth > clientWidth
+      ? [
+          `${scrollWidth - clientWidth} px stick out of the sheet: ${all
+            .filter((each) => each.getBoundingClientRect().right > clientWidth)
+            .map(nameOf)
+            .join(', ')}`,
+        ]
+      : []),
     ...texts
       .filter(({ color }) => contrastOnPaper(color) < MIN_CONTRAST)
       .map(({ what, color }) => `${what} is ${color}`),

@@ -13,19 +13,26 @@ const READABLE = /[\p{Script=Latin}\p{Nd}]/u;
 const NOT_THE_STORY =
   '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, noscript';
 
-/** Every line of text, every text of a pseudo-element or a field, and every icon of a control that is on screen now. */
-export function visiblePlaces(): Place[] {
-  return [...textLines(), ...generatedTexts(), ...fieldTexts(), ...icons()];
+/**
+ * Every line of text, every text of a pseudo-element or a field, and every icon of a control that is on screen now.
+ * @param isWanted leaves elements out
+ */
+export function visiblePlaces(isWanted: (element: Element) => boolean): Place[] {
+  const places = [generatedTexts, fieldTexts, icons].flatMap((find) => find(isWanted));
+  return [...textLines(isWanted), ...places];
 }
 
-function textLines(): Place[] {
+type Wanted = Parameters<typeof visiblePlaces>[0];
+
+function textLines(isWanted: Wanted): Place[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const parent = node.parentElement;
-    if (!parent || !READABLE.test(node.textContent ?? '') || !isRendered(parent)) continue;
+    if (!parent || !READABLE.test(node.textContent ?? '')) continue;
+    if (!isWanted(parent) || !isRendered(parent)) continue;
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       const box = inset(line);
@@ -41,8 +48,8 @@ function textLines(): Place[] {
 }
 
 /** The kit's are numbers in the middle of their element. */
-function generatedTexts(): Place[] {
-  return allElements('*').flatMap((element) =>
+function generatedTexts(isWanted: Wanted): Place[] {
+  return allElements('*', isWanted).flatMap((element) =>
     ['::before', '::after'].flatMap((pseudo) => {
       const { content, visibility, fontSize, font } = getComputedStyle(element, pseudo);
       const [, attribute = ''] = /^attr\(([\w-]+)\)/.exec(content) ?? [];
@@ -71,8 +78,8 @@ function generatedTexts(): Place[] {
 
 let measuring: OffscreenCanvasRenderingContext2D | undefined;
 
-function fieldTexts(): Place[] {
-  return allElements('input, textarea').flatMap((element) => {
+function fieldTexts(isWanted: Wanted): Place[] {
+  return allElements('input, textarea', isWanted).flatMap((element) => {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return [];
     if (/^(checkbox|radio|hidden|range)$/.test(element.type) || !isRendered(element)) return [];
     return READABLE.test(element.value || element.placeholder)
@@ -81,16 +88,16 @@ function fieldTexts(): Place[] {
   });
 }
 
-const icons = () =>
-  allElements('button svg, a svg').flatMap((element) =>
+const icons = (isWanted: Wanted) =>
+  allElements('button svg, a svg', isWanted).flatMap((element) =>
     isRendered(element)
       ? place(element, `the icon of ${nameOf(element.closest('button, a') ?? element)}`, 0)
       : [],
   );
 
-const allElements = (selector: string) =>
+const allElements = (selector: string, isWanted: Wanted) =>
   [...document.body.querySelectorAll(selector)].filter(
-    (element) => !element.closest(NOT_THE_STORY),
+    (element) => isWanted(element) && !element.closest(NOT_THE_STORY),
   );
 
 /** In forced colours a browser paints a plate behind each line, a fraction of a pixel smaller than the line. */

@@ -35,8 +35,8 @@ for (const needsLogin of [true, false]) {
   });
 }
 
-// The page with the most on it, as built. Every state of every screen has a story, which axe reads in both themes.
-test('/home has no accessibility defect in either theme', async ({ page }) => {
+// The page with the most on it, as built. `npm test` has axe read the story of every state of every screen in both themes.
+test('/home has no accessibility defect in either theme', { tag: '@long' }, async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeAttached();
   await expectNoViolations(page);

@@ -26,6 +26,13 @@ test('shows what is in the cart; quantities and sums follow', async ({ page }) =
   await cart.more(bear.toyName).click();
   await expect(cart.quantity(bear.toyName)).toHaveValue('3');
   await expect(cart.subtotal).toHaveText(dollars(bear.price * 3 + robot.price));
+  await test.step('on paper there is the cart alone, with its quantities', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(cart.quantity(bear.toyName)).toBeVisible();
+    await expect(cart.close).toBeHidden();
+    await expect(page.locator('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
   await cart.fewer(bear.toyName).click();
   await cart.fewer(bear.toyName).click();
   await expect(cart.quantity(bear.toyName)).toHaveValue('1');

@@ -28,10 +28,9 @@ async function register(page: Page, email: string, password: string) {
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('slow network: what is answered comes three seconds late, and the sign-in succeeds', async ({
-  page,
-  emulator,
-}) => {
+test('slow network: what is answered comes three seconds late, and the sign-in succeeds', {
+  tag: '@long',
+}, async ({ page, emulator }) => {
   await page.goto('/login');
   await developerPanel(page).simulate('Slow network');
   expect(await emulator.faults()).toMatchObject([{ operation: '*', error: 'delay', delay: 3000 }]);
@@ -98,10 +97,9 @@ test.describe('the emulator refuses, or answers nothing', () => {
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 
-  test('network down and policy failure: registration is refused as a whole, and the rules show the other policy', async ({
-    page,
-    emulator,
-  }) => {
+  test('network down and policy failure: registration is refused as a whole, and the rules show the other policy', {
+    tag: '@long',
+  }, async ({ page, emulator }) => {
     const email = freshEmail('refused');
     await page.goto('/register');
     const panel = developerPanel(page);

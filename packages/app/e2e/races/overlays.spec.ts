@@ -22,7 +22,9 @@ async function seePageBelow(page: Page) {
   await expect(page).toHaveURL('/home');
 }
 
-test('Back pressed just before the shop goes back is one step', async ({ page }) => {
+test('Back pressed just before the shop goes back is one step', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const go = history.go.bind(history);
     const traverseTo = navigation.traverseTo.bind(navigation);

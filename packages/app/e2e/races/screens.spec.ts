@@ -41,7 +41,7 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
   await seeAllToys(page);
 });
 
-test('toy A, then toy B in one breath: B shows', async ({ page }) => {
+test('toy A, then toy B in one breath: B shows', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
   await waitForHydration(page);
@@ -95,9 +95,9 @@ test('Back before the code of a toy’s page is there: the page before is there,
   await seeToy(page, 6);
 });
 
-test('Back while a card’s picture begins to move: all toys are there, and live', async ({
-  page,
-}) => {
+test('Back while a card’s picture begins to move: all toys are there, and live', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
   await waitForHydration(page);
@@ -135,7 +135,9 @@ test('from one screen to the next before its code is there: the last one asked f
   await expect(page).toHaveTitle('Home | ToyStore');
 });
 
-test('Back and Forward faster than screens come end where the address says', async ({ page }) => {
+test('Back and Forward faster than screens come end where the address says', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/home');
   await waitForHydration(page);
   for (const name of ['Login', 'Register']) {

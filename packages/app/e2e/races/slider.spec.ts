@@ -43,7 +43,9 @@ test('forty presses, faster than it moves, are forty slides', async ({ page }) =
   await seeAtRest(page, toyAt(40).toyName, '41 of 48');
 });
 
-test('Next and Previous against each other end where they cancel out', async ({ page }) => {
+test('Next and Previous against each other end where they cancel out', { tag: '@long' }, async ({
+  page,
+}) => {
   await untilItMoves(page);
   const next = await slider(page).getByRole('button', { name: 'Next slide' }).elementHandle();
   await slider(page)
@@ -58,7 +60,9 @@ test('Next and Previous against each other end where they cancel out', async ({ 
   await seeAtRest(page, toyAt(0).toyName, '1 of 48');
 });
 
-test('who leaves in the midst of a move finds a new slider on the way back', async ({ page }) => {
+test('who leaves in the midst of a move finds a new slider on the way back', {
+  tag: '@long',
+}, async ({ page }) => {
   await untilItMoves(page);
   await slider(page).getByRole('button', { name: 'Next slide' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -103,9 +107,9 @@ test.describe('a catalogue that fails', () => {
   });
 });
 
-test('the catalogue comes while slides turn: none is skipped, none comes twice', async ({
-  page,
-}) => {
+test('the catalogue comes while slides turn: none is skipped, none comes twice', {
+  tag: '@long',
+}, async ({ page }) => {
   const resume = await pauseRequests(page, CATALOGUE);
   await untilItMoves(page);
   const shown = slider(page)

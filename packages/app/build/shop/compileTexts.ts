@@ -65,7 +65,10 @@ function requireCategories(cases: { key: string }[], locale: string, value: stri
  */
 export function compileTexts(messages: Messages, { locale, name: shop }: Language): string {
   const functions: Record<string, string> = {};
-  const sourceOf = (member: string | Messages, path: string): string => {
+  const sourceOf = (member: Messages[string], path: string): string => {
+    if (Array.isArray(member)) {
+      return `[${member.map((text, place) => sourceOf(text, `${path}.${place}`)).join(', ')}]`;
+    }
     if (typeof member !== 'string') {
       const members = Object.entries(member).map(
         ([key, inner]) => `${key}: ${sourceOf(inner, `${path}.${key}`)}`,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { shopPlugin } from '../packages/app/build/shop/shopPlugin.ts';
+import { everyShop } from '../packages/app/build/shop/everyShop.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
@@ -46,7 +46,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react({ compiler: { compilationMode: 'annotation' } }),
-        shopPlugin(),
+        everyShop(),
         manifestFiles(presets),
       ],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },

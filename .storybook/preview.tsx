@@ -17,6 +17,7 @@ import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
+import { inShop } from './shops.ts';
 import { checkHtml } from './validHtml.ts';
 
 import.meta.glob('./brands/*.css', { eager: true }); // after the kit's styles
@@ -42,6 +43,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
   globalTypes: toolbar,
+  decorators: [inShop],
   initialGlobals: { ...initialEnvironment },
   loaders: [
     async (context) => {

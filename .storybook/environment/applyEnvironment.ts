@@ -1,3 +1,4 @@
+import { selectShop, shopOf } from '../shops.ts';
 import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 import { translatePage } from './translatePage.ts';
@@ -25,6 +26,7 @@ export function applyEnvironment(globals: Record<string, unknown>) {
   const next = { ...initialEnvironment, ...pick(globals) };
   if (JSON.stringify(next) === JSON.stringify(applied)) return;
   if (next.brand !== applied.brand) removeTried();
+  selectShop(shopOf(next.shop).id);
   applied = next;
   setAttributes();
   translatePage(next.translation === 'on');
@@ -48,12 +50,15 @@ function removeTried() {
 
 function setAttributes() {
   const { theme, direction, brand } = applied;
+  const shop = shopOf(applied.shop);
   const root = document.documentElement;
   // Where the browser's own colour scheme can be set, it is the theme.
   setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
-  const ownBrand = brand === initialEnvironment.brand ? undefined : brand;
+  const shown = brand === initialEnvironment.brand ? shop.brand : brand;
+  const ownBrand = shown === initialEnvironment.brand ? undefined : shown;
   setOrRemove(root, 'data-brand', tried ? TRIED_BRAND : ownBrand);
-  setOrRemove(root, 'dir', direction === 'rtl' ? 'rtl' : undefined);
+  root.lang = new Intl.Locale(shop.locale).language;
+  setOrRemove(root, 'dir', direction === 'rtl' || shop.dir === 'rtl' ? 'rtl' : undefined);
   for (const listener of listeners) listener();
 }
 

@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { KIT_SHOP, shops } from '../shops.ts';
 import { brands } from './brands.ts';
 
 /** What the toolbar can set, for every story and page. */
 export interface Environment {
+  /** The id of one of `shops`: its language, direction, currency and brand. */
+  shop: string;
   theme: 'system' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   /** One of `brands`. */
@@ -13,6 +16,7 @@ export interface Environment {
 }
 
 export const initialEnvironment: Environment = {
+  shop: KIT_SHOP,
   theme: 'system',
   direction: 'ltr',
   brand: 'toystore',
@@ -35,6 +39,12 @@ const menu = <Value extends string>(
 ) => ({ description, toolbar: { title, icon, items, dynamicTitle: true } });
 
 export const toolbar = {
+  shop: menu<Environment['shop']>(
+    'Shop',
+    'Whose language, direction, currency and brand the page has',
+    'location',
+    shops.map(({ id, name, locale }) => ({ value: id, title: `${name}, ${locale}` })),
+  ),
   theme: menu<Environment['theme']>('Theme', 'Colours of the page', 'mirror', [
     { value: 'system', title: 'System theme' },
     { value: 'light', title: 'Light' },

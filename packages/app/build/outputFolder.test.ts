@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { accountsOfBuild, markBuild, requireOutputFolder } from './outputFolder.ts';
+import { accountsOfBuild, markBuild, requireOutputFolder, shopOfBuild } from './outputFolder.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'output-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -59,9 +59,10 @@ test('the build itself refuses, and deletes nothing', () => {
   expect(readdirSync(folder)).toEqual(['paper.txt']);
 });
 
-test('a build says which project its accounts are in; other folders say nothing', () => {
+test('a build says which project its accounts are in, and which shop it is; other folders say nothing', () => {
   const folder = folderWith();
   expect(accountsOfBuild(folder)).toBeUndefined();
   markBuild(folder, 'bear-shop', 'bears');
-  expect(accountsOfBuild(folder)).toBe('bear-shop', 'bears');
+  expect(accountsOfBuild(folder)).toBe('bear-shop');
+  expect(shopOfBuild(folder)).toBe('bears');
 });

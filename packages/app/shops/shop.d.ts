@@ -15,6 +15,21 @@ declare module '@shop' {
   export const footer: Shop['footer'];
 }
 
+/** What `build/shop/everyShop.ts` adds for Storybook. */
+declare module '@shop/selection' {
+  type Shop = import('./defineShop.ts').Shop;
+
+  export const shops: readonly (Shop & { id: string; dir: 'ltr' | 'rtl' })[];
+  /** Makes the modules of the shop be those of another one. */
+  export function selectShop(id: string): void;
+}
+
+declare module '@shop/catalogue' {
+  /** The records of the selected shop's `public/toy.json`. */
+  const records: readonly { toyId: number }[];
+  export default records;
+}
+
 declare module '@shop/texts/kit' {
   import type { PartialUiLabels } from '@toystore/ui';
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeFonts } from '../fonts/writeFonts.ts';
-import { compileTexts } from './compileTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { shopHtml, shopManifest } from './pageFrame.ts';
-import { nameOfTexts, readTexts, textFile } from './readTexts.ts';
+import { readTexts, textFile } from './readTexts.ts';
 import { folderOf, selectedShop } from './selectedShop.ts';
+import { settingsModule, textsModule } from './shopModules.ts';
 
 const TEXTS = '@shop/texts/';
 const BRAND = '@shop/brand.css';
@@ -18,7 +18,7 @@ const RESOLVED = '\0shop:';
 
 /**
  * Makes what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/texts/<area>`, the compiled texts
- * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand.
+ * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand; `@shop/fonts.css`, its fonts.
  * @throws {Error} when the selected shop cannot be: it names the file and the field
  */
 export function shopPlugin(id = selectedShop()): Plugin {
@@ -44,13 +44,7 @@ export function shopPlugin(id = selectedShop()): Plugin {
       if (source === '@shop') return settingsModule(settings);
       const area = source.slice(TEXTS.length);
       this.addWatchFile(textFile(id, area));
-      try {
-        return compileTexts(readTexts(id, area), settings);
-      } catch (error) {
-        throw new Error(
-          `${nameOfTexts(id, area)}: ${error instanceof Error ? error.message : error}`,
-        );
-      }
+      return textsModule(area, settings);
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
@@ -71,9 +65,3 @@ export function shopPlugin(id = selectedShop()): Plugin {
     },
   };
 }
-
-/** Each setting by its name, so that a bundler drops what is not used. */
-const settingsModule = (shop: LoadedShop): string =>
-  Object.entries(shop)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');

@@ -1,11 +1,11 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
-import { catalogues } from './catalogues.ts';
+import { catalogues, inShop } from './catalogues.ts';
 
 const CATALOGUE = '/toy.json'; // of this origin alone: Vite serves the file of that name as a module, too
 
 /** `/toy.json` answers with these records. */
 export const answerWith = (records: JsonBodyType) =>
-  http.get(CATALOGUE, () => HttpResponse.json(records));
+  http.get(CATALOGUE, () => HttpResponse.json(inShop(records)));
 
 /** What `/toy.json` may do. */
 export const catalogueAnswers = {

@@ -1,3 +1,5 @@
+import shopRecords from '@shop/catalogue';
+import type { JsonBodyType } from 'msw';
 import shopCatalogue from '../../shops/toystore/public/toy.json';
 
 /** A record as `/toy.json` holds it: unchecked, so anything may be in it. */
@@ -46,3 +48,17 @@ export const catalogues = {
     ...firstToys(1),
   ],
 };
+
+/** Records in the words and prices of the shop in the toolbar: whatever a story has not changed. */
+export function inShop(records: JsonBodyType): JsonBodyType {
+  if (!Array.isArray(records)) return records;
+  return records.map((record) => {
+    const original: object | undefined = shopCatalogue.find(({ toyId }) => toyId === record?.toyId);
+    const own: object | undefined = shopRecords.find(({ toyId }) => toyId === record?.toyId);
+    if (original === undefined || own === undefined) return record;
+    const unchanged = Object.entries(own).filter(
+      ([field]) => Reflect.get(record, field) === Reflect.get(original, field),
+    );
+    return { ...record, ...Object.fromEntries(unchanged) };
+  });
+}

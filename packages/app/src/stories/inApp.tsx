@@ -6,11 +6,11 @@ import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toRoutes } from '../routes.tsx';
 import { type RouteEntry, routeTable } from '../routeTable.ts';
-import { catalogues } from './catalogues.ts';
+import { catalogues, inShop } from './catalogues.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 import type { TestUser } from './testUsers.ts';
 
-const initialCatalogue = snapshotOf(parseCatalogue(catalogues.shop).toys);
+const initialCatalogue = () => snapshotOf(parseCatalogue(inShop(catalogues.shop)).toys);
 
 /** Where a story opens the app, and what the app finds there. */
 export interface AppParameters {
@@ -66,7 +66,7 @@ function AppInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
-      <CatalogueProvider url="/toy.json" initial={prerendered ? initialCatalogue : undefined}>
+      <CatalogueProvider url="/toy.json" initial={prerendered ? initialCatalogue() : undefined}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadShop } from './loadShop.ts';
+import { areasOf, KIT_LABELS, readTexts, textFile } from './readTexts.ts';
+import { folderOf, REFERENCE_SHOP, shopIds } from './selectedShop.ts';
+import { SETTINGS, settingsModule, textsModule } from './shopModules.ts';
+
+const RESOLVED = '\0every-shop:';
+
+/** What is imported of all shops together, and of one of them. */
+const MODULE =
+  /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)))?(?:\?of=(?<id>[\w-]+))?$/;
+
+/**
+ * For Storybook, as `shopPlugin` with every shop at once: `selectShop` of `@shop/selection` changes what the app has imported
+ * of its shop, which shows when a story is rendered anew.
+ */
+export function everyShop(): Plugin {
+  return {
+    name: 'every-shop',
+    resolveId: (source) =>
+      MODULE.test(source) || source === '@shop/selection' ? RESOLVED + source : undefined,
+    async load(resolved) {
+      if (!resolved.startsWith(RESOLVED)) return undefined;
+      const source = resolved.slice(RESOLVED.length);
+      if (source === '@shop/selection')
+        return selection(await Promise.all(shopIds().map(loadShop)));
+      const { area, catalogue, id } = MODULE.exec(source)?.groups ?? {};
+      if (id === undefined) return switching(source, catalogue ? ['default'] : namesIn(area));
+      if (catalogue) return catalogueModule(id);
+      if (area === undefined) return settingsModule(await loadShop(id));
+      this.addWatchFile(textFile(id, area));
+      return textsModule(area, await loadShop(id));
+    },
+  };
+}
+
+function namesIn(area: string | undefined): string[] {
+  if (area === undefined) return SETTINGS;
+  return area === KIT_LABELS ? ['default'] : Object.keys(readTexts(REFERENCE_SHOP, area));
+}
+
+/** Its exports are those of the selected shop's module: importers see a binding change. */
+function switching(source: string, names: readonly string[]): string {
+  const ids = shopIds().filter((id) => !source.includes('/texts/') || hasTexts(id, source));
+  return [
+    `import { whenSelected } from '@shop/selection';`,
+    ...ids.map((id, index) => `import * as shop${index} from '${source}?of=${id}';`),
+    `const shops = { ${ids.map((id, index) => `'${id}': shop${index}`).join(', ')} };`,
+    `let ${names.map((_, index) => `e${index}`).join(', ')};`,
+    'whenSelected((id) => {',
+    ...names.map((name, index) => `  e${index} = shops[id].${name};`),
+    '});',
+    `export { ${names.map((name, index) => `e${index} as ${name}`).join(', ')} };`,
+  ].join('\n');
+}
+
+const hasTexts = (id: string, source: string) =>
+  areasOf(id).includes(source.slice('@shop/texts/'.length));
+
+const catalogueModule = (id: string): string =>
+  `export default ${readFileSync(join(folderOf(id), 'public/toy.json'), 'utf8')};`;
+
+const selection = (shops: readonly object[]): string => `
+export const shops = ${JSON.stringify(shops)};
+const listeners = [];
+let selected = '${REFERENCE_SHOP}';
+export function whenSelected(listener) {
+  listeners.push(listener);
+  listener(selected);
+}
+export function selectShop(id) {
+  selected = id;
+  for (const listener of listeners) listener(id);
+}
+`;

@@ -1,16 +1,18 @@
 /*
- * `node scripts/icons.ts`: makes the icons of the installed shop, in packages/app/public/icons, of its favicon. A maskable icon
+ * `node scripts/icons.ts <shop>`: makes the icons of a shop as an app that a phone installs, of its favicon. A maskable icon
  * has the mark within the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { loadShop } from '../packages/app/build/shop/loadShop.ts';
+import { folderOf, selectedShop } from '../packages/app/build/shop/selectedShop.ts';
 import { findBrowser } from './browser/findBrowser.ts';
-import { ROOT } from './command/programs.ts';
 
-const PUBLIC = join(ROOT, 'packages/app/public');
-const PAPER = '#fff8f0'; // the manifest's background_color
+const shop = await loadShop(selectedShop({ SHOP: process.argv[2] }));
+const PUBLIC = join(folderOf(shop.id), 'public');
+const PAPER = shop.themeColor.light; // the manifest's background_color
 const MASKABLE_SHARE = 0.66; // of the icon's width
 
 const mark = readFileSync(join(PUBLIC, 'favicon.svg')).toString('base64');

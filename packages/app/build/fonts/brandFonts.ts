@@ -52,7 +52,7 @@ export function brandFonts(file: string): BrandFont[] {
 }
 
 const valueIn = (css: string, token: string): string | undefined =>
-  new RegExp(`${token}: ([^;]+);`).exec(css)?.[1];
+  new RegExp(`${token}:\\s*([^;]+);`).exec(css)?.[1];
 
 function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
   const fonts = [...list.matchAll(/"([^"]+) Variable"/g)].map(([, title = '']) => {

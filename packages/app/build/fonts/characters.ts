@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedShop } from '../shop/loadShop.ts';
-import { areasOf, textFile } from '../shop/readTexts.ts';
+import { areasOf, readTexts } from '../shop/readTexts.ts';
 import { folderOf } from '../shop/selectedShop.ts';
 
 /** What names, addresses, prices and typed text have everywhere: ASCII, and the usual marks of Latin type. */
@@ -14,7 +14,7 @@ export function charactersOf(shop: LoadedShop): string[] {
     EVERYWHERE,
     shop.name,
     JSON.stringify(shop.footer),
-    ...areasOf(shop.id).map((area) => readFileSync(textFile(shop.id, area), 'utf8')),
+    ...areasOf(shop.id).map((area) => JSON.stringify(readTexts(shop.id, area))),
     readFileSync(join(folder, 'public/toy.json'), 'utf8'),
     formatted(shop),
   ].join('');

@@ -70,7 +70,10 @@ export function compileTexts(
   withValues: ReadonlySet<string> = new Set(),
 ): string {
   const functions: Record<string, string> = {};
-  const sourceOf = (member: string | Messages, path: string): string => {
+  const sourceOf = (member: Messages[string], path: string): string => {
+    if (Array.isArray(member)) {
+      return `[${member.map((text, place) => sourceOf(text, `${path}.${place}`)).join(', ')}]`;
+    }
     if (typeof member !== 'string') {
       const members = Object.entries(member).map(
         ([key, inner]) => `${key}: ${sourceOf(inner, `${path}.${key}`)}`,

@@ -16,7 +16,7 @@ export function shopHtml(template: string, shop: LoadedShop): string {
     .replace('%SHOP_DARK%', shop.themeColor.dark);
 }
 
-const shortcut = (name: string | Messages | undefined, url: string) => ({
+const shortcut = (name: Messages[string] | undefined, url: string) => ({
   name,
   url,
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],

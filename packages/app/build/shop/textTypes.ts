@@ -32,12 +32,13 @@ function moduleTypes(area: string, language: Language): string {
 
 /** A value of the type of a shop's labels: TypeScript compares it with the kit's. An English shop may leave some out. */
 function labelsFile(shop: string, language: Language): string {
-  const sourceOf = (member: string | Messages): string =>
-    typeof member === 'string'
-      ? `'' as unknown as ${typeOf(member, language)}`
-      : `{ ${Object.entries(member)
-          .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
-          .join(', ')} }`;
+  const sourceOf = (member: Messages[string]): string => {
+    if (typeof member === 'string') return `'' as unknown as ${typeOf(member, language)}`;
+    if (Array.isArray(member)) return `[${member.map(sourceOf).join(', ')}]`;
+    return `{ ${Object.entries(member)
+      .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
+      .join(', ')} }`;
+  };
   const isEnglish = new Intl.Locale(language.locale).language === 'en';
   const type = isEnglish ? 'PartialUiLabels' : 'UiLabels';
   return `// ${nameOfTexts(shop, KIT_LABELS)}\nimport type { ${type} } from '@toystore/ui';\n\n(${sourceOf(readTexts(shop, KIT_LABELS))}) satisfies ${type};\n`;

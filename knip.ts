@@ -22,6 +22,7 @@ export default {
       ignoreUnresolved: ['./playwright.config.js'], // written by the package check
       // Started as programs by scripts, or found through the app.
       ignoreDependencies: [
+        '@shop/.*', // made by `packages/app/build/shop`
         '@arethetypeswrong/cli',
         '@biomejs/biome',
         'firebase-tools',
@@ -32,8 +33,11 @@ export default {
       ],
     },
     'packages/app': {
-      ignoreDependencies: ["swiper", "@fontsource-variable/.*"],
+      // The benchmark's tutorial shop uses the kit's; `build/fonts` finds fonts by the brand's tokens; `build/shop` makes `@shop`.
+      ignoreDependencies: ['swiper', '@fontsource-variable/.*', '@shop/.*', '@shop'],
       entry: [
+        'shops/*/shop.ts', // imported by the id of a shop
+        'build/shop/textTypes.ts',
         'build/prerender.tsx', // imported from where it is built
         'worker/{serviceWorker,remove}.ts', // built by their paths
         'e2e/otherBrowsers.ts', // Playwright's global setup

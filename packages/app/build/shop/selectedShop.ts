@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Where the shops are, one folder each. */
-export const SHOPS = join(import.meta.dirname, '../../shops');
+const SHOPS = join(import.meta.dirname, '../../shops');
 
 /** The shop whose texts every other shop has, too, and that starts when nobody selects one. */
 export const REFERENCE_SHOP = 'toystore';

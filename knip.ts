@@ -32,7 +32,7 @@ export default {
       ],
     },
     'packages/app': {
-      ignoreDependencies: ['swiper'], // the benchmark's tutorial shop uses the kit's
+      ignoreDependencies: ["swiper", "@fontsource-variable/.*"],
       entry: [
         'build/prerender.tsx', // imported from where it is built
         'worker/{serviceWorker,remove}.ts', // built by their paths

@@ -1,5 +1,5 @@
 /*
- * `npm run deploy [-- --dry-run] [-- --channel=name] [-- --out=folder] [-- --remove-worker]`: builds the shop for its real project, looks it
+ * `npm run deploy [-- --shop=id] [-- --dry-run] [-- --channel=name] [-- --out=folder] [-- --remove-worker]`: builds the shop for its real project, looks it
  * over, and hands it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md
  * has the rest.
  */
@@ -11,6 +11,7 @@ import { loadEnv } from 'vite';
 import { requireOutputFolder } from '../packages/app/build/outputFolder.ts';
 import { runCommand } from './command/command.ts';
 import { mustRun, ROOT, run } from './command/programs.ts';
+import { selectShop } from './command/selectShop.ts';
 import { checklist } from './deploy/checklist.ts';
 import { readDeployment } from './deploy/settings.ts';
 import { hostingOfBuild, readFirebaseConfig } from './hosting/firebase-config.ts';
@@ -23,19 +24,21 @@ const CONFIG_FILE = '.firebase-deploy.json'; // the tools want it above what it 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
+      shop: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       channel: { type: 'string' },
       out: { type: 'string', default: FOLDER },
       'remove-worker': { type: 'boolean', default: false },
     },
   });
+  const { name } = await selectShop();
   const folder = resolve(APP, values.out);
   if (values.channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(values.channel)) {
     throw new Error('A channel has a name of small letters, digits and dashes.');
   }
   requireOutputFolder(folder);
   const deployment = readDeployment(loadEnv('production', APP));
-  console.log(`Building the shop for the project ${deployment.projectId} …`);
+  console.log(`Building ${name} for the project ${deployment.projectId} …`);
   const build = ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder];
   const worker = values['remove-worker'] ? 'remove' : '';
   await mustRun('The build', 'npm', build, { VITE_SERVICE_WORKER: worker });

@@ -1,7 +1,8 @@
-/* `npm start`: the shop in development, with the Auth emulator and its demo accounts. */
+/* `npm start [-- --shop <id>]`: the shop in development, with the Auth emulator and its demo accounts. */
 
 import { SHOP } from '../packages/app/addresses.ts';
 import { runCommand } from './command/command.ts';
+import { selectShop } from './command/selectShop.ts';
 import { startAuthEmulator } from './servers/authEmulator.ts';
 import { startDevServer } from './servers/devServer.ts';
 import { requireFree } from './servers/ports.ts';
@@ -9,6 +10,7 @@ import { keepOpen } from './servers/session.ts';
 
 await runCommand(
   async () => {
+    const { name } = await selectShop();
     await requireFree(SHOP, 'auth', 'dev');
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
     const [auth] = await Promise.all([
@@ -16,7 +18,7 @@ await runCommand(
       startDevServer(SHOP),
     ]);
     const hints = ['E-mails show here as links.'];
-    return keepOpen({ title: 'ToyStore is open', shopUrl: SHOP.devUrl, auth, hints });
+    return keepOpen({ title: `${name} is open`, shopUrl: SHOP.devUrl, auth, hints });
   },
   { codeWhenStopped: 0 },
 );

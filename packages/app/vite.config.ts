@@ -5,7 +5,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv
 import { SHOP } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { shopPlugin } from './build/shop/shopPlugin.ts';
-import { subsetFonts } from './build/subsetFonts.ts';
 
 /** Reached by a dynamic import or through another package: found late, each would reload the page in development. */
 const lateDependencies = [
@@ -32,7 +31,7 @@ export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
   return {
-    plugins: [react({ compiler: { compilationMode: 'annotation' } }), subsetFonts(), shopPlugin()],
+    plugins: [react({ compiler: { compilationMode: 'annotation' } }), shopPlugin()],
     css: {
       // As in the kit's own build: shorter than Vite's names, which each page has twice.
       modules: {

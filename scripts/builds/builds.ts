@@ -2,7 +2,8 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Addresses } from '../../packages/app/addresses.ts';
 import { accountsInEmulator } from '../../packages/app/build/accounts.ts';
-import { accountsOfBuild } from '../../packages/app/build/outputFolder.ts';
+import { accountsOfBuild, shopOfBuild } from '../../packages/app/build/outputFolder.ts';
+import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 
 /** Settings that put a shop's accounts into the emulator, whatever a .env file here says: Vite lets the environment win. */
@@ -42,15 +43,18 @@ export async function buildPackage(name: string): Promise<void> {
 const SOURCES = [
   'package-lock.json',
   'packages/{accounts,storefront,ui}/src/**',
-  'packages/app/{*.*,.env*,build/**,public/**,src/**,worker/**}',
+  'packages/app/{*.*,.env*,build/**,public/**,shops/**,src/**,worker/**}',
 ];
 
 /** Whether there is a build for these addresses, younger than all that it is made of. */
 export function isBuilt({ build, emulatorUrl }: Addresses): boolean {
   const folder = join(ROOT, build);
   const page = join(folder, 'index.html');
-  if (!existsSync(page) || accountsOfBuild(folder) !== accountsInEmulator(emulatorUrl))
-    return false;
+  const isWanted =
+    existsSync(page) &&
+    accountsOfBuild(folder) === accountsInEmulator(emulatorUrl) &&
+    shopOfBuild(folder) === selectedShop();
+  if (!isWanted) return false;
   const builtAt = statSync(page).mtimeMs;
   const sources = globSync(SOURCES, { cwd: ROOT });
   return sources.every((source) => statSync(join(ROOT, source)).mtimeMs < builtAt);

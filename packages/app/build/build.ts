@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { accountsOf } from './accounts.ts';
+import { brandFonts } from './fonts/brandFonts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { requireSeparateLateChunks } from './lateChunks.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
@@ -41,7 +42,7 @@ await build({
     rolldownOptions: { input: join(ROOT, ENTRY) },
   },
 });
-markBuild(outDir, accounts);
+markBuild(outDir, accounts, shop.id);
 cpSync(join(folderOf(shop.id), 'public'), outDir, { recursive: true });
 writeFileSync(
   join(outDir, 'manifest.webmanifest'),
@@ -83,12 +84,11 @@ try {
   for (const folder of [serverDir, workerDir]) rmSync(folder, { recursive: true });
 }
 
-/** The notice of all that is shipped. Fonts are named by the app's dependencies: the bundler knows only code. */
+/** The notice of all that is shipped. Fonts are the brand's: the bundler knows only code. */
 function allLicences(bundled: Licensed[]): string {
-  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const fonts = Object.keys(dependencies)
-    .filter((name) => name.startsWith('@fontsource'))
-    .map((name) => licensedPackage(join(ROOT, '../../node_modules', name)));
+  const fonts = brandFonts(join(folderOf(shop.id), 'brand.css')).map(({ name }) =>
+    licensedPackage(join(ROOT, '../../node_modules/@fontsource-variable', name)),
+  );
   return licenceNotice(
     readFileSync(join(ROOT, '../ui/LICENSE'), 'utf8'),
     readFileSync(join(ROOT, 'public/pictures/pictures-LICENSE.txt'), 'utf8'),

@@ -14,7 +14,7 @@ export interface Bundle {
 export const ENTRY = 'src/main.tsx';
 
 /** The subsets of the fonts that every page is set in. */
-const SUBSET_FONTS = /(?:figtree|fredoka)-subset-[^/]*\.woff2$/;
+const SUBSET_FONTS = /-subset-[^/]*\.woff2$/;
 
 /**
  * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded; its code has a

@@ -18,7 +18,7 @@ test('a build goes into a new folder, an empty one, and where a build was before
   expect(() => requireOutputFolder(join(scratch, 'new'))).not.toThrow();
   expect(() => requireOutputFolder(folderWith())).not.toThrow();
   const built = folderWith('index.html');
-  markBuild(built, 'bear-shop');
+  markBuild(built, 'bear-shop', 'bears');
   expect(() => requireOutputFolder(built)).not.toThrow();
 });
 
@@ -39,7 +39,7 @@ test.each([
     () => {
       const folder = folderWith();
       mkdirSync(join(folder, 'dist'));
-      markBuild(join(folder, 'dist'), 'bear-shop');
+      markBuild(join(folder, 'dist'), 'bear-shop', 'bears');
       return folder;
     },
   ],
@@ -62,6 +62,6 @@ test('the build itself refuses, and deletes nothing', () => {
 test('a build says which project its accounts are in; other folders say nothing', () => {
   const folder = folderWith();
   expect(accountsOfBuild(folder)).toBeUndefined();
-  markBuild(folder, 'bear-shop');
-  expect(accountsOfBuild(folder)).toBe('bear-shop');
+  markBuild(folder, 'bear-shop', 'bears');
+  expect(accountsOfBuild(folder)).toBe('bear-shop', 'bears');
 });

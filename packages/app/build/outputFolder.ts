@@ -24,13 +24,18 @@ export function requireOutputFolder(folder: string): void {
   );
 }
 
-/** Marks a folder as a build's, with the project that its accounts are in. */
-export function markBuild(folder: string, project: string): void {
-  writeFileSync(join(folder, MARKER), `${project}\n`);
+/** Marks a folder as a build's, with the project that its accounts are in, and the shop's id. */
+export function markBuild(folder: string, project: string, shop: string): void {
+  writeFileSync(join(folder, MARKER), `${project}\n${shop}\n`);
 }
 
 /** The project that a build's accounts are in; nothing when a folder holds no build. */
-export function accountsOfBuild(folder: string): string | undefined {
+export const accountsOfBuild = (folder: string): string | undefined => linesOf(folder)[0];
+
+/** The id of the shop that was built; nothing when a folder holds no build. */
+export const shopOfBuild = (folder: string): string | undefined => linesOf(folder)[1];
+
+function linesOf(folder: string): string[] {
   const marker = join(folder, MARKER);
-  return existsSync(marker) ? readFileSync(marker, 'utf8').trim() : undefined;
+  return existsSync(marker) ? readFileSync(marker, 'utf8').trim().split('\n') : [];
 }

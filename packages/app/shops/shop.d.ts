@@ -24,3 +24,5 @@ declare module '@shop/texts/kit' {
 }
 
 declare module '@shop/brand.css' {}
+
+declare module '@shop/fonts.css' {}

@@ -1,4 +1,4 @@
-import './fonts.css';
+import '@shop/fonts.css';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
 import '@shop/brand.css';

@@ -45,7 +45,7 @@ export const German: Story = {
       NavAccount: { signIn: 'Anmelden' },
       NavBar: { main: 'Hauptmenü', menu: 'Menü' },
       PageHeader: {
-        found: (count, written) =>
+        found: ({ count, written }) =>
           `${written} ${count === 1 ? 'Spielzeug' : 'Spielzeuge'} gefunden`,
       },
       PasswordField: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },

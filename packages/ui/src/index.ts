@@ -238,8 +238,8 @@ export {
   type SubscribeBlockProps,
 } from './components/SubscribeBlock/SubscribeBlock.tsx';
 export { Toast, type ToastLabels, type ToastProps } from './components/Toast/Toast.tsx';
-export { type Formats, formatsOf } from './locale/formats.ts';
-export type { PartialLabels, PartialUiLabels, UiLabels } from './locale/labels.ts';
+export { type CountValues, type Formats, formatsOf } from './locale/formats.ts';
+export type { Label, PartialLabels, PartialUiLabels, UiLabels } from './locale/labels.ts';
 export type { AlertProps } from './primitives/Alert/Alert.tsx';
 export { Alert } from './primitives/Alert/Alert.tsx';
 export { Avatar, type AvatarLabels, type AvatarProps } from './primitives/Avatar/Avatar.tsx';

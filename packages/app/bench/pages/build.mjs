@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { writeSubsetFonts } from '../../build/subsetFonts.ts';
+import { writeFonts } from '../../build/fonts/writeFonts.ts';
+import { loadShop } from '../../build/shop/loadShop.ts';
 import { catalogueOf, shopToys } from '../catalogue.mjs';
 import { serve } from '../serve/server.mjs';
 
@@ -35,7 +36,7 @@ async function buildFloor() {
   for (const [name, html] of Object.entries(floorPages(shopToys(), css))) {
     writeFileSync(join(folder, name), html);
   }
-  const fonts = await writeSubsetFonts();
+  const fonts = dirname(await writeFonts(await loadShop('toystore')));
   for (const { name } of FONTS) {
     const file = `${name}-subset.woff2`;
     copyFileSync(join(fonts, file), join(folder, 'fonts', file));

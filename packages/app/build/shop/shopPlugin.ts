@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { writeFonts } from '../fonts/writeFonts.ts';
 import { compileTexts } from './compileTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { shopHtml, shopManifest } from './pageFrame.ts';
@@ -9,6 +10,7 @@ import { folderOf, selectedShop } from './selectedShop.ts';
 
 const TEXTS = '@shop/texts/';
 const BRAND = '@shop/brand.css';
+const FONTS = '@shop/fonts.css';
 const MANIFEST = '/manifest.webmanifest';
 
 /** What a module of the app imports of the shop, as Rolldown knows it: no other plugin takes such an id for a file. */
@@ -28,6 +30,7 @@ export function shopPlugin(id = selectedShop()): Plugin {
   return {
     name: 'shop',
     resolveId(source) {
+      if (source === FONTS) return shop().then(writeFonts);
       if (source === '@shop' || source.startsWith(TEXTS)) return RESOLVED + source;
       if (source !== BRAND) return undefined;
       const file = join(folderOf(id), 'brand.css');

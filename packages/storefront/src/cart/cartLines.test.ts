@@ -46,7 +46,7 @@ describe('a line', () => {
 
   test('that is sold out counts nothing and asks nothing', () => {
     const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
-    expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'sold out' });
+    expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'soldOut' });
     expect(soldOut?.previousPrice).toBeUndefined();
   });
 

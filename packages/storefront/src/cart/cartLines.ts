@@ -7,7 +7,7 @@ export interface CartLine extends CartToy {
   /** How many are counted: 1 to `available`, and 0 of a toy that cannot be bought, so that it never counts in a sum. */
   quantity: number;
   /** Why it cannot be bought. */
-  unavailable: 'sold out' | 'gone' | undefined;
+  unavailable: 'soldOut' | 'gone' | undefined;
   /** What one cost when the shopper last looked, in minor units, if that has changed. */
   previousPrice: number | undefined;
   /** How many were chosen, if fewer than that are counted. */
@@ -53,7 +53,7 @@ function toLine(entry: CartEntry, current: CartToy | undefined): CartLine {
   return {
     ...toy,
     quantity: Math.min(entry.quantity, available),
-    unavailable: counts ? undefined : current ? 'sold out' : 'gone',
+    unavailable: counts ? undefined : current ? 'soldOut' : 'gone',
     previousPrice: counts && price !== entry.price ? entry.price : undefined,
     previousQuantity: available < entry.quantity ? entry.quantity : undefined,
     staleSince: undefined,

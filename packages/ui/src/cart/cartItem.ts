@@ -12,7 +12,7 @@ export interface CartItem {
   /** How many there are. */
   available: number;
   /** Why it cannot be bought, and is not counted. */
-  unavailable?: 'sold out' | 'gone' | undefined;
+  unavailable?: 'soldOut' | 'gone' | undefined;
   /** What one cost when the shopper last looked, in minor units, if that has changed. */
   previousPrice?: number | undefined;
   /** How many were chosen, if fewer than that are counted now. */

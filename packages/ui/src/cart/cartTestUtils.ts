@@ -40,7 +40,7 @@ export const cartItems = {
   },
   soldOut: {
     ...item('6', 'Plum Star Yo-Yo', 'plum-star-yo-yo', 1295, 0, 0),
-    unavailable: 'sold out',
+    unavailable: 'soldOut',
     previousQuantity: 2,
   },
   long: {

@@ -17,7 +17,7 @@ test('a line costs its price as often as it is chosen, in whole cents', () => {
   expect(lineTotal(bear)).toBe(10_485);
 });
 
-test.each(['sold out', 'gone'] as const)('a toy that is %s costs nothing', (unavailable) => {
+test.each(['soldOut', 'gone'] as const)('a toy that is %s costs nothing', (unavailable) => {
   expect(lineTotal({ ...bear, unavailable })).toBe(0);
   expect(subtotal([bear, { ...bear, unavailable }])).toBe(10_485);
 });
@@ -30,7 +30,7 @@ test('an empty cart costs nothing', () => {
   expect(subtotal([])).toBe(0);
 });
 
-const soldOut: CartItem = { ...bear, quantity: 0, previousQuantity: 2, unavailable: 'sold out' };
+const soldOut: CartItem = { ...bear, quantity: 0, previousQuantity: 2, unavailable: 'soldOut' };
 const gone: CartItem = { ...bear, quantity: 1, unavailable: 'gone' };
 
 test('what can be bought is counted, as often as it is chosen', () => {
@@ -41,7 +41,7 @@ test('what can be bought is counted, as often as it is chosen', () => {
 test.each([
   ['nothing', [], undefined],
   ['what can be bought', [bear, { ...bear, previousQuantity: 9 }], undefined],
-  ['sold out', [soldOut, bear, soldOut], { quantity: 4, reason: 'sold out' }],
+  ['sold out', [soldOut, bear, soldOut], { quantity: 4, reason: 'soldOut' }],
   ['gone', [bear, gone], { quantity: 1, reason: 'gone' }],
   ['both', [gone, soldOut, bear], { quantity: 3, reason: 'both' }],
   ['of unknown quantity', [{ ...gone, quantity: 0 }], { quantity: 1, reason: 'gone' }],
@@ -70,7 +70,7 @@ test('the subtotal is the sum of the lines, in whole cents', () => {
   const item = record({
     price: nat({ max: 10_000_000 }),
     quantity: nat({ max: 10_000 }),
-    unavailable: constantFrom('sold out', 'gone', undefined),
+    unavailable: constantFrom('soldOut', 'gone', undefined),
   }).map((sample): CartItem => ({ ...bear, ...sample }));
   assert(
     property(array(item), (items) => {

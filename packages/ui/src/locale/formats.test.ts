@@ -77,6 +77,13 @@ test.each([
   expect(formatsOf('en-US', 'USD').formatNumber(value)).toBe(text);
 });
 
+test.each([
+  ['en-US', '12345'],
+  ['ar-EG', '١٢٣٤٥'],
+])('writes a count for labels in %s', (locale, written) => {
+  expect(formatsOf(locale, 'USD').formatCount(12_345)).toEqual({ count: 12_345, written });
+});
+
 test('never throws, and returns settings that every other Intl object takes', () => {
   assert(
     property(string(), string(), string(), (tag, code, timeZone) => {

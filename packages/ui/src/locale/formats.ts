@@ -1,6 +1,14 @@
 import { currencyDigits as digitsOf } from './currencyDigits.ts';
 import { supported } from './supported.ts';
 
+/** A number for a `Label`. A type, because an interface is no record. */
+export type CountValues = {
+  /** The number itself, which chooses the plural. */
+  count: number;
+  /** The number as the locale writes it, for the text. */
+  written: string;
+};
+
 /** How the kit writes numbers, prices and dates. */
 export interface Formats {
   /** The locale that they follow: `en-US` in place of one that `Intl` rejects. */
@@ -13,6 +21,8 @@ export interface Formats {
   currencyDigits: number;
   /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped, and with two decimals at most. */
   formatNumber: (value: number) => string;
+  /** A count for a `Label`: `3` becomes `{ count: 3, written: '3' }`. */
+  formatCount: (count: number) => CountValues;
   /** A day: `November 24, 2026`, in German `24. November 2026`. */
   formatDate: (date: Date) => string;
 }
@@ -50,13 +60,15 @@ export function formatsOf(
       maximumFractionDigits: 2,
       signDisplay,
     });
+    const formatNumber = (value: number) => numbers.format(value);
     let dates: Intl.DateTimeFormat | undefined; // few screens show one
     formats = {
       locale,
       currency,
       formatPrice: (minorUnits) => prices.format(minorUnits / 10 ** currencyDigits),
       currencyDigits,
-      formatNumber: (value) => numbers.format(value),
+      formatNumber,
+      formatCount: (count) => ({ count, written: formatNumber(count) }),
       formatDate: (date) => {
         dates ??= new Intl.DateTimeFormat(locale, {
           dateStyle: 'long',

@@ -5,6 +5,14 @@
 // biome-ignore lint/suspicious/noEmptyInterface: the components fill it.
 export interface UiLabels {}
 
+/**
+ * A text with values in it, by their names: a function of one object, as the compilers of ICU messages make them. A value
+ * that the text shows is a string in the shop's language; a number is there for the plural to be chosen by.
+ */
+export type Label<Values extends Readonly<Record<string, string | number>>> = (
+  values: Values,
+) => string;
+
 /** Some of a component's texts; what is left out, or `undefined`, stays as it is. */
 export type PartialLabels<Labels> = { [Key in keyof Labels]?: Labels[Key] | undefined };
 

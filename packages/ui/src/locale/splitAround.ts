@@ -1,4 +1,7 @@
-/** A text before, in and after its first occurrence of a part; all of it is the part where that does not occur. */
+/**
+ * A text before, in and after its first occurrence of a part; all of it is the part where that does not occur. So a label
+ * stays one sentence, whichever order a language has: a value in it is found again by how it is written.
+ */
 export function splitAround(
   text: string,
   part: string,

@@ -5,7 +5,7 @@ import Link from 'next/link';
 
 const pictureSources = (url) => ({ src: `${url}?w=640` });
 
-const labels = { PageHeader: { found: (_, written) => `${written} toys in stock` } };
+const labels = { PageHeader: { found: ({ written }) => `${written} toys in stock` } };
 
 /** The functions of the shop, which a server component cannot pass on. */
 export function Providers({ children }) {

@@ -1,4 +1,3 @@
-import * as texts from '@shop/texts/login';
 import { type AuthFailure, type SecondStep, useSecondStep } from '@toystore/accounts';
 import { CodeForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
@@ -28,7 +27,6 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
     <CodeForm
       ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
       email={email}
-      labels={{ description: describe }}
       loading={loading}
       error={failure}
       onCode={enterCode}
@@ -36,6 +34,3 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
     />
   );
 }
-
-/** Apps list a code under the shop's name and the account's address. */
-const describe = (email?: string) => (email ? texts.codeOf({ email }) : texts.code);

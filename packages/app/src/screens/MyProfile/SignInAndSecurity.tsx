@@ -28,9 +28,6 @@ import { useLeaveForHome } from './useLeaveForHome.ts';
 
 type Purpose = ReauthenticateDialogProps['purpose'];
 
-/** Apps list a code under the shop's name and the account's address. */
-const codeDescription = (email?: string) => (email ? texts.codeOf({ email }) : texts.code);
-
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
@@ -136,7 +133,6 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       />
       <TwoStepDialog
         {...dialogProps('turnOnTwoStep')}
-        labels={{ codeDescription }}
         email={email ?? undefined}
         setup={twoStep.setup}
         onRetry={twoStep.requestKey}

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Count } from '../../primitives/Count/Count.tsx';
@@ -13,7 +14,7 @@ import styles from './CartButton.module.css';
 /** The texts of a cart's button. */
 export interface CartButtonLabels {
   /** The button's accessible name. */
-  cart: (count: number) => string;
+  cart: Label<CountValues>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -23,7 +24,8 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: CartButtonLabels = {
-  cart: (count) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'toy' : 'toys'}`),
+  cart: ({ count, written }) =>
+    count === 0 ? 'Cart, empty' : `Cart, ${written} ${count === 1 ? 'toy' : 'toys'}`,
 };
 
 /** The highest number that has room on the button. */
@@ -39,13 +41,13 @@ export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** Opens the cart and says how much is in it: for `NavBar`'s `actions`. */
 export function CartButton({ count, labels: ownLabels, className, ...rest }: CartButtonProps) {
   const labels = useLabels('CartButton', defaultLabels, ownLabels);
-  const { formatNumber } = useUi();
+  const { formatNumber, formatCount } = useUi();
   return (
     <IconButton
       aria-haspopup="dialog"
       {...rest}
       variant="bare"
-      aria-label={labels.cart(count)}
+      aria-label={labels.cart(formatCount(count))}
       className={cx(styles.button, className)}
     >
       <ShoppingBasket aria-hidden="true" />

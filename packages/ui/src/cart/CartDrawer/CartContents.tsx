@@ -62,7 +62,7 @@ export function CartContents({
   labels: ownLabels,
 }: CartContentsProps) {
   const labels = useLabels('CartDrawer', cartDrawerLabels, ownLabels);
-  const { formatPrice } = useUi();
+  const { formatPrice, formatCount } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -74,7 +74,8 @@ export function CartContents({
   const changeQuantity = (id: string, quantity: number, limited: boolean) => {
     const changed = items.map((item) => (item.id === id ? { ...item, quantity } : item));
     if (!limited) {
-      setAnnouncement(labels.quantityChosen(quantity, formatPrice(subtotal(changed))));
+      const values = { ...formatCount(quantity), subtotal: formatPrice(subtotal(changed)) };
+      setAnnouncement(labels.quantityChosen(values));
     }
     onQuantityChange(id, quantity);
   };
@@ -124,7 +125,7 @@ export function CartContents({
       </div>
       <div className={styles.receipt} data-shown={!isEmpty || removed !== undefined || undefined}>
         <CartRemoved
-          message={removed && labels.removed(removed.name)}
+          message={removed && labels.removed({ name: removed.name })}
           id={removed && (removed.id ?? removed.name)}
           undo={labels.undo}
           onUndo={() => {
@@ -141,10 +142,15 @@ export function CartContents({
             </dl>
             {uncounted && (
               <p className={styles.remark}>
-                {labels.notCounted(uncounted.quantity, uncounted.reason)}
+                {labels.notCounted({
+                  ...formatCount(uncounted.quantity),
+                  reason: uncounted.reason,
+                })}
               </p>
             )}
-            {pricesAsOf && <p className={styles.remark}>{labels.pricesAsOf(pricesAsOf)}</p>}
+            {pricesAsOf && (
+              <p className={styles.remark}>{labels.pricesAsOf({ time: pricesAsOf })}</p>
+            )}
             {onCheckout ? (
               <Button variant="primary" size="l" fullWidth onClick={onCheckout}>
                 {labels.checkout}

@@ -2,8 +2,10 @@
 
 import { type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useUi } from '../../UiProvider.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { CartItem } from '../cartItem.ts';
@@ -21,7 +23,7 @@ interface CartContentsListProps {
   onQuantityChange: (id: string, quantity: number, limited: boolean) => void;
   onRemove: (id: string) => void;
   onKeep: (id: string) => void;
-  showMoreLabel: (count: number) => string;
+  showMoreLabel: Label<CountValues>;
   labels: PartialLabels<CartLineLabels> | undefined;
 }
 
@@ -35,6 +37,7 @@ export function CartContentsList({
   showMoreLabel,
   labels,
 }: CartContentsListProps) {
+  const { formatCount } = useUi();
   const listId = useId();
   const [limit, setLimit] = useState(LINES);
   const hidden = items.length - limit;
@@ -62,7 +65,7 @@ export function CartContentsList({
       </ul>
       {hidden > 0 && (
         <Button fullWidth className={styles.showMore} onClick={showMore}>
-          {showMoreLabel(Math.min(hidden, LINES))}
+          {showMoreLabel(formatCount(Math.min(hidden, LINES)))}
         </Button>
       )}
     </>

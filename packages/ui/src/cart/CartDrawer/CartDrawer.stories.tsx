@@ -179,7 +179,7 @@ export const LongWords: Story = {
     labels: {
       cart: 'Einkaufswageninhaltsübersicht',
       subtotal: 'Zwischensumme ohne Versandkosten',
-      removeName: (name) => `${name} aus dem Einkaufswagen entfernen`,
+      removeName: ({ name }) => `${name} aus dem Einkaufswagen entfernen`,
       remove: 'Aus dem Einkaufswagen entfernen',
     },
   },

@@ -1,3 +1,5 @@
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label } from '../../locale/labels.ts';
 import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { UncountedReason } from '../totals.ts';
 
@@ -8,19 +10,19 @@ export interface CartDrawerLabels extends CartLineLabels {
   close: string;
   subtotal: string;
   /** Says under the subtotal how many toys it leaves out, and why. */
-  notCounted: (count: number, reason: UncountedReason) => string;
+  notCounted: Label<CountValues & { reason: UncountedReason }>;
   /** Says once, instead of in each line, that no price could be checked since. */
-  pricesAsOf: (time: string) => string;
+  pricesAsOf: Label<{ time: string }>;
   checkout: string;
   /** Stands where the button to check out would be, if there is none. */
   noCheckout: string;
   empty: string;
-  removed: (name: string) => string;
+  removed: Label<{ name: string }>;
   undo: string;
   /** Shows so many lines more. */
-  showMore: (count: number) => string;
+  showMore: Label<CountValues>;
   /** What a screen reader hears after another quantity was chosen. */
-  quantityChosen: (quantity: number, subtotal: string) => string;
+  quantityChosen: Label<CountValues & { subtotal: string }>;
 }
 
 /** A cart's own texts: its lines have others. */
@@ -33,7 +35,7 @@ declare module '../../locale/labels.ts' {
 }
 
 const reasons = {
-  'sold out': 'sold out',
+  soldOut: 'sold out',
   gone: 'no longer available',
   both: 'sold out or no longer available',
 };
@@ -42,16 +44,14 @@ export const cartDrawerLabels: CartDrawerTexts = {
   cart: 'Cart',
   close: 'Close cart',
   subtotal: 'Subtotal',
-  notCounted: (count, reason) =>
-    count === 1
-      ? `1 toy is not counted: it is ${reasons[reason]}.`
-      : `${count} toys are not counted: they are ${reasons[reason]}.`,
-  pricesAsOf: (time) => `Prices of ${time}; we check them when you're back online.`,
+  notCounted: ({ count, written, reason }) =>
+    `${written} ${count === 1 ? 'toy is not counted: it is' : 'toys are not counted: they are'} ${reasons[reason]}.`,
+  pricesAsOf: ({ time }) => `Prices of ${time}; we check them when you're back online.`,
   checkout: 'Checkout',
   noCheckout: 'Checkout is not available yet.',
   empty: 'Your cart is empty.',
-  removed: (name) => `Removed: ${name}`,
+  removed: ({ name }) => `Removed: ${name}`,
   undo: 'Undo',
-  showMore: (count) => `Show ${count} more`,
-  quantityChosen: (quantity, subtotal) => `Quantity ${quantity}, subtotal ${subtotal}`,
+  showMore: ({ written }) => `Show ${written} more`,
+  quantityChosen: ({ written, subtotal }) => `Quantity ${written}, subtotal ${subtotal}`,
 };

@@ -15,22 +15,29 @@ interface CartChangeProps {
 
 /** What has changed about a toy since it was put into the cart, and whether it may stay. */
 export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
-  const { formatPrice } = useUi();
+  const { formatPrice, formatNumber, formatCount } = useUi();
   const { name, price, previousPrice, available, previousQuantity } = item;
   return (
     <div className={styles.change}>
       <div className={styles.text}>
         {previousPrice !== undefined && (
-          <p>{labels.priceChanged(formatPrice(previousPrice), formatPrice(price))}</p>
+          <p>
+            {labels.priceChanged({ before: formatPrice(previousPrice), now: formatPrice(price) })}
+          </p>
         )}
         {previousQuantity !== undefined && (
-          <p>{labels.quantityChanged(previousQuantity, available)}</p>
+          <p>
+            {labels.quantityChanged({
+              ...formatCount(available),
+              before: formatNumber(previousQuantity),
+            })}
+          </p>
         )}
       </div>
       <div className={styles.answers}>
         <Button
           className={styles.keep}
-          aria-label={labels.keepName(name)}
+          aria-label={labels.keepName({ name })}
           onClick={({ currentTarget }) => {
             // The button goes away when it is pressed: its focus goes to the toy's name.
             currentTarget.closest('li')?.querySelector('a')?.focus();
@@ -41,7 +48,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
         </Button>
         <Button
           variant="plain"
-          aria-label={labels.removeName(name)}
+          aria-label={labels.removeName({ name })}
           data-remove=""
           onClick={onRemove}
         >

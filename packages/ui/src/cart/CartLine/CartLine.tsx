@@ -56,8 +56,8 @@ export function CartLine({
             </h3>
             <p className={styles.each}>
               {unavailable === undefined
-                ? labels.each(formatPrice(item.price))
-                : labels[unavailable === 'gone' ? 'gone' : 'soldOut']}
+                ? labels.each({ price: formatPrice(item.price) })
+                : labels[unavailable]}
             </p>
           </div>
           {unavailable === undefined && (
@@ -70,7 +70,7 @@ export function CartLine({
         {unavailable === undefined && item.priceAsOf !== undefined && (
           <p className={styles.asOf}>
             <Clock aria-hidden="true" />
-            <span>{labels.priceAsOf(item.priceAsOf)}</span>
+            <span>{labels.priceAsOf({ time: item.priceAsOf })}</span>
           </p>
         )}
         <div className={styles.actions}>
@@ -87,7 +87,7 @@ export function CartLine({
           {!asks && (
             <TextButton
               className={styles.remove}
-              aria-label={labels.removeName(name)}
+              aria-label={labels.removeName({ name })}
               data-remove=""
               onClick={onRemove}
             >

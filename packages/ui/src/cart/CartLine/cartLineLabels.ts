@@ -1,23 +1,26 @@
 import type { QuantityStepperLabels } from '../../components/QuantityStepper/QuantityStepper.tsx';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label } from '../../locale/labels.ts';
 
 /** The texts of a line of the cart and of its `QuantityStepper`. */
 export interface CartLineLabels extends QuantityStepperLabels {
   /** The price of one. */
-  each: (price: string) => string;
+  each: Label<{ price: string }>;
   /** Read before the price of all. */
   total: string;
   /** The text on the button whose name is `removeName`; part of that name (WCAG 2.5.3). */
   remove: string;
-  removeName: (name: string) => string;
+  removeName: Label<{ name: string }>;
   /** The text on the button whose name is `keepName`; part of that name (WCAG 2.5.3). */
   keep: string;
-  keepName: (name: string) => string;
-  priceChanged: (before: string, now: string) => string;
-  quantityChanged: (before: number, now: number) => string;
+  keepName: Label<{ name: string }>;
+  priceChanged: Label<{ before: string; now: string }>;
+  /** `before` was chosen, and so many are left. */
+  quantityChanged: Label<CountValues & { before: string }>;
   soldOut: string;
   gone: string;
   /** Under a price that could not be checked since. */
-  priceAsOf: (time: string) => string;
+  priceAsOf: Label<{ time: string }>;
 }
 
 /** A line's own texts: its stepper has others. */
@@ -30,15 +33,15 @@ declare module '../../locale/labels.ts' {
 }
 
 export const cartLineLabels: CartLineTexts = {
-  each: (price) => `${price} each`,
+  each: ({ price }) => `${price} each`,
   total: 'Total:',
   remove: 'Remove',
-  removeName: (name) => `Remove ${name}`,
+  removeName: ({ name }) => `Remove ${name}`,
   keep: 'Keep',
-  keepName: (name) => `Keep ${name}`,
-  priceChanged: (before, now) => `Was ${before}, now ${now}`,
-  quantityChanged: (before, now) => `You chose ${before}, only ${now} left`,
+  keepName: ({ name }) => `Keep ${name}`,
+  priceChanged: ({ before, now }) => `Was ${before}, now ${now}`,
+  quantityChanged: ({ before, written }) => `You chose ${before}, only ${written} left`,
   soldOut: 'Sold out, not counted',
   gone: 'No longer available, not counted',
-  priceAsOf: (time) => `Price of ${time}; we check it when you're back online.`,
+  priceAsOf: ({ time }) => `Price of ${time}; we check it when you're back online.`,
 };

@@ -11,6 +11,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { adversarialStrings } from '../../../test/adversarialStrings.ts';
+import { formatsOf } from '../../locale/formats.ts';
 import {
   emailError,
   emailMessages,
@@ -82,9 +83,11 @@ test('the list ticks every rule exactly when the password meets them all, whatev
     },
     { requiredKeys: [] },
   );
+  const { formatCount } = formatsOf('en-US', 'USD');
+  const texts = { labels: passwordRulesLabels, formatCount };
   assert(
     property(passwords, policies, (password, policy) => {
-      const rules = listedRules(password, policy, passwordRulesLabels);
+      const rules = listedRules(password, policy, texts);
       for (const { label } of rules) expect(label).not.toBe('');
       if (!rules.every(({ met }) => met) || !hasOnlyAllowedCharacters(password)) return;
       expect(PASSWORD_RULES.every(({ met }) => met(password))).toBe(true);

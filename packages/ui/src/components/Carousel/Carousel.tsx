@@ -9,10 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { formatList } from '../../locale/formatList.ts';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../UiProvider.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -103,6 +105,8 @@ function Row<Item>({
   const labels = useLabels('Carousel', carouselLabels, ownLabels);
   const slides = { items, keyOf };
   const total = Math.max(expected, items.length);
+  const { formatNumber, locale } = useUi();
+  const written = formatNumber(total);
   const slidesId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const measured = useSlidesInView(viewport, slidesPerView);
@@ -165,14 +169,18 @@ function Row<Item>({
   const seen = places.slice(beside, beside + shown);
   const first = start.index + 1;
   const last = (seen.at(-1)?.index ?? start.index) + 1;
+  const slideLabel = (position: number) =>
+    labels.position({ position: formatNumber(position), total: written });
   const placeLabel = (from: number, to: number) =>
-    shown > 1 ? labels.positions(from, to, total) : labels.position(from, total);
+    shown > 1
+      ? labels.positions({ first: formatNumber(from), last: formatNumber(to), total: written })
+      : slideLabel(from);
   const announce = () => {
     const names = seen.flatMap(({ index }) => items[index] ?? []).map(nameOf);
-    const [name = ''] = names;
+    const place = { first: formatNumber(first), last: formatNumber(last), total: written };
     return shown > 1
-      ? labels.announcementOfSeveral(names, first, last, total)
-      : labels.announcement(name, first, total);
+      ? labels.announcementOfSeveral({ ...place, names: formatList(locale, names) })
+      : labels.announcement({ ...place, position: place.first, name: names[0] ?? '' });
   };
   const several = slidesPerView > 1;
   // A tap moves a rotating carousel too: that one change may be heard.
@@ -217,7 +225,7 @@ function Row<Item>({
                 key={at.position}
                 role="group"
                 aria-roledescription={labels.slide}
-                aria-label={labels.position(at.index + 1, total)}
+                aria-label={slideLabel(at.index + 1)}
                 inert={!isInView}
                 // Inert says it all to browsers; test tools still go by aria-hidden.
                 aria-hidden={!isInView || undefined}

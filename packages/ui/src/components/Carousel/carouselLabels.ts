@@ -1,4 +1,6 @@
-/** The texts of a carousel. Functions get a 1-based position and the number of slides. */
+import type { Label } from '../../locale/labels.ts';
+
+/** The texts of a carousel. Positions begin with 1; `total` is the number of slides. */
 export interface CarouselLabels {
   /** The rotation button's accessible name while slides may change by themselves. */
   pause: string;
@@ -10,18 +12,13 @@ export interface CarouselLabels {
   playText: string;
   previous: string;
   next: string;
-  position: (position: number, total: number) => string;
+  position: Label<{ position: string; total: string }>;
   /** The place of several slides in view, the first and the last of them. */
-  positions: (first: number, last: number, total: number) => string;
+  positions: Label<{ first: string; last: string; total: string }>;
   /** What a screen reader hears after a manual change. */
-  announcement: (name: string, position: number, total: number) => string;
+  announcement: Label<{ name: string; position: string; total: string }>;
   /** The same where several slides are in view, with all of their names. */
-  announcementOfSeveral: (
-    names: readonly string[],
-    first: number,
-    last: number,
-    total: number,
-  ) => string;
+  announcementOfSeveral: Label<{ names: string; first: string; last: string; total: string }>;
   /** The region's role description. */
   carousel: string;
   /** A slide's role description. */
@@ -41,11 +38,11 @@ export const carouselLabels: CarouselLabels = {
   playText: 'Play',
   previous: 'Previous slide',
   next: 'Next slide',
-  position: (position, total) => `${position} of ${total}`,
-  positions: (first, last, total) => `${first} to ${last} of ${total}`,
-  announcement: (name, position, total) => `${name}, ${position} of ${total}`,
-  announcementOfSeveral: (names, first, last, total) =>
-    `${names.join(', ')}, ${first} to ${last} of ${total}`,
+  position: ({ position, total }) => `${position} of ${total}`,
+  positions: ({ first, last, total }) => `${first} to ${last} of ${total}`,
+  announcement: ({ name, position, total }) => `${name}, ${position} of ${total}`,
+  announcementOfSeveral: ({ names, first, last, total }) =>
+    `${names}, ${first} to ${last} of ${total}`,
   carousel: 'carousel',
   slide: 'slide',
 };

@@ -2,11 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { useUi } from '../../UiProvider.tsx';
 import styles from './Gallery.module.css';
 
 /** The texts of a gallery. */
@@ -14,7 +15,7 @@ export interface GalleryLabels {
   /** Names the group of buttons. */
   pictures: string;
   /** Names the button of one picture. */
-  show: (position: number, total: number) => string;
+  show: Label<{ position: string; total: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -25,7 +26,7 @@ declare module '../../locale/labels.ts' {
 
 const defaultLabels: GalleryLabels = {
   pictures: 'Pictures',
-  show: (position, total) => `Picture ${position} of ${total}`,
+  show: ({ position, total }) => `Picture ${position} of ${total}`,
 };
 
 export type GalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -52,6 +53,7 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const labels = useLabels('Gallery', defaultLabels, ownLabels);
+  const { formatNumber } = useUi();
   const [chosen, setChosen] = useState(urls[0]);
   const shown = chosen !== undefined && urls.includes(chosen) ? chosen : (urls[0] ?? '');
   return (
@@ -73,7 +75,10 @@ export function Gallery({
             <button
               key={url}
               type="button"
-              aria-label={labels.show(index + 1, urls.length)}
+              aria-label={labels.show({
+                position: formatNumber(index + 1),
+                total: formatNumber(urls.length),
+              })}
               aria-pressed={url === shown}
               className={styles.thumb}
               onClick={() => setChosen(url)}

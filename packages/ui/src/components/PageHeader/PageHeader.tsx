@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { splitAround } from '../../locale/splitAround.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
@@ -15,8 +16,8 @@ import styles from './PageHeader.module.css';
 
 /** The text of a page's header. */
 export interface PageHeaderLabels {
-  /** Says how many there are; `written` is the count as the locale writes it, and stands out. */
-  found: (count: number, written: string) => string;
+  /** Says how many there are; `written` stands out. */
+  found: Label<CountValues>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -26,7 +27,7 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: PageHeaderLabels = {
-  found: (count, written) => `${written} ${count === 1 ? 'toy' : 'toys'} found`,
+  found: ({ count, written }) => `${written} ${count === 1 ? 'toy' : 'toys'} found`,
 };
 
 export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -77,10 +78,10 @@ export function PageHeader({
 }
 
 function Found({ count, labels }: Pick<PageHeaderProps, 'labels'> & { count: number }) {
-  const { formatNumber } = useUi();
+  const { formatCount } = useUi();
   const { found } = useLabels('PageHeader', defaultLabels, labels);
-  const written = formatNumber(count);
-  const [before, number, after] = splitAround(found(count, written), written);
+  const values = formatCount(count);
+  const [before, number, after] = splitAround(found(values), values.written);
   return (
     <>
       {wrapText(before)}

@@ -47,7 +47,7 @@ export const Playground: Story = {
     itemName: 'Plum Star Yo-Yo',
     min: 1,
     max: 5,
-    labels: { left: (max) => `Only ${max} left` },
+    labels: { left: ({ written }) => `Only ${written} left` },
   },
 };
 
@@ -109,6 +109,8 @@ export const LongWords: Story = {
   args: {
     defaultValue: 2,
     max: 2,
-    labels: { left: (max) => `Nur noch ${max} im Spielzeugschachtelbergenhausenlagerbestand` },
+    labels: {
+      left: ({ written }) => `Nur noch ${written} im Spielzeugschachtelbergenhausenlagerbestand`,
+    },
   },
 };

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId, useRef } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,13 +15,15 @@ import { useQuantity } from './useQuantity.ts';
 
 /** The texts of a quantity stepper. */
 export interface QuantityStepperLabels {
-  quantity: (name: string) => string;
-  decrease: (name: string) => string;
-  increase: (name: string) => string;
+  quantity: Label<{ name: string }>;
+  decrease: Label<{ name: string }>;
+  increase: Label<{ name: string }>;
   /** Said where there are few, and to whoever asks for more than there are. */
-  left: (max: number) => string;
+  left: Label<CountValues>;
   /** Says what to enter in place of a text that is no quantity. */
-  invalid: (min: number, max: number) => string;
+  invalid: Label<{ min: string; max: string }>;
+  /** The same where only one quantity is possible. */
+  invalidOnly: Label<{ quantity: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -30,12 +33,12 @@ declare module '../../locale/labels.ts' {
 }
 
 const defaultLabels: QuantityStepperLabels = {
-  quantity: (name) => `Quantity of ${name}`,
-  decrease: (name) => `Decrease quantity of ${name}`,
-  increase: (name) => `Increase quantity of ${name}`,
-  left: (max) => `Only ${max} left`,
-  invalid: (min, max) =>
-    min === max ? `Enter ${min}.` : `Enter a whole number from ${min} to ${max}.`,
+  quantity: ({ name }) => `Quantity of ${name}`,
+  decrease: ({ name }) => `Decrease quantity of ${name}`,
+  increase: ({ name }) => `Increase quantity of ${name}`,
+  left: ({ written }) => `Only ${written} left`,
+  invalid: ({ min, max }) => `Enter a whole number from ${min} to ${max}.`,
+  invalidOnly: ({ quantity }) => `Enter ${quantity}.`,
 };
 
 /** From so many down, it is always said how many are left. */
@@ -98,11 +101,16 @@ export function QuantityStepper({
   const root = useRef<HTMLDivElement>(null);
   const leftId = useId();
   const errorId = useId();
-  const { formatNumber } = useUi();
+  const { formatNumber, formatCount } = useUi();
   const min = Math.min(givenMin, max);
   const given = { value: givenValue, defaultValue: defaultValue ?? min, min, max, onValueChange };
-  const { value, draft, announcement, choose, field } = useQuantity(given, root, labels);
-  const longest = Math.max(...[min, max].map((limit) => formatNumber(limit).length));
+  const limits = { min: formatNumber(min), max: formatNumber(max) };
+  const messages = {
+    left: labels.left(formatCount(max)),
+    invalid: min === max ? labels.invalidOnly({ quantity: limits.max }) : labels.invalid(limits),
+  };
+  const { value, draft, announcement, choose, field } = useQuantity(given, root, messages);
+  const longest = Math.max(limits.min.length, limits.max.length);
   const isScarce = value >= max || max <= LOW_STOCK_THRESHOLD;
 
   return (
@@ -110,12 +118,12 @@ export function QuantityStepper({
       {isScarce && (
         <p id={leftId} className={styles.left}>
           <CircleAlert aria-hidden="true" />
-          <span>{labels.left(max)}</span>
+          <span>{messages.left}</span>
         </p>
       )}
       <div className={styles.pill} data-invalid={draft?.isInvalid}>
         <StepButton
-          aria-label={labels.decrease(itemName)}
+          aria-label={labels.decrease({ name: itemName })}
           disabled={disabled}
           isAtLimit={value <= min}
           onStep={() => choose(value - 1)}
@@ -125,7 +133,7 @@ export function QuantityStepper({
         {/* As wide as its longest number. (Not by `style`: a content policy may refuse that.) */}
         <span className={styles.field} data-longest={'0'.repeat(longest)}>
           <input
-            aria-label={labels.quantity(itemName)}
+            aria-label={labels.quantity({ name: itemName })}
             inputMode={min < 0 ? 'text' : 'numeric'} // digits alone have no minus sign
             autoComplete="off"
             {...rest}
@@ -147,7 +155,7 @@ export function QuantityStepper({
           <input type="hidden" name={name} form={rest.form} disabled={disabled} value={value} />
         )}
         <StepButton
-          aria-label={labels.increase(itemName)}
+          aria-label={labels.increase({ name: itemName })}
           disabled={disabled}
           isAtLimit={value >= max}
           onStep={() => choose(value + 1)}
@@ -158,7 +166,7 @@ export function QuantityStepper({
       {draft?.isInvalid && (
         // Below: what is pressed next must not move away when the field is left for it.
         <p id={errorId} className={styles.error}>
-          {labels.invalid(min, max)}
+          {messages.invalid}
         </p>
       )}
       <VisuallyHidden aria-live="polite">

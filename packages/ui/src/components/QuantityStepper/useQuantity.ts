@@ -25,8 +25,8 @@ interface QuantityProps {
 }
 
 interface QuantityMessages {
-  left: (max: number) => string;
-  invalid: (min: number, max: number) => string;
+  left: string;
+  invalid: string;
 }
 
 /** A quantity, what is typed in its place until that counts, and what to announce. `field` is for the field. */
@@ -51,7 +51,7 @@ export function useQuantity(
   const choose = (wanted: number) => {
     setDraft(undefined);
     const limited = wanted > max;
-    if (limited) announce(messages.left(max));
+    if (limited) announce(messages.left);
     const quantity = Math.max(min, Math.min(wanted, max));
     if (quantity !== value) setValue(quantity, limited);
   };
@@ -63,7 +63,7 @@ export function useQuantity(
       choose(wanted);
     } else {
       setDraft({ ...draft, isInvalid: true });
-      announce(messages.invalid(min, max));
+      announce(messages.invalid);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,7 +87,7 @@ export function useQuantity(
     }
   };
 
-  const message = draft?.isInvalid ? messages.invalid(min, max) : '';
+  const message = draft?.isInvalid ? messages.invalid : '';
   useEffect(() => {
     root.current?.querySelector('input')?.setCustomValidity(message); // a form is not submitted with it
   }, [root, message]);

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { PartialLabels } from '../../locale/labels.ts';
+import { formatList } from '../../locale/formatList.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
@@ -21,11 +22,11 @@ export interface RangeFieldsLabels {
   highest: string;
   /** Shown in a field that is empty. */
   any: string;
-  /** Says what to enter in place of a text that is no price: one without decimals, or one with those of the currency. */
-  invalid: (whole: string, exact: string) => string;
+  /** Says what to enter in place of a text that is no price: `25 or 24.95`, or `25` in a currency without decimals. */
+  invalid: Label<{ example: string }>;
   negative: string;
   /** `limit` is written as a price. */
-  tooLarge: (limit: string) => string;
+  tooLarge: Label<{ limit: string }>;
   lowestAboveHighest: string;
   highestBelowLowest: string;
 }
@@ -40,10 +41,9 @@ const defaultLabels: RangeFieldsLabels = {
   lowest: 'Lowest price',
   highest: 'Highest price',
   any: 'Any',
-  invalid: (whole, exact) =>
-    `Enter a price such as ${whole === exact ? whole : `${whole} or ${exact}`}.`,
+  invalid: ({ example }) => `Enter a price such as ${example}.`,
   negative: 'A price cannot be below 0.',
-  tooLarge: (limit) => `Enter a price of at most ${limit}.`,
+  tooLarge: ({ limit }) => `Enter a price of at most ${limit}.`,
   lowestAboveHighest: 'The lowest price must not be above the highest.',
   highestBelowLowest: 'The highest price must not be below the lowest.',
 };
@@ -102,11 +102,13 @@ export function RangeFields({
   const { drafts, type, commit, clear } = useRangeDrafts(value, setValue, { limit, format });
 
   const { write } = format;
-  const example = (amount: number) => write(Math.round(amount * 10 ** format.currencyDigits));
+  const examples = [25, 24.95].map((amount) =>
+    write(Math.round(amount * 10 ** format.currencyDigits)),
+  );
   const messages = {
     ...labels,
-    invalid: labels.invalid(example(25), example(24.95)),
-    tooLarge: labels.tooLarge(formatPrice(limit)),
+    invalid: labels.invalid({ example: formatList(locale, [...new Set(examples)], 'disjunction') }),
+    tooLarge: labels.tooLarge({ limit: formatPrice(limit) }),
   };
   const field = (side: RangeSide, label: string, reversed: string) => {
     const price = value[side];

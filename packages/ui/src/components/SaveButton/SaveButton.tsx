@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import control from '../../primitives/BaseStyles/Control.module.css';
 import styles from './SaveButton.module.css';
@@ -11,7 +11,7 @@ import styles from './SaveButton.module.css';
 /** The text of a button that saves something. */
 export interface SaveButtonLabels {
   /** The button's accessible name, whether it is pressed or not. */
-  save: (name: string) => string;
+  save: Label<{ name: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -20,7 +20,7 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: SaveButtonLabels = { save: (name) => `Save ${name}` };
+const defaultLabels: SaveButtonLabels = { save: ({ name }) => `Save ${name}` };
 
 const saveButton = cva([control.root, styles.button], {
   variants: { size: { m: undefined, l: styles.large } },
@@ -57,7 +57,7 @@ export function SaveButton({
     <button
       {...rest}
       type="button"
-      aria-label={labels.save(name)}
+      aria-label={labels.save({ name })}
       aria-pressed={pressed}
       className={saveButton({ size, className })}
       onClick={() => onPressedChange(!pressed)}

@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { CountValues } from '../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { Star } from '../Shapes/Star.tsx';
@@ -12,8 +13,8 @@ import styles from './Rating.module.css';
 /** The texts of a rating. */
 export interface RatingLabels {
   rating: string;
-  /** Read after the rating: how many people gave one, and that number as it is written. */
-  count: (count: number, written: string) => string;
+  /** Read after the rating: how many people gave one. */
+  count: Label<CountValues>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -24,7 +25,7 @@ declare module '../../locale/labels.ts' {
 
 const defaultLabels: RatingLabels = {
   rating: 'Rating:',
-  count: (count, written) => (count === 1 ? '1 rating' : `${written} ratings`),
+  count: ({ count, written }) => `${written} ${count === 1 ? 'rating' : 'ratings'}`,
 };
 
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -47,7 +48,7 @@ export function Rating({
   className,
   ...rest
 }: RatingProps) {
-  const { formatNumber } = useUi();
+  const { formatNumber, formatCount } = useUi();
   const labels = useLabels('Rating', defaultLabels, ownLabels);
   const written = formatNumber(value);
   return (
@@ -57,7 +58,7 @@ export function Rating({
       {count !== undefined && (
         <span className={styles.count}>
           <span aria-hidden="true">{`(${formatNumber(count)})`}</span>
-          <VisuallyHidden>{labels.count(count, formatNumber(count))}</VisuallyHidden>
+          <VisuallyHidden>{labels.count(formatCount(count))}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -111,7 +111,7 @@ export const German: Story = {
       playText: 'Starten',
       previous: 'Vorheriges Spielzeug',
       next: 'Nächstes Spielzeug',
-      position: (position, total) => `${position} von ${total}`,
+      position: ({ position, total }) => `${position} von ${total}`,
       price: 'Preis: ',
       viewMore: 'Mehr erfahren',
     },

@@ -31,7 +31,7 @@ export const GermanDates: Story = {
   args: {
     password: { changed: new Date('2026-11-03T12:00:00Z') },
     labels: {
-      passwordChanged: (date) => `Zuletzt am ${date} geändert`,
+      passwordChanged: ({ date }) => `Zuletzt am ${date} geändert`,
       changePassword: 'Passwort ändern',
       change: 'ändern',
     },

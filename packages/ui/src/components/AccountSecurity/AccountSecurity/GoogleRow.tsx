@@ -80,9 +80,18 @@ export function GoogleRow({
 }
 
 function Connection({ email, since, labels }: GoogleConnection & Pick<GoogleRowProps, 'labels'>) {
-  return since === undefined ? (
-    <Breakable>{labels.googleConnected(email, undefined)}</Breakable>
-  ) : (
-    <WithDate date={since}>{(date) => labels.googleConnected(email, date)}</WithDate>
+  if (since === undefined) {
+    return (
+      <Breakable>
+        {email === null ? labels.googleConnected : labels.googleConnectedAs({ email })}
+      </Breakable>
+    );
+  }
+  return (
+    <WithDate date={since}>
+      {email === null
+        ? labels.googleConnectedSince
+        : ({ date }) => labels.googleConnectedAsSince({ email, date })}
+    </WithDate>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
+import type { Label } from '../../../locale/labels.ts';
 import { splitAround } from '../../../locale/splitAround.ts';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import { wrapText } from '../../../primitives/text/wrapText.tsx';
@@ -82,10 +83,10 @@ export function Breakable({ children }: { children: string }) {
 }
 
 /** A text with a date, which it receives in the shop's language. */
-export function WithDate({ date, children }: { date: Date; children: (date: string) => string }) {
+export function WithDate({ date, children }: { date: Date; children: Label<{ date: string }> }) {
   const { formatDate } = useUi();
   const written = formatDate(date);
-  const [before, shown, after] = splitAround(children(written), written);
+  const [before, shown, after] = splitAround(children({ date: written }), written);
   return (
     <>
       <Breakable>{before}</Breakable>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../../../locale/labels.ts';
 
 /** The texts of `AccountSecurity`. */
 export interface AccountSecurityLabels {
@@ -9,13 +10,15 @@ export interface AccountSecurityLabels {
   password: string;
   /** There is a password, and nobody knows since when. */
   passwordSet: string;
-  passwordChanged: (date: string) => string;
+  passwordChanged: Label<{ date: string }>;
   noPassword: string;
   changePassword: string;
   setPassword: string;
   google: string;
-  /** Address and date may be unknown. */
-  googleConnected: (email: string | null, date: string | undefined) => string;
+  googleConnected: string;
+  googleConnectedAs: Label<{ email: string }>;
+  googleConnectedSince: Label<{ date: string }>;
+  googleConnectedAsSince: Label<{ email: string; date: string }>;
   noGoogle: string;
   connectGoogle: string;
   disconnectGoogle: string;
@@ -25,7 +28,7 @@ export interface AccountSecurityLabels {
   googleWaiting: string;
   twoStep: string;
   twoStepOff: string;
-  twoStepOn: (date: string) => string;
+  twoStepOn: Label<{ date: string }>;
   /** Under it while it is off: what it will ask. */
   twoStepExplanation: string;
   /** Under it while it is on: who can help without the phone. Nodes, such as a sentence with a link. */
@@ -62,13 +65,15 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   changeEmail: 'Change email',
   password: 'Password',
   passwordSet: 'Set',
-  passwordChanged: (date) => `Last changed on ${date}`,
+  passwordChanged: ({ date }) => `Last changed on ${date}`,
   noPassword: 'Not set',
   changePassword: 'Change password',
   setPassword: 'Set a password',
   google: 'Google',
-  googleConnected: (email, date) =>
-    `Connected${email === null ? '' : ` as ${email}`}${date === undefined ? '' : ` since ${date}`}`,
+  googleConnected: 'Connected',
+  googleConnectedAs: ({ email }) => `Connected as ${email}`,
+  googleConnectedSince: ({ date }) => `Connected since ${date}`,
+  googleConnectedAsSince: ({ email, date }) => `Connected as ${email} since ${date}`,
   noGoogle: 'Not connected',
   connectGoogle: 'Connect Google',
   disconnectGoogle: 'Disconnect Google',
@@ -76,7 +81,7 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
   twoStep: 'Two-step verification',
   twoStepOff: 'Off',
-  twoStepOn: (date) => `On since ${date}`,
+  twoStepOn: ({ date }) => `On since ${date}`,
   twoStepExplanation: 'After your password, we ask for a code from an app on your phone.',
   whoHelps: 'If you lose your phone, write to us and we turn it off after checking who you are.',
   turnOnTwoStep: 'Turn on two-step verification',

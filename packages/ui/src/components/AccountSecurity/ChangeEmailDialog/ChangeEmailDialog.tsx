@@ -51,11 +51,10 @@ type ContentsProps = ChangeEmailFormProps & {
 
 /** A live region from the start, so that a screen reader says what comes into it. */
 function Description({ email, sentTo, labels }: ContentsProps) {
-  return (
-    <p role="status">
-      {sentTo === undefined ? labels.description(email) : labels.sent(sentTo, email)}
-    </p>
-  );
+  const asked = email === null ? labels.description : labels.descriptionWithEmail({ email });
+  const sent = (to: string) =>
+    email === null ? labels.sent({ sentTo: to }) : labels.sentWithEmail({ sentTo: to, email });
+  return <p role="status">{sentTo === undefined ? asked : sent(sentTo)}</p>;
 }
 
 function Contents({ sentTo, labels, ...form }: ContentsProps) {

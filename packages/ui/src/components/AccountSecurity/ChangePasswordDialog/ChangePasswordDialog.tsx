@@ -1,7 +1,7 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../../primitives/Form/useFieldErrors.ts';
@@ -25,10 +25,14 @@ export interface ChangePasswordDialogLabels
   title: string;
   /** Instead of `title` while the account has no password. */
   setTitle: string;
-  /** Says whose password it is; the address may be unknown. */
-  description: (email: string | null) => string;
+  /** Stands where the account's address is unknown. */
+  description: string;
+  /** Says whose password it is. */
+  descriptionWithEmail: Label<{ email: string }>;
   /** Instead of `description` while the account has no password. */
-  setDescription: (email: string | null) => string;
+  setDescription: string;
+  /** Instead of `descriptionWithEmail` while the account has no password. */
+  setDescriptionWithEmail: Label<{ email: string }>;
   cancel: string;
 }
 
@@ -41,9 +45,11 @@ declare module '../../../locale/labels.ts' {
 const defaultLabels: ChangePasswordDialogLabels = {
   title: 'Change password',
   setTitle: 'Set a password',
-  description: (email) => `Choose a new password${email === null ? '' : ` for ${email}`}.`,
-  setDescription: (email) =>
-    `You'll be able to sign in without Google, too${email === null ? '' : `, as ${email}`}.`,
+  description: 'Choose a new password.',
+  descriptionWithEmail: ({ email }) => `Choose a new password for ${email}.`,
+  setDescription: "You'll be able to sign in without Google, too.",
+  setDescriptionWithEmail: ({ email }) =>
+    `You'll be able to sign in without Google, too, as ${email}.`,
   password: newPasswordFormLabels.password,
   submit: newPasswordFormLabels.submit,
   cancel: 'Cancel',
@@ -86,13 +92,16 @@ export function ChangePasswordDialog({
   ...rest
 }: ChangePasswordDialogProps) {
   const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
+  const [described, describedWithEmail] = hasPassword
+    ? [labels.description, labels.descriptionWithEmail]
+    : [labels.setDescription, labels.setDescriptionWithEmail];
   const form = { email, loading, error, passwordPolicy, passwordRule, onSave, labels };
   return (
     <AccountDialog
       {...rest}
       icon={<KeyRound aria-hidden="true" />}
       title={hasPassword ? labels.title : labels.setTitle}
-      description={(hasPassword ? labels.description : labels.setDescription)(email)}
+      description={email === null ? described : describedWithEmail({ email })}
     >
       <PasswordForm {...form} />
     </AccountDialog>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { getFieldText } from '../../../primitives/Form/getFieldText.ts';
 import { readEmail } from '../../../primitives/Form/readEmail.ts';
@@ -25,7 +25,7 @@ export interface DeleteAccountDialogLabels {
   submit: string;
   cancel: string;
   /** Something else than the account's address was typed. */
-  emailMismatch: (email: string) => string;
+  emailMismatch: Label<{ email: string }>;
 }
 
 declare module '../../../locale/labels.ts' {
@@ -42,7 +42,7 @@ const defaultLabels: DeleteAccountDialogLabels = {
   confirmEmail: 'Type your email to confirm',
   submit: 'Delete forever',
   cancel: 'Cancel',
-  emailMismatch: (email) => `Please type ${email}.`,
+  emailMismatch: ({ email }) => `Please type ${email}.`,
 };
 
 type FormProps = Pick<AccountDialogProps, 'error'> & {
@@ -104,7 +104,7 @@ function DeleteForm({
 
   const confirm = (form: HTMLFormElement) => {
     const matches = isSameEmail(readEmail(getFieldText(form, 'email')), email);
-    if (accepts(form, { email: matches ? undefined : labels.emailMismatch(email) })) onDelete();
+    if (accepts(form, { email: matches ? undefined : labels.emailMismatch({ email }) })) onDelete();
   };
 
   return (

@@ -72,7 +72,7 @@ export function ReauthenticateDialog({
       closedBy={googleOnly && !code ? 'any' : 'closerequest'}
       icon={<Lock aria-hidden="true" />}
       title={labels.title}
-      description={description(purpose)}
+      description={description({ purpose })}
     >
       {code ? (
         <CodeOnly {...code} labels={labels} />

@@ -1,3 +1,4 @@
+import type { Label } from '../../../locale/labels.ts';
 import { type AuthFormLabels, authFormLabels } from '../../AuthForms/AuthForm/authFormLabels.ts';
 import { type CodeMessages, codeMessages } from '../../AuthForms/CodeForm/codeMessages.ts';
 
@@ -16,11 +17,11 @@ export type ReauthenticatePurpose =
 export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'>, CodeMessages {
   title: string;
   /** Asks for the password and says what for. */
-  enterPassword: (purpose: ReauthenticatePurpose) => string;
+  enterPassword: Label<{ purpose: ReauthenticatePurpose }>;
   /** Instead of `enterPassword` for an account with Google alone. */
-  continueWithGoogle: (purpose: ReauthenticatePurpose) => string;
+  continueWithGoogle: Label<{ purpose: ReauthenticatePurpose }>;
   /** Instead of both, where the account has a second step and the first is done. */
-  enterCode: (purpose: ReauthenticatePurpose) => string;
+  enterCode: Label<{ purpose: ReauthenticatePurpose }>;
   cancel: string;
   passwordMissing: string;
 }
@@ -48,9 +49,9 @@ export const reauthenticateDialogLabels: ReauthenticateDialogLabels = {
   ...formLabels,
   ...codeMessages,
   title: "Confirm it's you",
-  enterPassword: (purpose) => `Enter your password to ${purposes[purpose]}.`,
-  continueWithGoogle: (purpose) => `Continue with Google to ${purposes[purpose]}.`,
-  enterCode: (purpose) =>
+  enterPassword: ({ purpose }) => `Enter your password to ${purposes[purpose]}.`,
+  continueWithGoogle: ({ purpose }) => `Continue with Google to ${purposes[purpose]}.`,
+  enterCode: ({ purpose }) =>
     `Enter the 6-digit code from your authenticator app to ${purposes[purpose]}.`,
   submit: 'Confirm',
   cancel: 'Cancel',

@@ -22,9 +22,12 @@ export function CodeStep({ email, onBack, attachFirst, labels, ...code }: CodeSt
     <>
       <TwoStepHeader
         icon={<Smartphone aria-hidden="true" />}
-        step={labels.step(2, 2)}
+        step={2}
         title={labels.codeTitle}
-        description={labels.codeDescription(email)}
+        description={
+          email === undefined ? labels.codeDescription : labels.codeDescriptionWithEmail({ email })
+        }
+        labels={labels}
       />
       <AuthForm
         {...form}

@@ -14,6 +14,7 @@ export function DoneStep({ attachFirst, labels }: StepProps) {
         icon={<Check aria-hidden="true" />}
         title={labels.doneTitle}
         description={labels.doneDescription}
+        labels={labels}
       />
       <WhoHelps>{labels.whoHelps}</WhoHelps>
       <div className={styles.buttons}>

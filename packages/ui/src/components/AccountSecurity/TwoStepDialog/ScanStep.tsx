@@ -28,10 +28,11 @@ export function ScanStep({ setup, error, onRetry, onNext, attachFirst, labels }:
   return (
     <>
       <TwoStepHeader
-        step={labels.step(1, 2)}
+        step={1}
         title={labels.scanTitle}
         titleRef={attachFirst}
         description={labels.scanDescription}
+        labels={labels}
       />
       {error !== undefined && (
         <Alert message={error.message} help={error.help} className={styles.alert} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../../../locale/labels.ts';
 import { type CodeMessages, codeMessages } from '../../AuthForms/CodeForm/codeMessages.ts';
 
 /** The texts of `TwoStepDialog`. */
 export interface TwoStepDialogLabels extends CodeMessages {
-  step: (step: number, steps: number) => string;
+  step: Label<{ step: string; steps: string }>;
   scanTitle: string;
   scanDescription: string;
   /** The QR code's name, which says where else its contents are. */
@@ -25,8 +26,10 @@ export interface TwoStepDialogLabels extends CodeMessages {
   /** There is no key, and it can be asked for again. */
   tryAgain: string;
   codeTitle: string;
-  /** Names the account in the app, if its address is known. */
-  codeDescription: (email: string | undefined) => string;
+  /** Stands where the account's address is unknown. */
+  codeDescription: string;
+  /** Names the account in the app. */
+  codeDescriptionWithEmail: Label<{ email: string }>;
   submit: string;
   back: string;
   doneTitle: string;
@@ -42,7 +45,7 @@ declare module '../../../locale/labels.ts' {
 
 export const twoStepDialogLabels: TwoStepDialogLabels = {
   ...codeMessages,
-  step: (step, steps) => `Step ${step} of ${steps}`,
+  step: ({ step, steps }) => `Step ${step} of ${steps}`,
   scanTitle: 'Scan this code',
   scanDescription: 'Use an authenticator app on your phone, for example Google Authenticator.',
   qrCode: 'QR code for your authenticator app. The key below says the same.',
@@ -57,8 +60,9 @@ export const twoStepDialogLabels: TwoStepDialogLabels = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   codeTitle: 'Enter the 6-digit code',
-  codeDescription: (email) =>
-    `Your app shows a new one every 30 seconds${email === undefined ? '' : `, under ${email}`}.`,
+  codeDescription: 'Your app shows a new one every 30 seconds.',
+  codeDescriptionWithEmail: ({ email }) =>
+    `Your app shows a new one every 30 seconds, under ${email}.`,
   submit: 'Turn on',
   back: 'Back',
   doneTitle: 'Two-step verification is on',

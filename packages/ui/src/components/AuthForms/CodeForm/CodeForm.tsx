@@ -95,8 +95,15 @@ function Heading({ children }: { children: string }) {
 }
 
 /** The sentence, with the address in it that distinguishes one account from another. */
-function Description({ email, labels }: { email: string | undefined; labels: CodeFormLabels }) {
-  const [before, address, after] = splitAround(labels.description(email), email ?? '');
+function Description({
+  email = '',
+  labels,
+}: {
+  email: string | undefined;
+  labels: CodeFormLabels;
+}) {
+  const text = email ? labels.descriptionWithEmail({ email }) : labels.description;
+  const [before, address, after] = splitAround(text, email);
   return (
     <p className={styles.description}>
       {wrapText(before)}

@@ -1,11 +1,14 @@
+import type { Label } from '../../../locale/labels.ts';
 import type { AuthFormLabels } from '../AuthForm/authFormLabels.ts';
 import { type CodeMessages, codeMessages } from './codeMessages.ts';
 
 /** The texts of `CodeForm`. */
 export interface CodeFormLabels extends CodeMessages, Pick<AuthFormLabels, 'submit'> {
   heading: string;
-  /** Where the code is; names the account, if its address is known. */
-  description: (email: string | undefined) => string;
+  /** Where the code is, where the account's address is unknown. */
+  description: string;
+  /** Where the code is, and of which account; `email` stands out. */
+  descriptionWithEmail: Label<{ email: string }>;
   back: string;
   lostPhone: string;
   /** After `lostPhone`: a link, where the shop has an address for it. */
@@ -21,8 +24,9 @@ declare module '../../../locale/labels.ts' {
 export const codeFormLabels: CodeFormLabels = {
   ...codeMessages,
   heading: 'Enter the 6-digit code',
-  description: (email) =>
-    `Open your authenticator app and type the code it shows${email === undefined ? '' : ` for ${email}`}.`,
+  description: 'Open your authenticator app and type the code it shows.',
+  descriptionWithEmail: ({ email }) =>
+    `Open your authenticator app and type the code it shows for ${email}.`,
   submit: 'Verify',
   back: 'Back',
   lostPhone: 'Lost your phone?',

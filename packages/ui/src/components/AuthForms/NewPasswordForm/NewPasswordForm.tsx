@@ -68,7 +68,7 @@ export function NewPasswordForm({
       }
       labels={{ submit: labels.submit }}
     >
-      <p>{labels.account(email)}</p>
+      <p>{labels.account({ email })}</p>
       <UsernameField email={email} />
       <NewPasswordField
         field={field('password')}

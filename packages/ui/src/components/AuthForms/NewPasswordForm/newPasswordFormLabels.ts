@@ -1,9 +1,11 @@
+import type { Label } from '../../../locale/labels.ts';
+
 /** The texts of `NewPasswordForm`. */
 export interface NewPasswordFormLabels {
   password: string;
   submit: string;
   /** Says whose password it is. */
-  account: (email: string) => string;
+  account: Label<{ email: string }>;
   loginPrompt: string;
   login: string;
 }
@@ -15,7 +17,7 @@ declare module '../../../locale/labels.ts' {
 }
 
 export const newPasswordFormLabels: NewPasswordFormLabels = {
-  account: (email) => `You are choosing a new password for ${email}.`,
+  account: ({ email }) => `You are choosing a new password for ${email}.`,
   password: 'New password',
   submit: 'Save password',
   loginPrompt: 'Remembered your password?',

@@ -2,10 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { formatList } from '../../../locale/formatList.ts';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../UiProvider.tsx';
 import { type ListedRule, listedRules } from './listedRules.ts';
 import styles from './PasswordRules.module.css';
 import {
@@ -47,12 +49,20 @@ export function PasswordRules({
   ...rest
 }: PasswordRulesProps) {
   const labels = useLabels('PasswordRules', passwordRulesLabels, ownLabels);
-  const rules = listedRules(value, policy, labels, source);
+  const { formatCount, locale } = useUi();
+  const rules = listedRules(value, policy, { labels, formatCount }, source);
   // Before anything is typed, nothing has been refused.
   const requested = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
   const notAllowed = source === 'default' && !hasOnlyAllowedCharacters(value);
   const message =
-    source === 'default' ? labels.message : labels.messageOf(rules.map(({ label }) => label));
+    source === 'default'
+      ? labels.message
+      : labels.messageOf({
+          rules: formatList(
+            locale,
+            rules.map(({ label }) => label),
+          ),
+        });
   return (
     <div {...rest} className={cx(base.root, styles.root, className)}>
       <ul className={styles.rules}>
@@ -61,7 +71,10 @@ export function PasswordRules({
         ))}
       </ul>
       <VisuallyHidden role="status">
-        {requested.map(({ label }) => labels.notYet + label).join(', ')}
+        {formatList(
+          locale,
+          requested.map(({ label }) => labels.notYet + label),
+        )}
       </VisuallyHidden>
       {(notAllowed || showMessage) && (
         <div id={messageId} className={styles.messages}>

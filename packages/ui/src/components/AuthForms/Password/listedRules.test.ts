@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { formatsOf } from '../../../locale/formats.ts';
 import { listedRules } from './listedRules.ts';
 import type { PasswordPolicy } from './passwordPolicy.ts';
 import { passwordRulesLabels } from './passwordRulesLabels.ts';
 
+const texts = { labels: passwordRulesLabels, formatCount: formatsOf('en-US', 'USD').formatCount };
+
 const specified = ['8 characters', 'Lowercase', 'Uppercase', 'Number', 'Special character'];
 
 const labels = (policy: PasswordPolicy, value = '') =>
-  listedRules(value, policy, passwordRulesLabels).map(({ label }) => label);
+  listedRules(value, policy, texts).map(({ label }) => label);
 
 const met = (policy: PasswordPolicy, value: string) =>
-  listedRules(value, policy, passwordRulesLabels)
+  listedRules(value, policy, texts)
     .filter((rule) => rule.met)
     .map(({ label }) => label);
 
@@ -59,7 +62,7 @@ test('of fewer special characters the list names those that both take', () => {
 test('a policy alone is the whole rule, in any alphabet', () => {
   const policy = { minLength: 12, maxLength: 64, uppercase: true, special: true };
   const found = (value: string) =>
-    listedRules(value, policy, passwordRulesLabels, 'policy').map(({ label, met }) => [label, met]);
+    listedRules(value, policy, texts, 'policy').map(({ label, met }) => [label, met]);
   expect(found('')).toEqual([
     ['12 characters', false],
     ['Uppercase', false],
@@ -68,7 +71,7 @@ test('a policy alone is the whole rule, in any alphabet', () => {
   ]);
   expect(found('Ärger im Wald').every(([, isMet]) => isMet)).toBe(true);
   expect(
-    listedRules('a#', { special: true, allowedSpecial: '!?' }, passwordRulesLabels, 'policy').map(
+    listedRules('a#', { special: true, allowedSpecial: '!?' }, texts, 'policy').map(
       ({ label, met }) => [label, met],
     ),
   ).toEqual([
@@ -79,6 +82,6 @@ test('a policy alone is the whole rule, in any alphabet', () => {
 
 test('says which rules are the provider\u2019s', () => {
   const policy = { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!' };
-  const theirs = listedRules('', policy, passwordRulesLabels).filter((rule) => rule.fromProvider);
+  const theirs = listedRules('', policy, texts).filter((rule) => rule.fromProvider);
   expect(theirs.map(({ name }) => name)).toEqual(['length', 'special', 'atMost']);
 });

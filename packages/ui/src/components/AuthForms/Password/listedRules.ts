@@ -1,3 +1,4 @@
+import type { Formats } from '../../../locale/formats.ts';
 import {
   PASSWORD_RULES,
   type PasswordPolicy,
@@ -18,6 +19,11 @@ export interface ListedRule {
   fromProvider: boolean;
 }
 
+/** How a rule is said. */
+interface RuleTexts extends Pick<Formats, 'formatCount'> {
+  labels: PasswordRulesLabels;
+}
+
 /** Nobody types a password up to a limit as high as this: it is no news before it is passed. */
 const HIGH_LIMIT = 100;
 
@@ -29,25 +35,32 @@ const HIGH_LIMIT = 100;
 export function listedRules(
   value: string,
   policy: PasswordPolicy,
-  labels: PasswordRulesLabels,
+  texts: RuleTexts,
   source: PasswordRuleSource = 'default',
 ): ListedRule[] {
-  const rules =
-    source === 'policy' ? wholePolicy(value, policy, labels) : bothRules(value, policy, labels);
+  const { labels, formatCount } = texts;
+  const rules = (source === 'policy' ? wholePolicy : bothRules)(value, policy, texts);
   const { maxLength = Infinity } = policy;
   const length = [...value].length;
   if (maxLength < HIGH_LIMIT || length > maxLength) {
     const met = length > 0 && length <= maxLength;
-    rules.push({ name: 'atMost', label: labels.atMost(maxLength), met, fromProvider: true });
+    rules.push({
+      name: 'atMost',
+      label: labels.atMost(formatCount(maxLength)),
+      met,
+      fromProvider: true,
+    });
   }
   return rules;
 }
 
-function wholePolicy(value: string, policy: PasswordPolicy, labels: PasswordRulesLabels) {
+function wholePolicy(value: string, policy: PasswordPolicy, { labels, formatCount }: RuleTexts) {
   const { minLength = 1, allowedSpecial } = policy;
   const label = (name: PasswordRule['name']) => {
-    if (name === 'length') return labels.longer(minLength);
-    if (name === 'special' && allowedSpecial !== undefined) return labels.specialOf(allowedSpecial);
+    if (name === 'length') return labels.longer(formatCount(minLength));
+    if (name === 'special' && allowedSpecial !== undefined) {
+      return labels.specialOf({ characters: allowedSpecial });
+    }
     return labels[name];
   };
   return policyRules(policy).map(
@@ -60,19 +73,19 @@ function wholePolicy(value: string, policy: PasswordPolicy, labels: PasswordRule
   );
 }
 
-function bothRules(value: string, policy: PasswordPolicy, labels: PasswordRulesLabels) {
+function bothRules(value: string, policy: PasswordPolicy, { labels, formatCount }: RuleTexts) {
   const { minLength = 0, special, allowedSpecial } = policy;
   const length = [...value].length;
   const specials = special ? charactersInBoth(SPECIAL_CHARACTERS, allowedSpecial) : '';
 
   return PASSWORD_RULES.map(({ name, met }): ListedRule => {
     if (name === 'length' && minLength > SHORTEST) {
-      const label = labels.longer(minLength);
+      const label = labels.longer(formatCount(minLength));
       return { name, label, met: length >= minLength, fromProvider: true };
     }
     // None that both take: no password could meet this, and the list would only mislead.
     if (name === 'special' && specials !== '' && specials !== SPECIAL_CHARACTERS) {
-      const label = labels.specialOf(specials);
+      const label = labels.specialOf({ characters: specials });
       const found = [...specials].some((character) => value.includes(character));
       return { name, label, met: found, fromProvider: true };
     }

@@ -1,13 +1,15 @@
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label } from '../../../locale/labels.ts';
 import type { PasswordRule } from './passwordPolicy.ts';
 
 /** The texts of the list: one of each rule by its name, and what is said about them. */
 export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
   /** Stands for `length` while the provider asks for more characters. */
-  longer: (characters: number) => string;
+  longer: Label<CountValues>;
   /** The most characters that the provider takes. */
-  atMost: (characters: number) => string;
+  atMost: Label<CountValues>;
   /** Stands for `special` while the provider takes only these of the special characters. */
-  specialOf: (characters: string) => string;
+  specialOf: Label<{ characters: string }>;
   /** Read before a rule that is met. */
   met: string;
   /** Read before a rule that is not. */
@@ -15,7 +17,7 @@ export interface PasswordRulesLabels extends Record<PasswordRule['name'], string
   /** The whole rule in one sentence. */
   message: string;
   /** The rules of a policy that is the whole rule, in one sentence. */
-  messageOf: (rules: readonly string[]) => string;
+  messageOf: Label<{ rules: string }>;
   /** Shown while a character occurs that no rule asks for. */
   notAllowed: string;
 }
@@ -32,13 +34,13 @@ export const passwordRulesLabels: PasswordRulesLabels = {
   uppercase: 'Uppercase',
   number: 'Number',
   special: 'Special character',
-  longer: (characters) => (characters === 1 ? '1 character' : `${characters} characters`),
-  atMost: (characters) => `At most ${characters} characters`,
-  specialOf: (characters) => `Special character: ${characters}`,
+  longer: ({ count, written }) => `${written} ${count === 1 ? 'character' : 'characters'}`,
+  atMost: ({ written }) => `At most ${written} characters`,
+  specialOf: ({ characters }) => `Special character: ${characters}`,
   met: 'met: ',
   notYet: 'not yet: ',
   message:
     'Use at least 8 characters, with a lowercase letter, an uppercase letter, a number and a special character.',
-  messageOf: (rules) => `Your password needs: ${rules.join(', ')}.`,
+  messageOf: ({ rules }) => `Your password needs: ${rules}.`,
   notAllowed: 'Only a–z, A–Z, 0–9 and @$!%*?& can be used.',
 };

@@ -1,6 +1,8 @@
 'use client';
 
+import { formatList } from '../../../locale/formatList.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
+import { useUi } from '../../../UiProvider.tsx';
 import { listedRules } from './listedRules.ts';
 import { isValidPassword, type PasswordPolicy, type PasswordRuleSource } from './passwordPolicy.ts';
 import { passwordRulesLabels } from './passwordRulesLabels.ts';
@@ -11,12 +13,18 @@ export function usePasswordError(
   source: PasswordRuleSource = 'default',
 ): (password: string) => string | undefined {
   const labels = useLabels('PasswordRules', passwordRulesLabels);
+  const { formatCount, locale } = useUi();
   if (source === 'default') {
     return (password) => (isValidPassword(password) ? undefined : labels.message);
   }
   return (password) => {
-    const rules = listedRules(password, policy, labels, source);
+    const rules = listedRules(password, policy, { labels, formatCount }, source);
     if (rules.every(({ met }) => met)) return undefined;
-    return labels.messageOf(rules.map(({ label }) => label));
+    return labels.messageOf({
+      rules: formatList(
+        locale,
+        rules.map(({ label }) => label),
+      ),
+    });
   };
 }

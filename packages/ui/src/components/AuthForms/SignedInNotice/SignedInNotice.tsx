@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton, TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -10,7 +10,7 @@ import styles from './SignedInNotice.module.css';
 
 export interface SignedInNoticeLabels {
   /** Says who is signed in. */
-  message: (name: string) => string;
+  message: Label<{ name: string }>;
   store: string;
   signOut: string;
 }
@@ -22,7 +22,7 @@ declare module '../../../locale/labels.ts' {
 }
 
 const defaultLabels: SignedInNoticeLabels = {
-  message: (name) => `You are signed in as ${name}.`,
+  message: ({ name }) => `You are signed in as ${name}.`,
   store: 'Continue to the store',
   // Another text than the navigation bar's "Sign out", so that no two buttons of a page share a name.
   signOut: 'Use another account',
@@ -51,7 +51,7 @@ export function SignedInNotice({
   const labels = useLabels('SignedInNotice', defaultLabels, ownLabels);
   return (
     <div {...rest} className={cx(base.root, styles.notice, className)}>
-      <p className={styles.message}>{labels.message(name)}</p>
+      <p className={styles.message}>{labels.message({ name })}</p>
       <div className={styles.ways}>
         <TextLink href={storeHref}>{labels.store}</TextLink>
         <TextButton onClick={onSignOut}>{labels.signOut}</TextButton>

@@ -8,6 +8,7 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../UiProvider.tsx';
 import { Banner, type BannerProps } from '../../Banner/Banner.tsx';
 import styles from './VerifyEmailBanner.module.css';
 import {
@@ -53,6 +54,7 @@ export function VerifyEmailBanner({
   ...rest
 }: VerifyEmailBannerProps) {
   const labels = useLabels('VerifyEmailBanner', verifyEmailBannerLabels, ownLabels);
+  const { formatCount } = useUi();
   const waitId = useId();
   const waiting = !loading && secondsLeft > 0;
   return (
@@ -71,9 +73,9 @@ export function VerifyEmailBanner({
           </TextButton>
           {waiting && (
             <>
-              <span aria-hidden="true">{labels.resendIn(secondsLeft)}</span>
+              <span aria-hidden="true">{labels.resendIn(formatCount(secondsLeft))}</span>
               <VisuallyHidden id={waitId}>
-                {labels.wait(Math.ceil(secondsLeft / 60))}
+                {labels.wait(formatCount(Math.ceil(secondsLeft / 60)))}
               </VisuallyHidden>
             </>
           )}
@@ -81,7 +83,8 @@ export function VerifyEmailBanner({
       }
     >
       <p>
-        <strong>{labels.request}</strong> <span>{labels.explanation(email)}</span>
+        <strong>{labels.request}</strong>{' '}
+        <span>{email === null ? labels.explanation : labels.explanationWithEmail({ email })}</span>
       </p>
       <p role="status">{sent && !loading && error === undefined && labels.sent}</p>
       {error !== undefined && !loading && (

@@ -1,16 +1,21 @@
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label } from '../../../locale/labels.ts';
+
 /** The texts of `VerifyEmailBanner`. */
 export interface VerifyEmailBannerLabels {
   /** Names the strip among the page's regions; without the word of a field, such as Email, that people search for. */
   region: string;
   /** What to do. */
   request: string;
-  /** Where the link went; the address may be unknown. */
-  explanation: (email: string | null) => string;
+  /** Where the link went, where the address is unknown. */
+  explanation: string;
+  /** Where the link went. */
+  explanationWithEmail: Label<{ email: string }>;
   resend: string;
-  /** Beside the button until it can be pressed again. */
-  resendIn: (seconds: number) => string;
-  /** Describes the button to screen readers until it can be pressed again: by the minute, which is calm. */
-  wait: (minutes: number) => string;
+  /** Beside the button until it can be pressed again: in how many seconds. */
+  resendIn: Label<CountValues>;
+  /** Describes the button to screen readers until it can be pressed again: in minutes, which is calm. */
+  wait: Label<CountValues>;
   sent: string;
 }
 
@@ -23,12 +28,11 @@ declare module '../../../locale/labels.ts' {
 export const verifyEmailBannerLabels: VerifyEmailBannerLabels = {
   region: 'Account notice',
   request: 'Please verify your email.',
-  explanation: (email) => `We sent a link to ${email ?? 'your address'}.`,
+  explanation: 'We sent a link to your address.',
+  explanationWithEmail: ({ email }) => `We sent a link to ${email}.`,
   resend: 'Resend e-mail',
-  resendIn: (seconds) => `in ${seconds} s`,
-  wait: (minutes) =>
-    minutes === 1
-      ? 'Available again within a minute.'
-      : `Available again within ${minutes} minutes.`,
+  resendIn: ({ written }) => `in ${written} s`,
+  wait: ({ count, written }) =>
+    `Available again within ${count === 1 ? 'a minute' : `${written} minutes`}.`,
   sent: 'E-mail sent. Please check your inbox and your spam folder.',
 };

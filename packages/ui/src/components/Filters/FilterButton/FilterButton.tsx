@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Count } from '../../../primitives/Count/Count.tsx';
@@ -14,7 +15,7 @@ import styles from './FilterButton.module.css';
 export interface FilterButtonLabels {
   filter: string;
   /** Describes the button while filters are selected. */
-  selected: (count: number) => string;
+  selected: Label<CountValues>;
 }
 
 declare module '../../../locale/labels.ts' {
@@ -25,7 +26,7 @@ declare module '../../../locale/labels.ts' {
 
 const defaultLabels: FilterButtonLabels = {
   filter: 'Filter and sort',
-  selected: (count) => `${count} selected`,
+  selected: ({ written }) => `${written} selected`,
 };
 
 export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -44,7 +45,7 @@ export function FilterButton({
   ...rest
 }: FilterButtonProps) {
   const labels = useLabels('FilterButton', defaultLabels, ownLabels);
-  const { formatNumber } = useUi();
+  const selected = useUi().formatCount(count);
   const selectedId = useId();
   return (
     <Button
@@ -58,9 +59,9 @@ export function FilterButton({
       <span>{labels.filter}</span>
       {count > 0 && (
         <>
-          <Count className={styles.count}>{formatNumber(count)}</Count>
+          <Count className={styles.count}>{selected.written}</Count>
           <span id={selectedId} hidden>
-            {labels.selected(count)}
+            {labels.selected(selected)}
           </span>
         </>
       )}

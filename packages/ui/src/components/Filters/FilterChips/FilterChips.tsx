@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -14,7 +14,7 @@ import styles from './FilterChips.module.css';
 export interface FilterChipsLabels {
   /** The row's accessible name. */
   selected: string;
-  remove: (label: string) => string;
+  remove: Label<{ label: string }>;
   clear: string;
 }
 
@@ -26,7 +26,7 @@ declare module '../../../locale/labels.ts' {
 
 const defaultLabels: FilterChipsLabels = {
   selected: 'Selected filters',
-  remove: (label) => `Remove filter: ${label}`,
+  remove: ({ label }) => `Remove filter: ${label}`,
   clear: 'Clear all',
 };
 
@@ -79,7 +79,7 @@ export function FilterChips({
             };
           }}
           variant="chip"
-          aria-label={labels.remove(label)}
+          aria-label={labels.remove({ label })}
           className={styles.chip}
           onClick={() => {
             focus(filters[index + 1] ?? filters[index - 1]);

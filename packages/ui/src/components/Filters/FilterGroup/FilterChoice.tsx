@@ -2,6 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label } from '../../../locale/labels.ts';
 import field from '../../../primitives/Form/Field.module.css';
 import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,9 +39,10 @@ export function FilterChoice({
   checked: boolean;
   required: boolean;
   onCheckedChange: (checked: boolean) => void;
-  countLabel: (count: number) => string;
+  countLabel: Label<CountValues>;
 }) {
-  const { formatNumber } = useUi();
+  const { formatCount } = useUi();
+  const fits = count === undefined ? undefined : formatCount(count);
   const countId = `${id}-count`;
   return (
     <div className={styles.option} data-empty={count === 0 || undefined}>
@@ -52,7 +55,7 @@ export function FilterChoice({
           checked={checked}
           required={required}
           className={field.tick}
-          aria-describedby={count === undefined ? undefined : countId}
+          aria-describedby={fits && countId}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
         {icon && (
@@ -62,11 +65,11 @@ export function FilterChoice({
         )}
         {wrapText(label)}
       </label>
-      {count !== undefined && (
+      {fits && (
         // Beside the label: the option is found by its name, whatever its count.
         <span id={countId} className={styles.count}>
-          <VisuallyHidden>{countLabel(count)}</VisuallyHidden>
-          <span aria-hidden="true">{formatNumber(count)}</span>
+          <VisuallyHidden>{countLabel(fits)}</VisuallyHidden>
+          <span aria-hidden="true">{fits.written}</span>
         </span>
       )}
     </div>

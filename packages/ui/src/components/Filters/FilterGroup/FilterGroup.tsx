@@ -3,23 +3,25 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../../primitives/Form/useFieldValue.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../UiProvider.tsx';
 import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
 import styles from './FilterGroup.module.css';
 
 /** The texts of a group of filters. */
 export interface FilterGroupLabels {
   /** Shows all options. */
-  showAll: (count: number) => string;
+  showAll: Label<CountValues>;
   /** Shows so many options more, where there are very many. */
-  showMore: (count: number) => string;
+  showMore: Label<CountValues>;
   /** Describes an option: how many toys it fits. */
-  count: (count: number) => string;
+  count: Label<CountValues>;
 }
 
 declare module '../../../locale/labels.ts' {
@@ -29,9 +31,9 @@ declare module '../../../locale/labels.ts' {
 }
 
 const defaultLabels: FilterGroupLabels = {
-  showAll: (count) => `Show all ${count}`,
-  showMore: (count) => `Show ${count} more`,
-  count: (count) => (count === 1 ? '1 toy' : `${count} toys`),
+  showAll: ({ written }) => `Show all ${written}`,
+  showMore: ({ written }) => `Show ${written} more`,
+  count: ({ count, written }) => `${written} ${count === 1 ? 'toy' : 'toys'}`,
 };
 
 /** The most options that come at once. */
@@ -88,6 +90,7 @@ export function FilterGroup({
     choices,
   );
   const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
+  const { formatCount } = useUi();
   const id = useId();
   const [limit, setLimit] = useState(shown);
   // An option that was chosen once stays: it must not go with the focus on it.
@@ -135,7 +138,9 @@ export function FilterGroup({
         )}
         {hidden > 0 && (
           <TextButton className={styles.more} onClick={showMore}>
-            {hidden > STEP ? labels.showMore(STEP) : labels.showAll(options.length)}
+            {hidden > STEP
+              ? labels.showMore(formatCount(STEP))
+              : labels.showAll(formatCount(options.length))}
           </TextButton>
         )}
       </div>

@@ -20,7 +20,7 @@ const namesIn = (canvasElement: HTMLElement) =>
 
 /** The others come at once, and the first of them has the focus. */
 export const ShowAll: Story = {
-  args: { labels: { showAll: (count) => `Show all ${count} sellers` } },
+  args: { labels: { showAll: ({ written }) => `Show all ${written} sellers` } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Show all 7 sellers' }).focus();

@@ -3,7 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import type { PartialLabels } from '../../../locale/labels.ts';
+import type { CountValues } from '../../../locale/formats.ts';
+import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import { Button, IconButton } from '../../../primitives/Button/Button.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   DialogTitle,
 } from '../../../primitives/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../UiProvider.tsx';
 import { FilterGroups } from '../FilterPanel/FilterPanel.tsx';
 import styles from './FilterSheet.module.css';
 
@@ -22,10 +24,12 @@ export interface FilterSheetLabels {
   title: string;
   close: string;
   clear: string;
-  /** Closes the sheet; says how many toys match. The number is not always known. */
-  show: (count: number | undefined) => string;
+  /** Closes the sheet, while it is not known how many toys match. */
+  show: string;
+  /** Closes the sheet, and says how many toys match. */
+  showCount: Label<CountValues>;
   /** Announced when another number of toys matches. */
-  found: (count: number) => string;
+  found: Label<CountValues>;
 }
 
 declare module '../../../locale/labels.ts' {
@@ -34,17 +38,15 @@ declare module '../../../locale/labels.ts' {
   }
 }
 
-const toys = (count: number) => (count === 1 ? '1 toy' : `${count} toys`);
+const toys = ({ count, written }: CountValues) => `${written} ${count === 1 ? 'toy' : 'toys'}`;
 
 const defaultLabels: FilterSheetLabels = {
   title: 'Filter and sort',
   close: 'Close filters',
   clear: 'Clear all',
-  show: (count) => {
-    if (count === undefined) return 'Show toys';
-    return count === 0 ? 'No matches' : `Show ${toys(count)}`;
-  },
-  found: (count) => `${toys(count)} found`,
+  show: 'Show toys',
+  showCount: (values) => (values.count === 0 ? 'No matches' : `Show ${toys(values)}`),
+  found: (values) => `${toys(values)} found`,
 };
 
 export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'> & {
@@ -76,6 +78,8 @@ export function FilterSheet({
   ...rest
 }: FilterSheetProps) {
   const labels = useLabels('FilterSheet', defaultLabels, ownLabels);
+  const { formatCount } = useUi();
+  const found = count === undefined ? undefined : formatCount(count);
 
   // The parent may close it by itself. (In a layout effect: a sheet without an animation is gone after it.)
   useLayoutEffect(() => {
@@ -109,12 +113,10 @@ export function FilterSheet({
         </Button>
         <DialogClose asChild>
           <Button variant="primary" className={styles.show} inactive={count === 0}>
-            {labels.show(count)}
+            {found ? labels.showCount(found) : labels.show}
           </Button>
         </DialogClose>
-        <VisuallyHidden aria-live="polite">
-          {count !== undefined && labels.found(count)}
-        </VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{found && labels.found(found)}</VisuallyHidden>
       </div>
     </Dialog>
   );

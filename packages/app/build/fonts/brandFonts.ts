@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const KIT_TOKENS = join(ROOT, 'packages/ui/src/tokens.css');
+
+/** A typeface of a brand, from Fontsource. */
+export interface BrandFont {
+  /** As stylesheets name it, such as `Fredoka Variable`. */
+  family: string;
+  /** As its package and its files are named, such as `fredoka`. */
+  name: string;
+  /** The weights that the kit sets it in. */
+  weights: { min: number; max: number };
+  /** The scripts that it has, each with its characters as a `unicode-range`. */
+  scripts: Readonly<Record<string, string>>;
+}
+
+/**
+ * The typefaces of a brand: the `Variable` ones of its font tokens. In a list of several, the last one is for every script
+ * that it has, and those before it are for what it lacks.
+ * @param file the stylesheet of its tokens; the kit's own tokens are those that it leaves out
+ * @throws {Error} when a typeface is not installed
+ */
+export function brandFonts(file: string): BrandFont[] {
+  const css = [file, KIT_TOKENS].map((path) =>
+    existsSync(path) ? readFileSync(path, 'utf8') : '',
+  );
+  const token = (name: string): string => {
+    const [value = ''] = css.flatMap((tokens) => valueIn(tokens, name) ?? []);
+    const [, other] = /^var\((--ts-[\w-]+)\)$/.exec(value) ?? [];
+    return other === undefined ? value : token(other);
+  };
+  const lists = {
+    '--ts-font-text': [400, 700],
+    '--ts-font-display': ['--ts-weight-caption', '--ts-weight-display'].map((name) =>
+      Number(token(name)),
+    ),
+  };
+  const fonts = new Map<string, BrandFont>();
+  for (const [name, weights] of Object.entries(lists)) {
+    for (const font of fontsIn(token(name), weights)) {
+      const known = fonts.get(font.family)?.weights ?? font.weights;
+      const min = Math.min(known.min, font.weights.min);
+      fonts.set(font.family, {
+        ...font,
+        weights: { min, max: Math.max(known.max, font.weights.max) },
+      });
+    }
+  }
+  return [...fonts.values()];
+}
+
+const valueIn = (css: string, token: string): string | undefined =>
+  new RegExp(`${token}: ([^;]+);`).exec(css)?.[1];
+
+function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
+  const fonts = [...list.matchAll(/"([^"]+) Variable"/g)].map(([, title = '']) => {
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    return { family: `${title} Variable`, name, scripts: scriptsOf(name) };
+  });
+  const last = fonts.at(-1);
+  return fonts.map((font) => ({
+    ...font,
+    weights: { min: Math.min(...weights), max: Math.max(...weights) },
+    scripts:
+      font === last
+        ? font.scripts
+        : Object.fromEntries(
+            Object.entries(font.scripts).filter(([script]) => !(script in (last?.scripts ?? {}))),
+          ),
+  }));
+}
+
+/** Fontsource's list: the characters of each file of a typeface. */
+function scriptsOf(name: string): Record<string, string> {
+  const file = join(ROOT, 'node_modules/@fontsource-variable', name, 'unicode.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new Error(
+    `The brand names a typeface that is not installed: @fontsource-variable/${name}. Add it to packages/app/package.json.`,
+  );
+}

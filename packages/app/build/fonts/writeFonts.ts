@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { LoadedShop } from '../shop/loadShop.ts';
+import { folderOf } from '../shop/selectedShop.ts';
+import { type BrandFont, brandFonts } from './brandFonts.ts';
+import { charactersOf, isIn, rangeOf } from './characters.ts';
+
+const CACHE = join(import.meta.dirname, '../../../../.cache/fonts');
+
+/** The features that browsers apply by default, and tabular figures, which the shop uses. */
+const FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'rvrn', 'rclt', 'liga', 'clig', 'calt'],
+  ...['init', 'medi', 'fina', 'isol', 'mset'], // how Arabic letters join
+  ...['kern', 'mark', 'mkmk', 'tnum'],
+];
+
+/** What people's names may need beside the script of a shop's texts. */
+const FOR_NAMES = ['latin-ext', 'latin'];
+
+/**
+ * Writes the fonts of a shop: for each typeface and script a subset of the characters that its pages are set in, which the
+ * pages preload, and the whole font, which a browser loads only where another of its characters occurs. The same sources
+ * make the same bytes.
+ * @returns the stylesheet that declares them; the subsets lie beside it
+ */
+export async function writeFonts(shop: LoadedShop): Promise<string> {
+  const folder = join(CACHE, shop.id);
+  mkdirSync(folder, { recursive: true });
+  const characters = charactersOf(shop);
+  const faces: string[] = [];
+  for (const font of brandFonts(join(folderOf(shop.id), 'brand.css'))) {
+    const used = scriptsIn(font, characters);
+    for (const [script, range] of used) faces.push(face(font, fileOf(font, script), range));
+    for (const [script, range] of used) {
+      const own = characters.filter(isIn(range));
+      if (own.length === 0) continue;
+      const file = `${font.name}${script === 'latin' ? '' : `-${script}`}-subset.woff2`;
+      write(join(folder, file), await subset(font, script, own));
+      faces.push(face(font, `./${file}`, rangeOf(own)));
+    }
+  }
+  write(join(folder, 'fonts.css'), faces.join('\n'));
+  return join(folder, 'fonts.css');
+}
+
+/** The scripts to declare, the least likely first: where two have a character, browsers take the last. */
+function scriptsIn({ scripts }: BrandFont, characters: readonly string[]): [string, string][] {
+  const rest = characters.filter(
+    (character) => !FOR_NAMES.some((name) => isIn(scripts[name] ?? '')(character)),
+  );
+  const others = Object.entries(scripts).filter(
+    ([name, range]) => !FOR_NAMES.includes(name) && rest.some(isIn(range)),
+  );
+  const names = FOR_NAMES.flatMap((name) =>
+    scripts[name] ? [[name, scripts[name]] as [string, string]] : [],
+  );
+  return [...others, ...names];
+}
+
+const fileOf = ({ name }: BrandFont, script: string) =>
+  `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+
+const face = ({ family, weights }: BrandFont, file: string, range: string) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  src: url("${file}") format("woff2-variations");
+  unicode-range: ${range};
+}
+`;
+
+function subset(font: BrandFont, script: string, characters: readonly string[]) {
+  const { resolve } = createRequire(import.meta.url);
+  return subsetFont(readFileSync(resolve(fileOf(font, script))), characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: font.weights },
+    keepFeatures: FEATURES,
+  });
+}
+
+/** In one step: another build may be reading the file. */
+function write(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+}

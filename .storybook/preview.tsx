@@ -20,7 +20,8 @@ import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
 import { checkHtml } from './validHtml.ts';
 
-import.meta.glob('./brands/*.css', { eager: true }); // after the kit's styles
+// After the kit's styles
+import.meta.glob(['./brands/*.css', '../packages/app/shops/*/brand.css'], { eager: true });
 
 // A story may let this fail; in all others it does what it does.
 sb.mock(import('../packages/ui/src/components/Carousel/loadSwiper.ts'), { spy: true });

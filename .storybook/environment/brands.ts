@@ -1,17 +1,21 @@
-const stylesheets = import.meta.glob<string>('../brands/*.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const stylesheets = import.meta.glob<string>(
+  ['../brands/*.css', '../../packages/app/shops/*/brand.css'],
+  { eager: true, import: 'default', query: '?raw' },
+);
 
 /** A stylesheet's first comment starts with the brand's title, up to a colon. */
 const titleIn = (css: string) => css.match(/^\/\*[\s*]*([^:*]+):/)?.[1];
 
-/** What the toolbar offers: the kit's own brand, and each stylesheet in `.storybook/brands`. */
+/** What `data-brand` says where a stylesheet holds. */
+const valueIn = (css: string) => css.match(/\[data-brand="([^"]+)"\]/)?.[1];
+
+/** What the toolbar offers: the kit's own brand, then each stylesheet in `.storybook/brands` and of a shop, by name. */
 export const brands = [
   { value: 'toystore', title: 'ToyStore' },
-  ...Object.entries(stylesheets).map(([path, css]) => {
-    const value = path.replace(/^.*\/|\.css$/g, '');
-    return { value, title: titleIn(css) ?? value };
-  }),
+  ...Object.values(stylesheets)
+    .flatMap((css) => {
+      const value = valueIn(css);
+      return value === undefined ? [] : [{ value, title: titleIn(css) ?? value }];
+    })
+    .sort((one, other) => one.value.localeCompare(other.value, 'en')),
 ];

@@ -1,19 +1,24 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { brandName } from '../tokens/brandName.ts';
 import { tokenFiles } from '../tokens/tokenFiles.ts';
 import { ROOT, readStylesheet } from './stylesheets.ts';
 
-/** Where brands are. */
+/** Where brands are that no shop has. */
 export const BRANDS = '.storybook/brands';
 
 export const readKit = () => readStylesheet('packages/ui/src/tokens.css');
 
+/** The stylesheets of all brands. */
+const BRAND_FILES = [`${BRANDS}/*.css`, 'packages/app/shops/*/brand.css'];
+
 /** The brands' stylesheets, by their names. */
 export const readBrands = (): Record<string, string> =>
   Object.fromEntries(
-    globSync('*.css', { cwd: join(ROOT, BRANDS) })
-      .sort()
-      .map((file) => [basename(file, '.css'), readStylesheet(`${BRANDS}/${file}`)]),
+    globSync(BRAND_FILES, { cwd: ROOT })
+      .map((file) => readStylesheet(file))
+      .map((css) => [brandName(css), css] as const)
+      .sort(([one], [other]) => one.localeCompare(other, 'en')),
   );
 
 /** The token files of the kit and all brands. */

@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readBrands } from '../build/brands.ts';
 import { readStylesheet, stylesheets } from '../build/stylesheets.ts';
 import { contrast, parseColour } from '../tokens/colour.ts';
 import { contrastPairs, roles } from '../tokens/contrastPairs.ts';
@@ -39,11 +38,9 @@ const decoration = [
 const besideText = ['accent'];
 
 const kit = readStylesheet('packages/ui/src/tokens.css');
-const root = new URL('../../../', import.meta.url);
-const brands = globSync('.storybook/brands/*.css', { cwd: fileURLToPath(root) });
 const looks = [
   { look: 'the kit', tokens: readCssTokens(kit) },
-  ...brands.map((path) => ({ look: path, tokens: readCssTokens(kit, readStylesheet(path)) })),
+  ...Object.entries(readBrands()).map(([look, css]) => ({ look, tokens: readCssTokens(kit, css) })),
 ].flatMap(({ look, tokens }) => themes.map((theme) => ({ look, tokens, theme })));
 
 describe.each(looks)('$look, $theme', ({ tokens, theme }) => {

@@ -1,7 +1,7 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
-import type { Messages } from './readTexts.ts';
+import { isList, type Member, type Messages } from './readTexts.ts';
 
 /** What the texts of a shop depend on. */
 export interface Language {
@@ -70,11 +70,9 @@ export function compileTexts(
   withValues: ReadonlySet<string> = new Set(),
 ): string {
   const functions: Record<string, string> = {};
-  const sourceOf = (member: Messages[string], path: string): string => {
-    if (Array.isArray(member)) {
-      return `[${member.map((text, place) => sourceOf(text, `${path}.${place}`)).join(', ')}]`;
-    }
+  const sourceOf = (member: Member, path: string): string => {
     if (typeof member !== 'string') {
+      if (isList(member)) return `[${member.map((each) => sourceOf(each, path)).join(', ')}]`;
       const members = Object.entries(member).map(
         ([key, inner]) => `${key}: ${sourceOf(inner, `${path}.${key}`)}`,
       );

@@ -1,5 +1,5 @@
 import type { LoadedShop } from './loadShop.ts';
-import type { Messages } from './readTexts.ts';
+import type { Member, Messages } from './readTexts.ts';
 
 const languageOf = ({ locale }: LoadedShop) => new Intl.Locale(locale).language;
 
@@ -16,7 +16,7 @@ export function shopHtml(template: string, shop: LoadedShop): string {
     .replace('%SHOP_DARK%', shop.themeColor.dark);
 }
 
-const shortcut = (name: Messages[string] | undefined, url: string) => ({
+const shortcut = (name: Member | undefined, url: string) => ({
   name,
   url,
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],

@@ -5,10 +5,13 @@ import { folderOf, nameOfFile } from './selectedShop.ts';
 /** The kit's labels: the one file of texts that is nested, and of which an English shop writes only what differs. */
 export const KIT_LABELS = 'kit';
 
-/** The messages of one file in ICU MessageFormat, by their keys. Only the kit's labels are nested, and some are lists. */
+/** The messages of one file in ICU MessageFormat, by their keys. Only the kit's labels are nested, and only they have lists. */
 export interface Messages {
-  [key: string]: string | readonly string[] | Messages;
+  [key: string]: Member;
 }
+
+/** A message, a list of them, or those of a component. */
+export type Member = string | readonly string[] | Messages;
 
 const folder = (shop: string) => join(folderOf(shop), 'texts');
 
@@ -57,12 +60,13 @@ function toMessages(
       refuse(`the key "${place}" should be a name such as addToCart.`);
     }
     if (typeof member === 'string') messages[key] = member;
-    else if (path && isList(member)) messages[key] = member;
+    else if (path !== '' && isList(member)) messages[key] = member;
     else if (depth > 1) messages[key] = toMessages(member, depth - 1, refuse, place);
     else refuse(`${place} should be a text.`);
   }
   return messages;
 }
 
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((member) => typeof member === 'string');
+/** Whether a member is a list of messages. */
+export const isList = (member: unknown): member is readonly string[] =>
+  Array.isArray(member) && member.every((each) => typeof each === 'string');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { messagesOf, textProblems } from './checkTexts.ts';
 import { type Language, readMessage } from './compileTexts.ts';
 import { loadShop } from './loadShop.ts';
-import { areasOf, KIT_LABELS, type Messages, nameOfTexts, readTexts } from './readTexts.ts';
+import { areasOf, isList, KIT_LABELS, type Member, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../.cache/text-types');
@@ -32,12 +32,13 @@ function moduleTypes(area: string, language: Language): string {
 
 /** A value of the type of a shop's labels: TypeScript compares it with the kit's. An English shop may leave some out. */
 function labelsFile(shop: string, language: Language): string {
-  const sourceOf = (member: Messages[string]): string => {
+  const sourceOf = (member: Member): string => {
     if (typeof member === 'string') return `'' as unknown as ${typeOf(member, language)}`;
-    if (Array.isArray(member)) return `[${member.map(sourceOf).join(', ')}]`;
-    return `{ ${Object.entries(member)
-      .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
-      .join(', ')} }`;
+    return isList(member)
+      ? `[${member.map(sourceOf).join(', ')}]`
+      : `{ ${Object.entries(member)
+          .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
+          .join(', ')} }`;
   };
   const isEnglish = new Intl.Locale(language.locale).language === 'en';
   const type = isEnglish ? 'PartialUiLabels' : 'UiLabels';

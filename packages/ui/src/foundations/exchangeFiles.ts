@@ -1,14 +1,16 @@
+import { brandName } from '../../tokens/brandName.ts';
 import { KIT, tokenFiles } from '../../tokens/tokenFiles.ts';
 import kitCss from '../tokens.css?raw';
 
-const stylesheets = import.meta.glob<string>('../../../../.storybook/brands/*.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const stylesheets = import.meta.glob<string>(
+  ['../../../../.storybook/brands/*.css', '../../../app/shops/*/brand.css'],
+  { eager: true, import: 'default', query: '?raw' },
+);
 
 const brands = Object.fromEntries(
-  Object.entries(stylesheets).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ''), css]),
+  Object.values(stylesheets)
+    .map((css) => [brandName(css), css] as const)
+    .sort(([one], [other]) => one.localeCompare(other, 'en')),
 );
 
 export { kitCss };

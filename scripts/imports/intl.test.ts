@@ -5,8 +5,10 @@ import { ROOT } from '../command/programs.ts';
 
 /** The files that replace what `Intl` rejects, and those whose locale and currency come from `useUi`. */
 const SAFE = [
+  'packages/storefront/src/filters/filterToys.ts',
   'packages/storefront/src/prices/prices.ts',
   'packages/storefront/src/prices/supported.ts',
+  'packages/storefront/src/prices/timeOfPrices.ts',
   'packages/ui/src/components/RangeFields/priceFormat.ts',
   'packages/ui/src/locale/formatList.ts', // gets the locale of `Formats`
   'packages/ui/src/locale/formats.ts',

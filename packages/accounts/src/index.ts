@@ -17,6 +17,7 @@ export { useSignIn } from './actions/useSignIn.ts';
 export { useSignInMethods } from './actions/useSignInMethods.ts';
 export { useTwoStep } from './actions/useTwoStep.ts';
 export { useVerificationEmail } from './actions/useVerificationEmail.ts';
+export type { AccountTexts } from './errors/accountTexts.ts';
 export { type HelpKey, helpByCode } from './errors/authErrorHelp.ts';
 export {
   AccountsLoadError,
@@ -24,10 +25,10 @@ export {
   asksForCode,
   authErrorCode,
   describeAuthError,
-  type MessageKey,
   mayBeDone,
   SignedOutError,
 } from './errors/authErrors.ts';
+export { englishAccountTexts } from './errors/englishAccountTexts.ts';
 export type { AccountDates } from './firebase/accountDates.ts';
 export type { AccountOperations, EmailCode } from './firebase/accountOperations.ts';
 export type { AccountService } from './firebase/accountService.ts';
@@ -47,6 +48,4 @@ export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.ts
 export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';
 export { loadAccountService } from './provider/createLoader.ts';
 export type { EmulatorSettings, ServiceSettings } from './settings.ts';
-export type { AccountTexts } from './texts/accountTexts.ts';
-export { englishAccountTexts } from './texts/englishAccountTexts.ts';
 export type { PasswordPolicy, ProfileChanges, SignedInUser } from './user.ts';

@@ -15,11 +15,12 @@ export {
   type CatalogueProviderProps,
   useCatalogue,
 } from './catalogue/CatalogueProvider.tsx';
+export { CatalogueError, describeCatalogueError } from './catalogue/catalogueError.ts';
 export {
-  CatalogueError,
   type CatalogueProblems,
-  describeCatalogueError,
-} from './catalogue/catalogueError.ts';
+  type CatalogueTexts,
+  englishCatalogueTexts,
+} from './catalogue/catalogueTexts.ts';
 export {
   type InitialCatalogue,
   initialCatalogueScript,
@@ -41,6 +42,7 @@ export {
   chosenFilterLabel,
   getChosenFilters,
 } from './filters/chosenFilters.ts';
+export { englishFilterTexts, type FilterTexts } from './filters/filterTexts.ts';
 export { type ChoiceCounts, type FilteredToys, filterToys, showToy } from './filters/filterToys.ts';
 export {
   clearFilters,
@@ -57,7 +59,5 @@ export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
-export { type CatalogueTexts, englishCatalogueTexts } from './texts/catalogueTexts.ts';
-export { englishFilterTexts, type FilterTexts } from './texts/filterTexts.ts';
 export type { Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';

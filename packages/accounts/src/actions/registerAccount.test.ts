@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
+import { englishAccountTexts } from '../errors/englishAccountTexts.ts';
 import { registerAccount } from './registerAccount.ts';
 
 const details = {

@@ -1,6 +1,6 @@
+import type { AccountTexts } from '../errors/accountTexts.ts';
 import { messageOf } from '../errors/authErrors.ts';
 import type { Auth } from '../provider/AuthContext.ts';
-import type { AccountTexts } from '../texts/accountTexts.ts';
 
 /** What somebody registers with. */
 export interface NewAccount {

@@ -1,7 +1,7 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
 import { helpByCode } from './authErrorHelp.ts';
+import { englishAccountTexts } from './englishAccountTexts.ts';
 
 /** Codes of the SDK that no call of the shop can bring, by reason. */
 const UNREACHABLE_CODES: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
 import { helpByCode } from './authErrorHelp.ts';
+import { englishAccountTexts } from './englishAccountTexts.ts';
 
 /** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
 function table(): string {

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../texts/accountTexts.ts';
+import type { AccountTexts, MessageKey } from './accountTexts.ts';
 import { helpByCode } from './authErrorHelp.ts';
 
 /**
@@ -23,9 +23,6 @@ export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
   readonly code = 'accounts/signed-out';
 }
-
-/** What is said where the provider says nothing. */
-export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
 
 /** The errors that are not the provider's, by their codes. */
 const messageByCode: ReadonlyMap<string, MessageKey> = new Map([

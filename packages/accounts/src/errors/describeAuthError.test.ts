@@ -1,9 +1,9 @@
 import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AccountTexts } from '../texts/accountTexts.ts';
-import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
+import type { AccountTexts } from './accountTexts.ts';
 import { helpByCode } from './authErrorHelp.ts';
 import { AccountsLoadError, describeAuthError, SignedOutError } from './authErrors.ts';
+import { englishAccountTexts } from './englishAccountTexts.ts';
 
 const describe = (error: unknown) => describeAuthError(error, englishAccountTexts);
 

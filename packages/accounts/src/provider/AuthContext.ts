@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { AccountTexts } from '../errors/accountTexts.ts';
 import type { AccountOperations } from '../firebase/accountOperations.ts';
 import type { AccountService } from '../firebase/accountService.ts';
-import type { AccountTexts } from '../texts/accountTexts.ts';
 import type { PasswordPolicy, SignedInUser } from '../user.ts';
 
 type AuthOperations = Pick<

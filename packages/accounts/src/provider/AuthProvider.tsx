@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { AccountTexts } from '../errors/accountTexts.ts';
 import { asksForCode, authErrorCode } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
-import type { AccountTexts } from '../texts/accountTexts.ts';
 import type { PasswordPolicy } from '../user.ts';
 import {
   type AccountServices,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AccountsLoadError, describeAuthError } from '../errors/authErrors.ts';
+import { englishAccountTexts } from '../errors/englishAccountTexts.ts';
 import type { AccountService } from '../firebase/accountService.ts';
-import { englishAccountTexts } from '../texts/englishAccountTexts.ts';
 import type { AccountServiceModule } from './accountSettings.ts';
 import { createLoader } from './createLoader.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { englishAccountTexts } from '../../../accounts/src/texts/englishAccountTexts.ts';
-import { englishCatalogueTexts } from '../../../storefront/src/texts/catalogueTexts.ts';
+import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
+import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
 import { areasOf, KIT_LABELS, type Messages, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';

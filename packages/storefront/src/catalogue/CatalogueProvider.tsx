@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CatalogueTexts } from '../texts/catalogueTexts.ts';
 import type { Toy } from '../toy.ts';
 import { describeCatalogueError } from './catalogueError.ts';
+import type { CatalogueTexts } from './catalogueTexts.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts';

@@ -1,14 +1,4 @@
-import type { CatalogueTexts, ProblemTexts } from '../texts/catalogueTexts.ts';
-
-/** Why a catalogue cannot be used: codes, with their values. */
-export interface CatalogueProblems {
-  httpError: { status: number };
-  timeout: { seconds: number };
-  notJson: object;
-  notAList: object;
-  /** What is wrong with the first record, in English, for who writes the catalogue. */
-  noValidToy: { field: string; reason: string };
-}
+import type { CatalogueProblems, CatalogueTexts, ProblemTexts } from './catalogueTexts.ts';
 
 /** A catalogue that cannot be used. Its message is for developers: `describeCatalogueError` has words for shoppers. */
 export class CatalogueError<

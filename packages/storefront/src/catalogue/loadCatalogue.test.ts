@@ -2,8 +2,8 @@ import { assert, asyncProperty, boolean, oneof, uint8Array } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
 import { anyText } from '../../test/catalogues.ts';
-import { englishCatalogueTexts } from '../texts/catalogueTexts.ts';
 import { CatalogueError, describeCatalogueError } from './catalogueError.ts';
+import { englishCatalogueTexts } from './catalogueTexts.ts';
 import { fetchCatalogue, loadCatalogue, preloadCatalogue } from './loadCatalogue.ts';
 import { parseCatalogue } from './toySchema.ts';
 

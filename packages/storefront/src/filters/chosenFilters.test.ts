@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishFilterTexts } from '../texts/filterTexts.ts';
 import { chosenFilterLabel, getChosenFilters } from './chosenFilters.ts';
+import { englishFilterTexts } from './filterTexts.ts';
 import { formatFilters, readFilters } from './searchParams.ts';
 
 const labelsOf = (search: string) =>

@@ -1,5 +1,5 @@
 import { formatPrice, type PriceFormat } from '../prices/prices.ts';
-import type { FilterTexts } from '../texts/filterTexts.ts';
+import type { FilterTexts } from './filterTexts.ts';
 import type { ToyFilters } from './searchParams.ts';
 
 /** What a chosen filter asks for; of a price in minor units, one may be left out. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { englishCatalogueTexts } from '../texts/catalogueTexts.ts';
+import { englishCatalogueTexts } from '../catalogue/catalogueTexts.ts';
 import { timeOfPrices } from './timeOfPrices.ts';
 
 beforeEach(() => {

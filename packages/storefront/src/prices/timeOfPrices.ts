@@ -1,4 +1,3 @@
-import type { CatalogueTexts } from '../texts/catalogueTexts.ts';
 import { supported } from './supported.ts';
 
 /**
@@ -7,7 +6,7 @@ import { supported } from './supported.ts';
  */
 export function timeOfPrices(
   updatedAt: number,
-  texts: CatalogueTexts,
+  texts: { timeToday: (values: { time: string }) => string },
   { locale = 'en-US' }: { locale?: string | undefined } = {},
 ): string {
   const date = new Date(updatedAt);

@@ -1,5 +1,7 @@
-import type { HelpKey } from '../errors/authErrorHelp.ts';
-import type { MessageKey } from '../errors/authErrors.ts';
+import type { HelpKey } from './authErrorHelp.ts';
+
+/** What is said where the provider says nothing. */
+export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
 
 /**
  * What a person reads of accounts: a sentence of help for each key of `helpByCode`, and the messages that are not the

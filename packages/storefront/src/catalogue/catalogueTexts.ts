@@ -1,4 +1,12 @@
-import type { CatalogueProblems } from '../catalogue/catalogueError.ts';
+/** Why a catalogue cannot be used: codes, with their values. */
+export interface CatalogueProblems {
+  httpError: { status: number };
+  timeout: { seconds: number };
+  notJson: object;
+  notAList: object;
+  /** What is wrong with the first record, in English, for who writes the catalogue. */
+  noValidToy: { field: string; reason: string };
+}
 
 /** Why the catalogue could not be loaded. A shop may leave out `field` and `reason`, which are English. */
 export type ProblemTexts = {

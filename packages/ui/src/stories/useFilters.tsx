@@ -112,7 +112,7 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
         }))}
         value={choices.sellers}
         onValueChange={(next) => change({ sellers: next })}
-        labels={{ showAll: (count) => `Show all ${count} sellers` }}
+        labels={{ showAll: ({ written }) => `Show all ${written} sellers` }}
       />
     </>
   );

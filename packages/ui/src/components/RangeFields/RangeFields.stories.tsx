@@ -86,7 +86,7 @@ export const Euros: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 2450, max: 123_400 });
     await type(lowest, '1,000');
     await userEvent.tab();
-    await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24,95.');
+    await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 oder 24,95.');
   },
 };
 

@@ -1,7 +1,9 @@
+import '@fontsource-variable/baloo-bhaijaan-2';
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/gabarito';
+import '@fontsource-variable/readex-pro';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
 import '@toystore/ui'; // all of it, so that each component's styles come in the order of the built stylesheet

@@ -26,7 +26,7 @@ export const ENTRIES: Entry[] = [
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
   { name: 'Menu', budget: 26_000 }, // Radix' placement of what pops up is most of it
-  { name: 'everything', budget: 81_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
+  { name: 'everything', budget: 81_500, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

@@ -38,6 +38,7 @@ const fit = (characters: number) => ({ 'data-characters': Math.min(characters, M
  */
 export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
   const [before, , after] = useUi().priceParts(toy.price);
+  const figure = `${before}${after}`.replace(/\p{Cf}/gu, '').trim(); // without marks of direction
   return (
     <>
       <ScallopedFrame className={styles.frame}>
@@ -51,7 +52,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
             : { loading: provisional ? 'lazy' : 'eager', fetchPriority: 'low' })}
         />
       </ScallopedFrame>
-      <p className={styles.seal} {...fit((before + after).length)}>
+      <p className={styles.seal} {...fit(figure.length)}>
         <VisuallyHidden>{labels.price}</VisuallyHidden>
         <PriceText value={toy.price} stacked />
       </p>

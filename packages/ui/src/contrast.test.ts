@@ -24,7 +24,9 @@ const decoration = [
   ...[
     'underline',
     'brand-mark',
+    'inverse-brand-mark', // beside the shop's name, and measured above
     'on-brand-mark',
+    'inverse-on-brand-mark',
     'scrim',
     'shade-near',
     'shade-soft',
@@ -51,6 +53,21 @@ describe.each(looks)('$look, $theme', ({ tokens, theme }) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(roles[role].minimum);
   });
 });
+
+/** A brand file from before the token, for whose mark the name beside it has to do. */
+const withoutMark = 'heirloom';
+
+test.each(looks.filter(({ look }) => look !== withoutMark))(
+  'the brand mark stands off the footer: $look, $theme',
+  ({ tokens, theme }) => {
+    const [mark, footer] = ['inverse-brand-mark', 'inverse'].map((name) =>
+      colourOf(tokens, name, theme),
+    );
+    const isImage = mark === undefined; // which has colours of its own
+    if (footer === undefined) throw new Error('The footer has no colour.');
+    expect(isImage || contrast(mark, footer) >= roles.control.minimum).toBe(true);
+  },
+);
 
 describe('the pairs are complete', () => {
   const tokens = readCssTokens(kit);

@@ -20,7 +20,7 @@ export function measureSides(box: HTMLElement) {
   });
   const icons = [...box.querySelectorAll(POINTERS)]
     .filter((icon) => isPointer(icon) && isSeen(icon))
-    .map((icon) => ({ icon, transform: getComputedStyle(icon).transform }));
+    .map((icon) => ({ icon, scale: getComputedStyle(icon).scale }));
   return { sides, icons };
 }
 
@@ -32,8 +32,8 @@ export function notMirrored(box: HTMLElement, before: ReturnType<typeof measureS
     const off = Math.max(Math.abs(right - rect.right - start), Math.abs(rect.left - left - end));
     return off > 2 ? [`${element.localName}.${element.getAttribute('class')} by ${off} px`] : [];
   });
-  const pointing = before.icons.flatMap(({ icon, transform }) =>
-    getComputedStyle(icon).transform === transform ? [icon.getAttribute('class') ?? 'svg'] : [],
+  const pointing = before.icons.flatMap(({ icon, scale }) =>
+    getComputedStyle(icon).scale === scale ? [icon.getAttribute('class') ?? 'svg'] : [],
   );
   return [...moved, ...pointing];
 }

@@ -55,6 +55,17 @@ test.each([
   expect(formatsOf('en-US', currency).formatPrice(minorUnits)).toBe(text);
 });
 
+test.each([
+  [3495, 'en-US', 'USD', ['$34.95', '', '']],
+  [3495, 'de-DE', 'EUR', ['34,95\u00a0€', '', '']],
+  [1234, 'en-US', 'AED', ['', 'AED', '\u00a012.34']],
+  [1234, 'ar-AE', 'AED', ['\u200f12.34\u00a0', 'د.إ.', '\u200f']],
+])('splits %d minor units in %s and %s where the currency is a word', (value, tag, code, parts) => {
+  const { priceParts, formatPrice } = formatsOf(tag, code);
+  expect(priceParts(value)).toEqual(parts);
+  expect(parts.join('')).toBe(formatPrice(value));
+});
+
 test('writes the decimals of ISO 4217 when the engine has other ones', () => {
   const { NumberFormat } = Intl;
   const stub = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function stub(locale, options) {

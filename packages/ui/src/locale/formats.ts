@@ -17,6 +17,11 @@ export interface Formats {
   currency: string;
   /** A price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
   formatPrice: (minorUnits: number) => string;
+  /**
+   * The same in three: what comes before its currency, the currency where it is written as a word, such as `AED`, and what
+   * comes after. A sign such as `$` belongs to its figure: the whole price comes first.
+   */
+  priceParts: (minorUnits: number) => [before: string, word: string, after: string];
   /** How many decimals the shop's currency has in ISO 4217: 2 of dollars, 0 of yen. A minor unit is the last of them. */
   currencyDigits: number;
   /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped, and with two decimals at most. */
@@ -66,6 +71,7 @@ export function formatsOf(
       locale,
       currency,
       formatPrice: (minorUnits) => prices.format(minorUnits / 10 ** currencyDigits),
+      priceParts: (minorUnits) => splitAtWord(prices, minorUnits / 10 ** currencyDigits),
       currencyDigits,
       formatNumber,
       formatCount: (count) => ({ count, written: formatNumber(count) }),
@@ -80,4 +86,14 @@ export function formatsOf(
     known.set(key, formats);
   }
   return formats;
+}
+
+function splitAtWord(prices: Intl.NumberFormat, value: number): [string, string, string] {
+  const parts = prices.formatToParts(value);
+  const textOf = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join('');
+  const at = parts.findIndex(
+    ({ type, value: sign }) => type === 'currency' && /\p{L}.*\p{L}/u.test(sign),
+  );
+  if (at < 0) return [textOf(parts), '', ''];
+  return [textOf(parts.slice(0, at)), textOf(parts.slice(at, at + 1)), textOf(parts.slice(at + 1))];
 }

@@ -74,7 +74,7 @@ function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const saveAction = useSaveAction();
   const isKnown = toys.length > 0;
   return (
-    <Section title={texts.topProducts}>
+    <Section title={texts.topProducts} underlined={texts.topProductsUnderlined}>
       <CatalogueFailure catalogue={catalogue} imageUrl={failedProductsPicture} />
       {status === 'loading' && !isKnown && <ToyGridSkeleton count={TOP_PRODUCTS} />}
       {isKnown && (

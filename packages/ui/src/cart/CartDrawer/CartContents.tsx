@@ -6,6 +6,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
+import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -138,7 +139,9 @@ export function CartContents({
           <>
             <dl className={styles.subtotal}>
               <dt>{labels.subtotal}</dt>
-              <dd>{formatPrice(subtotal(items))}</dd>
+              <dd>
+                <PriceText value={subtotal(items)} />
+              </dd>
             </dl>
             {uncounted && (
               <p className={styles.remark}>

@@ -8,6 +8,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -63,7 +64,7 @@ export function CartLine({
           {unavailable === undefined && (
             <p className={styles.total}>
               <VisuallyHidden>{`${labels.total} `}</VisuallyHidden>
-              <span>{formatPrice(lineTotal(item))}</span>
+              <PriceText value={lineTotal(item)} />
             </p>
           )}
         </div>

@@ -36,6 +36,22 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'l', fullWidth: false },
 };
 
+/** An arrow points to where reading goes on, that of a shop's own content, too. */
+export const ArrowFromRightToLeft: Story = {
+  tags: ['no-screenshot'], // a mirror image
+  render: (args) => (
+    <div dir="rtl">
+      <ButtonLink {...args}>
+        كل الألعاب <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg') ?? expect.fail('There is no arrow.');
+    await expect(getComputedStyle(icon).scale).toBe('-1 1');
+  },
+};
+
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-4)' }}>

@@ -51,6 +51,19 @@ export const BelowZero: Story = {
   },
 };
 
+/** A currency that is a word is smaller than its figure, and the price keeps its direction beside words of another one. */
+export const CurrencyOfLetters: Story = {
+  tags: ['no-screenshot'], // screens of a shop show it
+  globals: { shop: 'luba' },
+  play: async ({ canvasElement }) => {
+    const word = within(canvasElement).getAllByText('د.إ.')[0];
+    const price = word?.closest('bdi') ?? expect.fail('No price is isolated.');
+    await expect(price.textContent?.replace(/[\u200f\u00a0]/g, ' ').trim()).toMatch(/^34\.95 د/);
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(word && size(word)).toBeCloseTo(size(price) * 0.62, 1);
+  },
+};
+
 /** Each currency has its own number of decimals. */
 export const Currencies: Story = {
   tags: ['no-screenshot'], // numbers alone

@@ -4,9 +4,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import { useUi } from '../../UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
+import { PriceText } from './PriceText.tsx';
 
 /** The text of a price. */
 export interface PriceLabels {
@@ -33,17 +33,18 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** What something costs, as the shop's language and currency write it. It has the font of what is around it. */
 export function Price({ value, compareAt, labels, className, ...rest }: PriceProps) {
-  const { formatPrice } = useUi();
   const { before } = useLabels('Price', defaultLabels, labels);
   return (
     <span {...rest} className={cx(styles.price, className)}>
-      <b>{formatPrice(value)}</b>
+      <b>
+        <PriceText value={value} />
+      </b>
       {compareAt !== undefined && compareAt > value && (
         <>
           {' '}
           <s>
             <VisuallyHidden>{`${before} `}</VisuallyHidden>
-            <span>{formatPrice(compareAt)}</span>
+            <PriceText value={compareAt} />
           </s>
         </>
       )}

@@ -29,6 +29,19 @@ export const OneLongWord: Story = {
   args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
 };
 
+/** Not in every language is it the last word that says what the section holds. */
+export const AnotherWord: Story = {
+  tags: ['no-screenshot'], // the line is that of Default
+  globals: { shop: 'luba' },
+  args: { title: 'أكثر الألعاب رواجًا', underlined: 'الألعاب' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'أكثر الألعاب رواجًا' });
+    const marked = within(heading).getByText('الألعاب').parentElement;
+    await expect(marked?.querySelector('svg')).toBeVisible();
+    await expect(marked?.nextElementSibling).toHaveTextContent('رواجًا');
+  },
+};
+
 /** A title that is more than text says itself what is underlined. */
 export const OwnUnderline: Story = {
   tags: ['no-screenshot'], // the line is that of Default

@@ -8,19 +8,28 @@ import styles from './Section.module.css';
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The section's heading. The last word of a text is underlined; of anything else, what an `Underline` is put around. */
   title: ReactNode;
+  /** The part of the title's text that is underlined, where it is not its last word. */
+  underlined?: string | undefined;
   /** The heading's level in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
 };
 
 /** A titled part of a page, in the page's column, named by its heading. */
-export function Section({ title, headingLevel = 2, className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  underlined,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section {...rest} aria-labelledby={titleId} className={cx(styles.section, className)}>
       <Container>
         <Heading id={titleId} className={cx(base.root, styles.title)}>
-          {typeof title === 'string' ? <Underline>{title}</Underline> : title}
+          {typeof title === 'string' ? <Underline part={underlined}>{title}</Underline> : title}
         </Heading>
         {wrapText(children)}
       </Container>
@@ -28,19 +37,34 @@ export function Section({ title, headingLevel = 2, className, children, ...rest 
   );
 }
 
+export interface UnderlineProps {
+  children: ReactNode;
+  /** The part of a text that has the line, where it is not its last word. */
+  part?: string | undefined;
+}
+
 /** A line under the last word of a text, or under the whole of anything else, in the brand's colour and shape. */
-export function Underline({ children }: { children: ReactNode }) {
-  const lastWord = typeof children === 'string' ? children.lastIndexOf(' ') + 1 : 0;
+export function Underline({ children, part }: UnderlineProps) {
+  const [before, marked, after] =
+    typeof children === 'string' ? splitAround(children, part) : ['', children, ''];
   return (
     <>
-      {typeof children === 'string' && wrapText(children.slice(0, lastWord))}
+      {wrapText(before)}
       <span className={styles.underline}>
-        {wrapText(typeof children === 'string' ? children.slice(lastWord) : children)}
+        {wrapText(marked)}
         <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
           {/* The stylesheet gives it its shape; this is for browsers whose CSS knows no `d`. */}
           <path d="M4 11C36 5 62 13 98 8s66-5 98 1" vectorEffect="non-scaling-stroke" />
         </svg>
       </span>
+      {wrapText(after)}
     </>
   );
+}
+
+function splitAround(text: string, part: string | undefined) {
+  const found = part === undefined ? -1 : text.indexOf(part);
+  const start = part === undefined || found < 0 ? text.lastIndexOf(' ') + 1 : found;
+  const end = part === undefined || found < 0 ? text.length : found + part.length;
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import { useUi } from '../../UiProvider.tsx';
 import type { ToyMatch } from './matchToys.ts';
 import styles from './SearchBox.module.css';
 
@@ -18,7 +18,6 @@ export function ToyOption({
   active: boolean;
   onClick: () => void;
 }) {
-  const { formatPrice } = useUi();
   return (
     // The keyboard reaches an option through the combobox, which keeps the focus.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -37,7 +36,9 @@ export function ToyOption({
         {end > start && <mark>{toy.toyName.slice(start, end)}</mark>}
         {wrapText(toy.toyName.slice(end))}
       </span>{' '}
-      <b className={styles.price}>{formatPrice(toy.price)}</b>
+      <b className={styles.price}>
+        <PriceText value={toy.price} />
+      </b>
     </div>
   );
 }

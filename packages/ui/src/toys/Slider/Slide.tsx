@@ -3,6 +3,7 @@
 import type { CarouselSlideState } from '../../components/Carousel/Carousel.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -36,8 +37,8 @@ const fit = (characters: number) => ({ 'data-characters': Math.min(characters, M
  * each slide.
  */
 export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
-  const { formatPrice } = useUi();
-  const price = formatPrice(toy.price);
+  const [before, , after] = useUi().priceParts(toy.price);
+  const figure = `${before}${after}`.replace(/\p{Cf}/gu, '').trim(); // without marks of direction
   return (
     <>
       <ScallopedFrame className={styles.frame}>
@@ -51,9 +52,9 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
             : { loading: provisional ? 'lazy' : 'eager', fetchPriority: 'low' })}
         />
       </ScallopedFrame>
-      <p className={styles.seal} {...fit(price.length)}>
+      <p className={styles.seal} {...fit(figure.length)}>
         <VisuallyHidden>{labels.price}</VisuallyHidden>
-        <span>{price}</span>
+        <PriceText value={toy.price} stacked />
       </p>
       <div className={styles.text}>
         <h2 className={styles.name} {...fit(longestLine(toy.toyName))}>

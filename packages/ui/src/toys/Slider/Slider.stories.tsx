@@ -56,6 +56,22 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
 
+/** In the price badge a currency that is a word has a line of its own, under the figure. */
+export const CurrencyOfLetters: Story = {
+  tags: ['no-screenshot'], // screens of a shop show it
+  globals: { shop: 'luba' },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    const slide = within(slider.slide());
+    const figure = slide.getByText(/34\.95/).getBoundingClientRect();
+    const word = slide.getByText('د.إ.').getBoundingClientRect();
+    await expect(word.top).toBeGreaterThan(figure.top + figure.height / 2);
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    await expect(Math.abs(middle(word) - middle(figure))).toBeLessThan(12); // the badge is turned
+  },
+};
+
 /** The first picture comes first; its neighbours come early, but never before it. */
 export const PictureOrder: Story = {
   tags: ['!dev'],

@@ -89,11 +89,11 @@ export function ToyDetails({
   className,
   ...rest
 }: ToyDetailsProps) {
-  const { formatNumber } = useUi();
+  const { formatNumber, locale } = useUi();
   const nameId = useId();
   const storyId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
-  const lead = firstSentence(toy.description ?? '');
+  const lead = firstSentence(toy.description ?? '', locale);
   const outOfStock = toy.availableQuantity === 0;
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
   return (

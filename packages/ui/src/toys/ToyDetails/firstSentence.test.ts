@@ -13,10 +13,16 @@ test.each([
   [' \n ', ''],
   ['', ''],
 ])('of %j it is %j', (text, first) => {
-  expect(firstSentence(text)).toBe(first);
+  expect(firstSentence(text, 'en-US')).toBe(first);
 });
 
 test('a description of a single endless word is its own first sentence', () => {
   const word = 'a'.repeat(10_000);
-  expect(firstSentence(word)).toBe(word);
+  expect(firstSentence(word, 'en-US')).toBe(word);
+});
+
+test('a Greek question ends with what looks like a semicolon', () => {
+  const text = 'Τι είναι αυτό; Ένα ρομπότ.';
+  expect(firstSentence(text, 'el')).toBe('Τι είναι αυτό;');
+  expect(firstSentence(text, 'en-US')).toBe(text);
 });

@@ -47,9 +47,11 @@ export const GermanDates: Story = {
     const date = within(canvasElement).getByText('3. November 2026');
     await expect(date.tagName).toBe('TIME');
     await expect(date.parentElement).toHaveTextContent('Zuletzt am 3. November 2026 geändert');
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Passwort ändern' }),
-    ).toBeVisible();
+    const button = within(canvasElement).getByRole('button', { name: 'Passwort ändern' });
+    await expect(button).toBeVisible();
+    // What a phone shows of it begins with a capital.
+    const words = button.querySelector('[class*="words"]') ?? expect.fail('It has no words.');
+    await expect(getComputedStyle(words, '::first-letter').textTransform).toBe('uppercase');
   },
 };
 

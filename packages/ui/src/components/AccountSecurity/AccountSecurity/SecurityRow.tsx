@@ -43,7 +43,7 @@ export function SecurityButton({ short, brief, children, ...rest }: SecurityButt
   const [before, shown, after] = splitAround(children, short);
   return (
     <Button variant="plain" {...rest} className={styles.button} data-brief={brief || undefined}>
-      <span>
+      <span className={styles.words}>
         <Rest>{before}</Rest>
         <span>{shown}</span>
         <Rest>{after}</Rest>

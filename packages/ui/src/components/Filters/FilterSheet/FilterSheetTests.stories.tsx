@@ -26,6 +26,17 @@ const expectClosed = async (canvasElement: HTMLElement, chosen: string) => {
 
 const at30 = 'Up to $30, Rating 4 and up, In stock only';
 
+/** A long word beside a long button is not broken: its button has a row of its own. */
+export const LongWords: Story = {
+  globals: { shop: 'spielkiste', viewport: { value: 'w360' } },
+  play: async () => {
+    const [clear, show] = ['Filter zurücksetzen', '12 Spielsachen zeigen'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    await expect(show?.offsetTop).toBeGreaterThan(clear?.offsetTop ?? Number.POSITIVE_INFINITY);
+  },
+};
+
 /** What is typed counts, however the sheet is closed. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement, args }) => {

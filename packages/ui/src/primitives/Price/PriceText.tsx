@@ -1,0 +1,21 @@
+'use client';
+
+import { useUi } from '../../UiProvider.tsx';
+import { wrapText } from '../text/wrapText.tsx';
+import styles from './PriceText.module.css';
+
+/**
+ * A price, in its own direction whatever that of the text around it. A currency that is written as a word is smaller than its
+ * figure; `stacked` gives it a line of its own.
+ */
+export function PriceText({ value, stacked = false }: { value: number; stacked?: boolean }) {
+  const [before, word, after] = useUi().priceParts(value);
+  if (word === '') return <bdi>{before}</bdi>;
+  return (
+    <bdi data-stacked={stacked || undefined} className={styles.price}>
+      {wrapText(stacked ? before.trim() : before)}
+      <span className={styles.word}>{word}</span>
+      {wrapText(stacked ? after.trim() : after)}
+    </bdi>
+  );
+}

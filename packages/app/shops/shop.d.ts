@@ -12,6 +12,8 @@ declare module '@shop' {
   export const brand: Shop['brand'];
   export const siteUrl: Shop['siteUrl'];
   export const alternates: Shop['alternates'];
+  /** Of `alternates`, for a menu. */
+  export const languages: readonly import('../build/shop/languages.ts').SiteLanguage[] | undefined;
   export const footer: Shop['footer'];
 }
 

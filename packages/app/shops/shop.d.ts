@@ -8,6 +8,8 @@ declare module '@shop' {
   export const dir: 'ltr' | 'rtl';
   export const name: Shop['name'];
   export const locale: Shop['locale'];
+  /** Of its locale, without the region: `de` of `de-DE`. */
+  export const language: string;
   export const currency: Shop['currency'];
   export const brand: Shop['brand'];
   export const siteUrl: Shop['siteUrl'];

@@ -6,7 +6,7 @@ import { REFERENCE_SHOP } from './selectedShop.ts';
 
 /** The names of all settings: a shop that leaves one out exports it as `undefined`. */
 export const SETTINGS = [
-  ...['id', 'dir', 'name', 'locale', 'currency', 'brand', 'siteUrl', 'alternates'],
+  ...['id', 'dir', 'name', 'locale', 'language', 'currency', 'brand', 'siteUrl', 'alternates'],
   ...['languages', 'themeColor', 'footer'],
 ];
 

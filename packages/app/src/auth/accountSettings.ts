@@ -1,4 +1,4 @@
-import { name } from '@shop';
+import { language, name } from '@shop';
 import { type AccountSettings, loadAccountService } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
@@ -30,6 +30,7 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
 export const accountSettings: AccountSettings = {
   ...accounts,
   issuer: name,
+  language,
   continuePath: paths.home,
   storageKey: 'toystore.session',
   load: () => importWithRetry('../accounts/src/firebase/accountService.ts', loadAccountService),

@@ -105,7 +105,12 @@ test.each([
     '"title": 1',
     'texts/login.json: title should be a text.',
   ],
-  ['texts/login.json', '{toy}', '{toy', 'texts/login.json: continueTo: '],
+  [
+    'texts/login.json',
+    '{toy}',
+    '{toy',
+    'texts/login.json: continueTo: invalid syntax at line 1 col 1',
+  ],
   [
     'texts/kit.json',
     'one {{written} Bewertung} ',

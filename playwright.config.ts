@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { TEST_SHOP } from './packages/app/addresses.ts';
+import { REFERENCE_SHOP, selectedShop } from './packages/app/build/shop/selectedShop.ts';
 import { CUT_OFF_ARGUMENTS } from './packages/app/e2e/offline.ts';
 import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -8,6 +9,12 @@ const { launchOptions } = await findBrowser();
 
 /** Tests with the tag @long look for what is rare: `npm run test:long` runs them, and no others. */
 const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };
+
+/** Of another shop than toystore, `shops/` tests what is its own: language, currency, e-mails. */
+const ofShop =
+  selectedShop() === REFERENCE_SHOP
+    ? { testIgnore: ['development/**', 'shops/**'] }
+    : { testMatch: 'shops/*.spec.ts' };
 
 /**
  * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Each
@@ -32,10 +39,10 @@ export default defineConfig({
   },
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
-    { name: 'shop', ...tagged, testIgnore: 'development/**', use: { baseURL: TEST_SHOP.siteUrl } },
+    { name: 'shop', ...tagged, ...ofShop, use: { baseURL: TEST_SHOP.siteUrl } },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
-      testIgnore: 'development/**',
+      ...ofShop,
       grep: /@cross-browser/,
       use: { baseURL: TEST_SHOP.siteUrl, browserName, launchOptions: {} },
     })),

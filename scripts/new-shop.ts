@@ -1,9 +1,10 @@
 /* `npm run new-shop -- <id> --from <shop>`: makes a shop of your own, as a copy of one that is there. docs/your-shop.md goes on. */
 
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireShop } from '../packages/app/build/shop/checkShop.ts';
+import { copyShop } from '../packages/app/build/shop/copyShop.ts';
 import { folderOf, selectedShop } from '../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from './command/command.ts';
 import { ROOT } from './command/programs.ts';
@@ -24,7 +25,7 @@ await runCommand(async () => {
     throw new Error(`${relative(ROOT, folder)} is there already. Nothing was changed.`);
   }
   const from = await requireShop(selectedShop({ SHOP: values.from }));
-  cpSync(folderOf(from.id), folder, { recursive: true });
+  copyShop(from.id, folder);
   console.log(
     `${relative(ROOT, folder)} is a copy of ${from.name}.\n\n  npm start -- --shop ${id}\n\nopens it. docs/your-shop.md says what to change.`,
   );

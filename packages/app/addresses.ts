@@ -1,3 +1,4 @@
+import { REFERENCE_SHOP, selectedShop } from './build/shop/selectedShop.ts';
 import { EMULATOR_OPTIONS, emulatorUrl } from './src/auth/emulatorSettings.ts';
 
 interface Ports {
@@ -34,10 +35,13 @@ export const SHOP: Addresses = {
   emulatorLog: '.cache/emulator.log',
 };
 
+/** Each shop has a build of its own for its tests, which stays as long as nothing of it changes. */
+const testedShop = selectedShop();
+
 /** The shop that tests and the benchmark open, which may run beside the other one. */
 export const TEST_SHOP: Addresses = {
   ...addressesOf({ auth: 9199, dev: 5273, hosting: 4273 }),
-  build: 'packages/app/dist',
+  build: testedShop === REFERENCE_SHOP ? 'packages/app/dist' : `packages/app/dist-${testedShop}`,
   emulatorLog: '.cache/test-emulator.log',
 };
 

@@ -1,6 +1,9 @@
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import { type Addresses, PROJECT } from '../../packages/app/addresses.ts';
+import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
+import { readMails } from '../../packages/app/build/shop/readMails.ts';
+import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import * as emulators from '../../packages/auth-emulator/src/index.ts';
 import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
 
@@ -18,7 +21,7 @@ interface AuthEmulatorOptions {
 }
 
 /**
- * Starts the Auth emulator with the demo accounts. Resolves when it is ready.
+ * Starts the Auth emulator with the demo accounts, and the e-mails of the selected shop. Resolves when it is ready.
  * @throws {Error} when the seed cannot be read, the port is taken, or it does not start
  */
 export async function startAuthEmulator(
@@ -30,6 +33,7 @@ export async function startAuthEmulator(
     port: ports.auth,
     seed: SEED,
     policy: emulators.readPolicy(join(SEED, 'password-policy.json')),
+    mailTemplates: readMails(await loadShop(selectedShop())),
     actionUrl: `${actionsAt}/auth/action`,
     log: join(ROOT, emulatorLog),
     onEmail: (line) => showEmails && console.log(`${styleText('dim', 'E-mail:')} ${line}`),

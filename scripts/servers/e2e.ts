@@ -5,6 +5,7 @@
  */
 
 import { TEST_SHOP } from '../../packages/app/addresses.ts';
+import { REFERENCE_SHOP, selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { buildApp, emulatorBuild, isBuilt } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { serveBuild } from '../hosting/serveBuild.ts';
@@ -18,7 +19,8 @@ await runCommand(async () => {
   const [auth] = await Promise.all([
     startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl }),
     serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting }),
-    startDevServer(TEST_SHOP, emulatorBuild(TEST_SHOP)),
+    // The tests of development are those of one shop.
+    selectedShop() === REFERENCE_SHOP && startDevServer(TEST_SHOP, emulatorBuild(TEST_SHOP)),
   ]);
   if (auth.warning) throw new Error(auth.warning);
   console.log('Ready.'); // playwright.config.ts waits for this

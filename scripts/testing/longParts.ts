@@ -1,6 +1,6 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
 import { oneCheck, printedCounts, settle } from './counts.ts';
-import { build, type Part, playwrightPart, vitestPart } from './parts.ts';
+import { build, otherShops, type Part, playwrightPart, vitestPart } from './parts.ts';
 
 /** What e2e tests with the tag @long, and files named *.long.test.ts, run by (playwright.config.ts, vitest.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
@@ -59,6 +59,7 @@ export const LONG_PARTS: readonly Part[] = [
     projects: ['development', 'shop'],
     needs: 'build',
   }),
+  ...otherShops(LONG),
   {
     name: 'packed',
     doing: 'using the packed Auth emulator in a program, and in the first test of its README',

@@ -108,6 +108,18 @@ export const build: Part = {
   rerun: () => 'npm test -- build',
 };
 
+/** The shops beside toystore, each in a build of its own. */
+export const otherShops = (env: NodeJS.ProcessEnv = {}): Part[] =>
+  ['spielkiste', 'luba'].map((shop) =>
+    playwrightPart({
+      name: shop,
+      doing: `building the shop ${shop} and visiting it in its own language and currency`,
+      expectedSeconds: 30,
+      env: { ...env, SHOP: shop },
+      projects: ['shop'],
+    }),
+  );
+
 /** The parts of `npm test`; what fails soonest comes first. */
 export const PARTS: readonly Part[] = [
   {
@@ -183,4 +195,5 @@ export const PARTS: readonly Part[] = [
     projects: ['development', 'shop'],
     needs: 'build',
   }),
+  ...otherShops(),
 ];

@@ -79,7 +79,7 @@ try {
   for (const page of await app.prerenderPages(initialCatalogue)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
   }
-  writeFileSync(join(outDir, 'sitemap.xml'), app.sitemap());
+  writeFileSync(join(outDir, 'sitemap.xml'), app.shopSitemap());
   writeFileSync(join(outDir, 'robots.txt'), app.robots());
   await writeServiceWorker(workerDir, outDir, worker);
 } finally {

@@ -12,7 +12,10 @@ export interface Licensed {
 }
 
 /** Licences that ask for no more than this notice. */
-const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+const ACCEPTED = [
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'],
+  'Unicode-DFS-2016', // the plural rules of other languages than English
+];
 
 const MARKS = `The marks of Apple Pay, Google Pay, Visa, Mastercard, American Express, PayPal and Google
 belong to their owners. They say how one can pay and sign in, and are under no licence of ours.`;

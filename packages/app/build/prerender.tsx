@@ -1,3 +1,4 @@
+import { alternates } from '@shop';
 import { type InitialCatalogue, initialCatalogueScript } from '@toystore/storefront';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -6,6 +7,7 @@ import { clickReplayScript } from '../src/loading/clickReplay.ts';
 import { routes, shellRoutes } from '../src/routes.tsx';
 import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routeTable.ts';
 import { absoluteUrl } from '../src/siteUrl.ts';
+import { sitemap } from './sitemap.ts';
 
 export { parseCatalogue, snapshotOf } from '@toystore/storefront';
 
@@ -78,15 +80,10 @@ async function renderHtml(
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** The sitemap of the pages that search engines may list (https://www.sitemaps.org). */
-export function sitemap(): string {
+/** The sitemap of the pages that search engines may list. */
+export function shopSitemap(): string {
   const listed = new Set(routeTable.flatMap(({ canonical }) => canonical ?? []));
-  const urls = [...listed].map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
+  return sitemap(listed, { absoluteUrl, alternates });
 }
 
 /** What crawlers may visit. */

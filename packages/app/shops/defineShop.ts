@@ -1,4 +1,5 @@
 import { isCurrency } from '../../storefront/src/prices/isCurrency.ts';
+import { isOf } from '../build/shop/languages.ts';
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -72,6 +73,11 @@ function problemsOf({ name, locale, currency, brand, siteUrl, alternates, themeC
         tag,
       ), `alternates has "${tag}", which should be a BCP 47 tag such as de, or x-default.`);
   }
+  require(alternates === undefined ||
+    !isSupported(locale) ||
+    Object.keys(alternates).some((tag) =>
+      isOf(locale, tag),
+    ), `alternates should name this shop's own address, too, for ${locale} or its language.`);
   return problems;
 }
 

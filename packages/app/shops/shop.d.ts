@@ -8,10 +8,14 @@ declare module '@shop' {
   export const dir: 'ltr' | 'rtl';
   export const name: Shop['name'];
   export const locale: Shop['locale'];
+  /** Of its locale, without the region: `de` of `de-DE`. */
+  export const language: string;
   export const currency: Shop['currency'];
   export const brand: Shop['brand'];
   export const siteUrl: Shop['siteUrl'];
   export const alternates: Shop['alternates'];
+  /** Of `alternates`, for a menu. */
+  export const languages: readonly import('../build/shop/languages.ts').SiteLanguage[] | undefined;
   export const footer: Shop['footer'];
 }
 

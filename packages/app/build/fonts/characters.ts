@@ -13,7 +13,7 @@ export function charactersOf(shop: LoadedShop): string[] {
   const written = [
     EVERYWHERE,
     shop.name,
-    JSON.stringify(shop.footer),
+    JSON.stringify([shop.footer, shop.languages]),
     ...areasOf(shop.id).map((area) => JSON.stringify(readTexts(shop.id, area))),
     readFileSync(join(folder, 'public/toy.json'), 'utf8'),
     formatted(shop),

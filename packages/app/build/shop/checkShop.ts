@@ -4,6 +4,7 @@ import { checkContrast, describeLowContrast } from '../../../ui/tokens/checkCont
 import { readCssTokens } from '../../../ui/tokens/cssTokens.ts';
 import { textProblems } from './checkTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
+import { mailProblems } from './readMails.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
 const KIT_TOKENS = join(import.meta.dirname, '../../../ui/src/tokens.css');
@@ -14,7 +15,7 @@ const KIT_TOKENS = join(import.meta.dirname, '../../../ui/src/tokens.css');
  */
 export async function requireShop(id: string): Promise<LoadedShop> {
   const shop = await loadShop(id);
-  const problems = [...textProblems(id, shop), ...brandProblems(shop)];
+  const problems = [...textProblems(id, shop), ...brandProblems(shop), ...mailProblems(shop)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return shop;
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
-import { areasOf, KIT_LABELS, type Messages, nameOfTexts, readTexts } from './readTexts.ts';
+import {
+  areasOf,
+  KIT_LABELS,
+  type Member,
+  type Messages,
+  nameOfTexts,
+  readTexts,
+} from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');
@@ -16,26 +23,56 @@ const OTHER_USES: Record<string, { file: string; expression: (key: string) => st
 
 /**
  * The problems of a shop's texts, a sentence each: a file or a text that is missing or that nobody uses, and a value that
- * the code does not hand in. The kit's labels are TypeScript's to check.
+ * the code does not hand in, and a text that is no message. What the kit's labels lack is TypeScript's to check.
  */
 export function textProblems(shop: string, language: Language): string[] {
   const areas = areasOf(shop);
   const wanted = areasOf(REFERENCE_SHOP);
   const missing = wanted.filter((area) => !areas.includes(area));
   const unknown = areas.filter((area) => !wanted.includes(area));
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: APP }).map((file) =>
+    readFileSync(join(APP, file), 'utf8'),
+  );
   return [
     ...missing.map((area) => `${nameOfTexts(shop, area)} is missing.`),
     ...unknown.map((area) => `${nameOfTexts(shop, area)} is used by no code.`),
     ...areas
-      .filter((area) => area !== KIT_LABELS && wanted.includes(area))
-      .flatMap((area) => areaProblems(shop, area, language)),
+      .filter((area) => wanted.includes(area))
+      .flatMap((area) => {
+        const problems = messageProblems(readTexts(shop, area), language);
+        if (problems.length === 0 && area !== KIT_LABELS) {
+          return areaProblems(shop, area, language, sources);
+        }
+        return problems.map((problem) => `${nameOfTexts(shop, area)}: ${problem}`);
+      }),
   ];
 }
 
-function areaProblems(shop: string, area: string, language: Language): string[] {
+/** The texts that are no messages, or a plural without a category of the language. */
+function messageProblems(member: Member, language: Language, path: string[] = []): string[] {
+  if (typeof member !== 'string') {
+    return Object.entries(member).flatMap(([key, inner]) =>
+      messageProblems(inner, language, [...path, key]),
+    );
+  }
+  try {
+    readMessage(member.replaceAll('{shop}', language.name), language.locale);
+    return [];
+  } catch (error) {
+    const [reason = ''] = `${error instanceof Error ? error.message : error}`.split(/:?\n/); // then it shows the text
+    return [`${path.join('.')}: ${reason}`];
+  }
+}
+
+function areaProblems(
+  shop: string,
+  area: string,
+  language: Language,
+  sources: readonly string[],
+): string[] {
   const own = messagesOf(readTexts(shop, area), language);
   const reference = messagesOf(readTexts(REFERENCE_SHOP, area), { ...language, locale: 'en-US' });
-  const isUsed = usesOf(area);
+  const isUsed = usesOf(area, sources);
   const name = nameOfTexts(shop, area);
   const problems: string[] = [];
   for (const key of reference.keys()) {
@@ -67,12 +104,9 @@ const OF_PACKAGES: Record<string, object> = {
 };
 
 /** Whether the app's code uses a text of an area. */
-function usesOf(area: string): (key: string) => boolean {
+function usesOf(area: string, sources: readonly string[]): (key: string) => boolean {
   const ofPackage = OF_PACKAGES[area];
   if (ofPackage !== undefined) return (key) => key in ofPackage;
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: APP }).map((file) =>
-    readFileSync(join(APP, file), 'utf8'),
-  );
   const importing = new RegExp(`import \\* as (\\w+) from '@shop/texts/${area}';`);
   const uses = sources.flatMap((source) => {
     const alias = importing.exec(source)?.[1];

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Shop } from '../../shops/defineShop.ts';
+import { languagesOf, type SiteLanguage } from './languages.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
 /** A shop's settings, with what follows from its locale. */
 export interface LoadedShop extends Shop {
   id: string;
+  /** Of its locale, without the region: `de` of `de-DE`. */
+  language: string;
   /** The direction of its script. */
   dir: 'ltr' | 'rtl';
+  /** The languages of its menu. */
+  languages: readonly SiteLanguage[] | undefined;
 }
 
 /**
@@ -18,7 +23,8 @@ export async function loadShop(id: string): Promise<LoadedShop> {
   const file = join(folderOf(id), 'shop.ts');
   try {
     const { default: shop }: { default: Shop } = await import(pathToFileURL(file).href);
-    return { ...shop, id, dir: directionOf(shop.locale) };
+    const { language } = new Intl.Locale(shop.locale);
+    return { ...shop, id, language, dir: directionOf(shop.locale), languages: languagesOf(shop) };
   } catch (error) {
     throw new Error(`${nameOfFile(file)}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,12 +1,10 @@
 import type { LoadedShop } from './loadShop.ts';
 import type { Member, Messages } from './readTexts.ts';
 
-const languageOf = ({ locale }: LoadedShop) => new Intl.Locale(locale).language;
-
 /** The app's `index.html` in the language, direction, brand and colours of a shop. */
 export function shopHtml(template: string, shop: LoadedShop): string {
   const attributes = [
-    `lang="${languageOf(shop)}"`,
+    `lang="${shop.language}"`,
     ...(shop.dir === 'rtl' ? ['dir="rtl"'] : []),
     ...(shop.brand === 'toystore' ? [] : [`data-brand="${shop.brand}"`]),
   ];
@@ -36,7 +34,7 @@ export function shopManifest(shop: LoadedShop, texts: Messages): string {
     name: shop.name,
     short_name: shop.name,
     description: texts.description,
-    lang: languageOf(shop),
+    lang: shop.language,
     ...(shop.dir === 'rtl' && { dir: shop.dir }),
     start_url: '/home',
     scope: '/',

@@ -11,6 +11,7 @@ import { settingsModule, textsModule } from './shopModules.ts';
 const TEXTS = '@shop/texts/';
 const BRAND = '@shop/brand.css';
 const FONTS = '@shop/fonts.css';
+const LANGUAGE_STYLES = '/src/layout/LanguageMenu.module.css';
 const MANIFEST = '/manifest.webmanifest';
 
 /** What a module of the app imports of the shop, as Rolldown knows it: no other plugin takes such an id for a file. */
@@ -37,6 +38,8 @@ export function shopPlugin(id = selectedShop()): Plugin {
       return existsSync(file) ? file : `${RESOLVED}${BRAND}`;
     },
     async load(resolved) {
+      // The bundler leaves out code that is not used, but not its styles.
+      if (resolved.endsWith(LANGUAGE_STYLES)) return (await shop()).languages ? undefined : '';
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
       if (source === BRAND) return '';

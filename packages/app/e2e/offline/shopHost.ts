@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { TEST_SHOP } from '../../addresses.ts';
 
-const BUILD = join(import.meta.dirname, '../../dist');
+const BUILD = join(import.meta.dirname, '../../../..', TEST_SHOP.build);
 
 /** The host of a test's own shop: it hands on what the tests' server has, unless a test wants something else. */
 export interface ShopHost {

@@ -1,4 +1,5 @@
-import { name } from '@shop';
+import { language, name } from '@shop';
+import * as texts from '@shop/texts/auth';
 import { type AccountSettings, loadAccountService } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
@@ -30,6 +31,8 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
 export const accountSettings: AccountSettings = {
   ...accounts,
   issuer: name,
+  factorName: texts.authenticatorApp,
+  language,
   continuePath: paths.home,
   storageKey: 'toystore.session',
   load: () => importWithRetry('../accounts/src/firebase/accountService.ts', loadAccountService),

@@ -1,4 +1,4 @@
-import { name } from '@shop';
+import { languages, name } from '@shop';
 import * as texts from '@shop/texts/layout';
 import { useAuth, useLogOut } from '@toystore/accounts';
 import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
@@ -10,6 +10,7 @@ import { drawerPictures } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { paths } from '../paths.ts';
 import { footerContent } from './footerContent.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -75,6 +76,7 @@ export function Layout() {
       </main>
       <PrintedAddress />
       <Footer brandName={name} brandHref={paths.home} {...footerContent()}>
+        {languages && <LanguageMenu languages={languages} />}
         <ThemeControl />
       </Footer>
     </div>

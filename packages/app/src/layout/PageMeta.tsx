@@ -1,7 +1,8 @@
-import { name } from '@shop';
+import { alternates, name } from '@shop';
 import * as texts from '@shop/texts/layout';
 import { useCurrentPage } from '../routeHandle.ts';
 import { absoluteUrl } from '../siteUrl.ts';
+import { AlternateLinks } from './AlternateLinks.tsx';
 
 /** What a page says of itself, beside its title, to search engines and where it is shared (https://ogp.me). */
 export function PageMeta() {
@@ -13,6 +14,7 @@ export function PageMeta() {
         <>
           <link rel="canonical" href={absoluteUrl(canonical)} />
           <meta property="og:url" content={absoluteUrl(canonical)} />
+          {alternates && <AlternateLinks sites={alternates} path={canonical} />}
         </>
       ) : (
         <meta name="robots" content="noindex" />

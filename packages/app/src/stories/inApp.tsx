@@ -12,7 +12,7 @@ import { catalogues, inShop } from './catalogues.ts';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 import type { TestUser } from './testUsers.ts';
 
-const initialCatalogue = () => snapshotOf(parseCatalogue(inShop(catalogues.shop)).toys);
+const initialCatalogue = () => snapshotOf(parseCatalogue(inShop(catalogues.shop), currency).toys);
 
 /** Where a story opens the app, and what the app finds there. */
 export interface AppParameters {

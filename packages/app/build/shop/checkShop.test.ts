@@ -1,0 +1,178 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireShop } from './checkShop.ts';
+import { copyShop } from './copyShop.ts';
+import { folderOf, shopIds } from './selectedShop.ts';
+
+// What a person may get wrong in the folder of a shop: each is said in a sentence, before anything starts.
+
+const PLACE = join(import.meta.dirname, `../../../../.cache/shops-${process.pid}`);
+
+beforeAll(() => {
+  mkdirSync(PLACE, { recursive: true });
+  const defineShop = join(import.meta.dirname, '../../shops/defineShop.ts');
+  const path = relative(PLACE, defineShop).replaceAll('\\', '/');
+  writeFileSync(join(PLACE, 'defineShop.ts'), `export * from '${path}';\n`);
+});
+afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
+
+let copies = 0;
+
+/** The folder and the id of a new copy of spielkiste, where no other test finds it. */
+function freshCopy(from = 'spielkiste') {
+  copies += 1;
+  const folder = join(PLACE, `copy${copies}`);
+  copyShop(from, folder);
+  return { folder, id: relative(folderOf(''), folder) };
+}
+
+/** What is said of a copy of spielkiste in which one file is other. */
+async function problemWith(file: string, change: (text: string) => string): Promise<string> {
+  const { folder, id } = freshCopy();
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, `the change of ${file}`).not.toBe(before);
+  writeFileSync(path, after);
+  const failure = await requireShop(id).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  return failure ?? 'nothing';
+}
+
+const without = (key: string) => (text: string) =>
+  text.replace(new RegExp(`\\n  "${key}": .*`), '');
+
+test.each(shopIds())('a copy of %s starts', async (from) => {
+  const { id } = freshCopy(from);
+  await expect(requireShop(id)).resolves.toMatchObject({ id });
+});
+
+test.each([
+  [
+    'shop.ts',
+    "'de-DE'",
+    "'de_DE'",
+    'locale "de_DE" should be a BCP 47 tag that Intl supports, such as de-DE.',
+  ],
+  ['shop.ts', "'EUR'", "'EURO'", 'currency "EURO" should be an ISO 4217 code, such as EUR.'],
+  ['shop.ts', "'EUR'", "'DEM'", 'currency "DEM" should be an ISO 4217 code, such as EUR.'],
+  [
+    'shop.ts',
+    '  brand:',
+    "  siteUrl: 'toys.example',\n  brand:",
+    'siteUrl "toys.example" should be an absolute http(s) URL, such as https://toys.example.',
+  ],
+  [
+    'shop.ts',
+    '  brand:',
+    "  alternates: { de: '/de' },\n  brand:",
+    'alternates.de "/de" should be an absolute http(s) URL, such as https://toys.example.',
+  ],
+  [
+    'shop.ts',
+    '  brand:',
+    "  alternates: { en: 'https://toys.example' },\n  brand:",
+    "alternates should name this shop's own address, too, for de-DE or its language.",
+  ],
+  [
+    'shop.ts',
+    "'#fffdf9'",
+    "'white'",
+    'themeColor.light "white" should be a colour such as #fff8f0.',
+  ],
+  ['shop.ts', "'toybox'", "'Toy Box'", 'brand "Toy Box" should be a name such as toybox.'],
+  [
+    'shop.ts',
+    "'toybox'",
+    "'other'",
+    'brand.css has no rule for [data-brand="other"], the brand that shop.ts names.',
+  ],
+  ['texts/login.json', '"title": ', '"titel": ', 'texts/login.json has no "title".'],
+  [
+    'texts/login.json',
+    '"title": ',
+    '"titel": "", "title": ',
+    'texts/login.json: nothing uses "titel".',
+  ],
+  ['texts/login.json', '{toy}', '{toys}', 'texts/login.json: "continueTo" is not given {toys}.'],
+  ['texts/login.json', '{\n', '{\n,', 'texts/login.json cannot be read as JSON: '],
+  [
+    'texts/login.json',
+    '"title": "Anmelden"',
+    '"title": 1',
+    'texts/login.json: title should be a text.',
+  ],
+  [
+    'texts/login.json',
+    '{toy}',
+    '{toy',
+    'texts/login.json: continueTo: invalid syntax at line 1 col 1',
+  ],
+  [
+    'texts/kit.json',
+    'one {{written} Bewertung} ',
+    '',
+    'texts/kit.json: Rating.count: the plural of {count} has no one; de-DE has one, other.',
+  ],
+  [
+    'mails/templates.json',
+    '%LINK%',
+    'Link',
+    'mails/templates.json: de.EMAIL_SIGNIN has no %LINK% in its text.',
+  ],
+  [
+    'mails/templates.json',
+    '%EMAIL%',
+    '%MAIL%',
+    'mails/templates.json: de.EMAIL_SIGNIN has %MAIL%; there are %APP_NAME%, %DISPLAY_NAME%, %EMAIL%, %LINK%, %NEW_EMAIL%.',
+  ],
+  ['mails/templates.json', '"de"', '"en"', 'mails/templates.json has no e-mails in de.'],
+  [
+    'mails/templates.json',
+    'VERIFY_EMAIL',
+    'VERIFY',
+    'mails/templates.json is not as expected at de.VERIFY: ',
+  ],
+  ['mails/templates.json', '{', '', 'mails/templates.json is no JSON: '],
+])('%s with %j as %j', async (file, before, after, sentence) => {
+  const said = await problemWith(file, (text) => text.replace(before, () => after));
+  expect(said).toContain(sentence);
+  expect(said).toMatch(/^packages\/app\/shops\/.*copy\d+\/[\w./]+:? /);
+  expect(said.split('\n')).toHaveLength(
+    1 + Number(after.startsWith('"titel": ') && !after.includes('title')),
+  );
+});
+
+test('colours that are hard to read are named, with some that are not', async () => {
+  const said = await problemWith('brand.css', (css) =>
+    css.replace(/--ts-on-primary: [^;]+;/, '--ts-on-primary: #ff8080;'),
+  );
+  expect(said).toMatch(
+    /brand\.css: color\.on-primary on color\.primary, light: \d.* to 1, and text needs 4\.5\./,
+  );
+});
+
+test('a file that is missing is named', async () => {
+  const { folder, id } = freshCopy();
+  rmSync(join(folder, 'texts/login.json'));
+  rmSync(join(folder, 'brand.css'));
+  await expect(requireShop(id)).rejects.toThrow(
+    /texts\/login\.json is missing\.\n.*brand\.css is missing: shop\.ts names the brand "toybox", and only toystore is the kit's own\./,
+  );
+});
+
+test('a byte order mark, which some editors write, is no problem', async () => {
+  expect(await problemWith('texts/login.json', (text) => `\uFEFF${text}`)).toBe('nothing');
+});
+
+test.each(['login', 'cart', 'manifest', 'pages', 'accounts', 'catalogue'])(
+  'a text of %s that one language lacks is named',
+  async (area) => {
+    const file = `texts/${area}.json`;
+    const [key = ''] = Object.keys(JSON.parse(readFileSync(join(folderOf('luba'), file), 'utf8')));
+    expect(await problemWith(file, without(key))).toContain(`${file} has no "${key}".`);
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languagesOf } from './languages.ts';
+import { loadShop } from './loadShop.ts';
+
+const { alternates: _, ...shop } = await loadShop('spielkiste');
+
+test('each language is named as it calls itself, and the present one is known', () => {
+  const alternates = {
+    en: 'https://toys.example',
+    de: 'https://spielzeug.example',
+    fr: 'https://jouets.example',
+    ar: 'https://luba.example',
+    'x-default': 'https://toys.example',
+  };
+  expect(languagesOf({ ...shop, alternates })).toEqual([
+    { tag: 'en', name: 'English', siteUrl: 'https://toys.example', isCurrent: false },
+    { tag: 'de', name: 'Deutsch', siteUrl: 'https://spielzeug.example', isCurrent: true },
+    { tag: 'fr', name: 'Français', siteUrl: 'https://jouets.example', isCurrent: false },
+    { tag: 'ar', name: 'العربية', siteUrl: 'https://luba.example', isCurrent: false },
+  ]);
+});
+
+test('a shop without alternates has no menu', () => {
+  expect(languagesOf(shop)).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MailTemplates } from '../../../auth-emulator/src/client.ts';
+import { readMailTemplates } from '../../../auth-emulator/src/mail/readMailTemplates.ts';
+import type { LoadedShop } from './loadShop.ts';
+import { folderOf, nameOfFile } from './selectedShop.ts';
+
+const PLACEHOLDERS = ['APP_NAME', 'DISPLAY_NAME', 'EMAIL', 'LINK', 'NEW_EMAIL'];
+
+const fileOf = ({ id }: { id: string }) => join(folderOf(id), 'mails/templates.json');
+
+/**
+ * The e-mails of a shop's accounts, for the Auth emulator; none where the shop has no file of them. `%APP_NAME%` is the shop's
+ * name, as in the settings of a Firebase project.
+ * @throws {Error} in a sentence, when the file has another form
+ */
+export function readMails(shop: Pick<LoadedShop, 'id' | 'name'>): MailTemplates | undefined {
+  const file = fileOf(shop);
+  if (!existsSync(file)) return undefined;
+  const templates = readForm(file);
+  return Object.fromEntries(
+    Object.entries(templates).map(([language, mails]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(mails).map(([type, { subject, text }]) => [
+          type,
+          { subject: named(subject, shop.name), text: named(text, shop.name) },
+        ]),
+      ),
+    ]),
+  );
+}
+
+const named = (text: string, name: string) => text.replaceAll('%APP_NAME%', () => name);
+
+function readForm(file: string): MailTemplates {
+  try {
+    return readMailTemplates(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : `${error}`;
+    throw new Error(reason.replaceAll(file, nameOfFile(file)));
+  }
+}
+
+/** The problems of a shop's e-mails, a sentence each. */
+export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[] {
+  const file = fileOf(shop);
+  if (!existsSync(file)) return [];
+  let templates: MailTemplates;
+  try {
+    templates = readForm(file);
+  } catch (error) {
+    return [error instanceof Error ? error.message : `${error}`];
+  }
+  const name = nameOfFile(file);
+  const { language } = shop;
+  const problems = templates[language] ? [] : [`${name} has no e-mails in ${language}.`];
+  for (const [tag, mails] of Object.entries(templates)) {
+    for (const [type, { subject, text }] of Object.entries(mails)) {
+      const place = `${name}: ${tag}.${type}`;
+      if (!text.includes('%LINK%')) problems.push(`${place} has no %LINK% in its text.`);
+      for (const [placeholder, word = ''] of `${subject}\n${text}`.matchAll(/%([A-Z_]+)%/g)) {
+        if (PLACEHOLDERS.includes(word)) continue;
+        const known = PLACEHOLDERS.map((each) => `%${each}%`).join(', ');
+        problems.push(`${place} has ${placeholder}; there are ${known}.`);
+      }
+    }
+  }
+  return problems;
+}

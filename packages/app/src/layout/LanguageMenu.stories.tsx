@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, waitFor, within } from 'storybook/test';
+import { AlternateLinks } from './AlternateLinks.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+const SITES = {
+  en: 'https://toys.example',
+  de: 'https://spielzeug.example',
+  ar: 'https://luba.example',
+};
+
+const meta = {
+  title: 'Screens/Language menu',
+  component: LanguageMenu,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    languages: [
+      { tag: 'en', name: 'English', siteUrl: SITES.en, isCurrent: true },
+      { tag: 'de', name: 'Deutsch', siteUrl: SITES.de, isCurrent: false },
+      { tag: 'ar', name: 'العربية', siteUrl: SITES.ar, isCurrent: false },
+    ],
+  },
+  render: (args) => (
+    <MemoryRouter initialEntries={['/toys/3']}>
+      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
+        <LanguageMenu {...args} />
+      </div>
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof LanguageMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each language in its own name, leading to the same page. */
+export const SamePage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = await canvas.findByRole('navigation', { name: 'Language' });
+    const links = within(menu).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'Deutsch',
+      'العربية',
+    ]);
+    for (const [index, [tag, site]] of Object.entries(SITES).entries()) {
+      await expect(links[index]).toHaveAttribute('href', `${site}/toys/3`);
+      await expect(links[index]).toHaveAttribute('hreflang', tag);
+      await expect(links[index]).toHaveAttribute('lang', tag);
+    }
+    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'true',
+      null,
+      null,
+    ]);
+  },
+};
+
+/** What search engines read of the same, in the page's head. */
+export const ForSearchEngines: Story = {
+  tags: ['no-screenshot'],
+  render: () => <AlternateLinks sites={{ ...SITES, 'x-default': SITES.en }} path="/alltoy" />,
+  play: () =>
+    waitFor(async () => {
+      const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]');
+      await expect([...links].map(({ hreflang, href }) => [hreflang, href])).toEqual([
+        ['en', 'https://toys.example/alltoy'],
+        ['de', 'https://spielzeug.example/alltoy'],
+        ['ar', 'https://luba.example/alltoy'],
+        ['x-default', 'https://toys.example/alltoy'],
+      ]);
+    }),
+};

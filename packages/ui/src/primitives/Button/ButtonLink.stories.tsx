@@ -47,7 +47,8 @@ export const ArrowFromRightToLeft: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const icon = canvasElement.querySelector('svg') ?? expect.fail('There is no arrow.');
+    const icon = canvasElement.querySelector('svg');
+    if (icon === null) throw new Error('There is no arrow.');
     await expect(getComputedStyle(icon).scale).toBe('-1 1');
   },
 };

@@ -57,7 +57,8 @@ export const CurrencyOfLetters: Story = {
   globals: { shop: 'luba' },
   play: async ({ canvasElement }) => {
     const word = within(canvasElement).getAllByText('د.إ.')[0];
-    const price = word?.closest('bdi') ?? expect.fail('No price is isolated.');
+    const price = word?.closest('bdi');
+    if (!price) throw new Error('No price is isolated.');
     await expect(price.textContent?.replace(/[\u200f\u00a0]/g, ' ').trim()).toMatch(/^34\.95 د/);
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(word && size(word)).toBeCloseTo(size(price) * 0.62, 1);

@@ -50,7 +50,8 @@ export const GermanDates: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Passwort ändern' });
     await expect(button).toBeVisible();
     // What a phone shows of it begins with a capital.
-    const words = button.querySelector('[class*="words"]') ?? expect.fail('It has no words.');
+    const words = button.querySelector('[class*="words"]');
+    if (words === null) throw new Error('The button has no words.');
     await expect(getComputedStyle(words, '::first-letter').textTransform).toBe('uppercase');
   },
 };

@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
+import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
@@ -67,7 +68,7 @@ const storiesWith = (
   setupFiles: string[],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: storyPlugins(globals),
+  plugins: [...storyPlugins(globals), pseudoLabels()],
   test: {
     ...storyTests(),
     name,
@@ -137,7 +138,10 @@ export default defineConfig({
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },
       },
-      storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
+      storiesWith('translated', { translation: 'on', shop: 'en-XA' }, [
+        '.storybook/translated.setup.ts',
+        '.storybook/pseudo/setup.ts',
+      ]),
     ],
   },
 });

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
+import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
@@ -58,17 +61,19 @@ const storyTests = () => ({
 });
 
 /**
- * A project that plays the stories once more in another environment, without screenshots, axe and the check of their HTML.
+ * A project that runs the stories once more in another environment, without screenshots, axe and the check of their HTML.
  * @param globals of `.storybook/environment/toolbar.ts`
+ * @param plugin what is different in this environment
  * @param setupFiles what else lets a story fail in this environment, besides its `play` function
  */
 const storiesWith = (
   name: string,
   globals: Partial<Environment>,
+  plugin: Plugin,
   setupFiles: string[],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [...storyPlugins(globals), pseudoLabels()],
+  plugins: [...storyPlugins(globals), plugin],
   test: {
     ...storyTests(),
     name,
@@ -138,10 +143,11 @@ export default defineConfig({
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },
       },
-      storiesWith('translated', { translation: 'on', shop: 'en-XA' }, [
+      storiesWith('translated', { translation: 'on', shop: PSEUDO_SHOP }, pseudoLabels(), [
         '.storybook/translated.setup.ts',
         '.storybook/pseudo/setup.ts',
       ]),
+      storiesWith('arabic', { shop: 'luba' }, withoutPlay(), ['.storybook/arabic/setup.ts']),
     ],
   },
 });

@@ -63,17 +63,17 @@ const storyTests = () => ({
 /**
  * A project that runs the stories once more in another environment, without screenshots, axe and the check of their HTML.
  * @param globals of `.storybook/environment/toolbar.ts`
- * @param plugin what is different in this environment
  * @param setupFiles what else lets a story fail in this environment, besides its `play` function
+ * @param plugins what makes its modules other ones
  */
 const storiesWith = (
   name: string,
   globals: Partial<Environment>,
-  plugin: Plugin,
   setupFiles: string[],
+  plugins: Plugin[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [...storyPlugins(globals), plugin],
+  plugins: [...storyPlugins(globals), ...plugins],
   test: {
     ...storyTests(),
     name,
@@ -143,11 +143,14 @@ export default defineConfig({
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },
       },
-      storiesWith('translated', { translation: 'on', shop: PSEUDO_SHOP }, pseudoLabels(), [
-        '.storybook/translated.setup.ts',
-        '.storybook/pseudo/setup.ts',
-      ]),
-      storiesWith('arabic', { shop: 'luba' }, withoutPlay(), ['.storybook/arabic/setup.ts']),
+      storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
+      storiesWith(
+        'pseudo',
+        { translation: 'on', shop: PSEUDO_SHOP },
+        ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
+        [pseudoLabels()],
+      ),
+      storiesWith('arabic', { shop: 'luba' }, ['.storybook/arabic/setup.ts'], [withoutPlay()]),
     ],
   },
 });

@@ -1,10 +1,11 @@
 import { catalogues } from '../../packages/app/src/stories/catalogues.ts';
 import { googleShopper, testUsers } from '../../packages/app/src/stories/testUsers.ts';
+import type { VisibleText } from '../../packages/ui/src/conformance/visibleTexts.ts';
 import { shops } from '../shops.ts';
 
-/** The names of networks, of ways to pay and of the shops: no language writes them in another way. */
+/** The names of networks, of ways to pay, of the shops and of formats: no language writes them in another way. */
 const MARKS = [
-  ...['Facebook', 'Instagram', 'YouTube', 'X', 'Google'],
+  ...['Facebook', 'Instagram', 'YouTube', 'X', 'Google', 'HTTP', 'JSON'],
   ...shops.flatMap(({ name, footer }) => [name, ...footer.payments.map((payment) => payment.name)]),
 ];
 
@@ -45,5 +46,8 @@ const PATTERNS = [
 
 const EXEMPT = new RegExp([...PATTERNS, ...DATA].join('|'), 'gu');
 
-/** What is left of a text without the parts that no shop translates. */
-export const translatable = (text: string): string => text.replace(EXEMPT, '');
+/** What is said in plain Latin letters by the page itself: a sentence for each text. */
+export const untranslated = (texts: readonly VisibleText[]): string[] =>
+  texts
+    .filter(({ text }) => /[a-z]/i.test(text.replace(EXEMPT, '')))
+    .map(({ text, element }) => `${element.localName} says “${text}”`);

@@ -22,7 +22,7 @@ export default {
       ignoreUnresolved: ['./playwright.config.js'], // written by the package check
       // Started as programs by scripts, or found through the app.
       ignoreDependencies: [
-        '@shop/.*', // made by `packages/app/build/shop`
+        ...['@shop', '@shop/.*'], // made by `packages/app/build/shop`
         '@arethetypeswrong/cli',
         '@biomejs/biome',
         'firebase-tools',

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
+import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
+import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 
@@ -57,17 +61,19 @@ const storyTests = () => ({
 });
 
 /**
- * A project that plays the stories once more in another environment, without screenshots, axe and the check of their HTML.
+ * A project that runs the stories once more in another environment, without screenshots, axe and the check of their HTML.
  * @param globals of `.storybook/environment/toolbar.ts`
  * @param setupFiles what else lets a story fail in this environment, besides its `play` function
+ * @param plugins what makes its modules other ones
  */
 const storiesWith = (
   name: string,
   globals: Partial<Environment>,
   setupFiles: string[],
+  plugins: Plugin[] = [],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: storyPlugins(globals),
+  plugins: [...storyPlugins(globals), ...plugins],
   test: {
     ...storyTests(),
     name,
@@ -138,6 +144,13 @@ export default defineConfig({
         },
       },
       storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
+      storiesWith(
+        'pseudo',
+        { translation: 'on', shop: PSEUDO_SHOP },
+        ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
+        [pseudoLabels()],
+      ),
+      storiesWith('arabic', { shop: 'luba' }, ['.storybook/arabic/setup.ts'], [withoutPlay()]),
     ],
   },
 });

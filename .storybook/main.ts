@@ -3,6 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { everyShop } from '../packages/app/build/shop/everyShop.ts';
+import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
+import { shopIds } from '../packages/app/build/shop/selectedShop.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
@@ -46,7 +48,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react({ compiler: { compilationMode: 'annotation' } }),
-        everyShop(),
+        everyShop(process.env.VITEST ? [...shopIds(), PSEUDO_SHOP] : shopIds()),
         manifestFiles(presets),
       ],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },

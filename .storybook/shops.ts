@@ -3,6 +3,7 @@ import labels from '@shop/texts/kit';
 import type { Decorator } from '@storybook/react-vite';
 import { UiProvider } from '@toystore/ui';
 import { createElement } from 'react';
+import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
 
 /* The only file of Storybook that knows the shops of the app: the kit is written without them. */
 
@@ -22,6 +23,6 @@ export function shopOf(id: unknown) {
 export const inShop: Decorator = (Story, { globals }) => {
   const { id, locale, currency } = shopOf(globals.shop);
   const story = createElement(Story);
-  if (id === KIT_SHOP) return story;
+  if (id === KIT_SHOP || id === PSEUDO_SHOP) return story; // its kit says what the kit's own says, in accents
   return createElement(UiProvider, { labels, locale, currency, key: id, children: story });
 };

@@ -44,6 +44,21 @@ export const LONG_PARTS: readonly Part[] = [
     expectedSeconds: 120,
   }),
   vitestPart({
+    name: 'pseudo',
+    project: 'pseudo',
+    filters: ['packages/app/src/screens', 'packages/app/src/layout'],
+    doing:
+      "playing the screens' stories in a pseudo language, in which no English text may be left",
+    expectedSeconds: 120,
+  }),
+  vitestPart({
+    name: 'arabic',
+    project: 'arabic',
+    filters: ['packages/app/src'],
+    doing: 'rendering the screens in Arabic, from right to left, in a window of 320 px',
+    expectedSeconds: 60,
+  }),
+  vitestPart({
     name: 'sweeps',
     project: 'stories',
     doing: 'looking at every story in forced colours, dark and light',

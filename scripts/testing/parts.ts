@@ -42,7 +42,13 @@ const inVitest = (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(l
 const inPlaywright = (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0);
 
 /** The stories in another environment: projects of vitest.config.ts without an npm script of their own. */
-type StoriesAgain = 'translated';
+type StoriesAgain = 'translated' | 'pseudo' | 'arabic';
+
+const STORIES_AGAIN: readonly string[] = [
+  'translated',
+  'pseudo',
+  'arabic',
+] satisfies StoriesAgain[];
 
 interface VitestPart {
   name: string;
@@ -65,7 +71,9 @@ export const vitestPart = ({ name, project, filters = [], ...rest }: VitestPart)
   testsDone: inVitest,
   rerun: () =>
     [
-      project === 'translated' ? `npx vitest run --project ${project}` : `npm run ${project} --`,
+      STORIES_AGAIN.includes(project)
+        ? `npx vitest run --project ${project}`
+        : `npm run ${project} --`,
       ...failedFiles(name),
     ].join(' '),
 });

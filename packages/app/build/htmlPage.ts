@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { CHUNKS_ELEMENT_ID } from '../src/loading/importWithRetry.ts';
+import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
 import { lateModules } from './lateChunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
 

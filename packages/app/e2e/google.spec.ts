@@ -119,7 +119,7 @@ test('what the popup needs is loaded when the pointer comes near or the keyboard
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: /Failed to load resource|could not be prepared/ });
+  test.use({ possibleErrors: /Failed to load resource|could not be prepared/ });
 
   test('is reported, nothing stays stuck, and it works once the network is back', async ({
     page,

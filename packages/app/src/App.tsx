@@ -1,6 +1,6 @@
 import { currency, locale } from '@shop';
-import * as accountTexts from '@shop/texts/accounts';
-import * as catalogueTexts from '@shop/texts/catalogue';
+import accountTexts from '@shop/texts/accounts';
+import catalogueTexts from '@shop/texts/catalogue';
 import { AuthProvider } from '@toystore/accounts';
 import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storefront';
 import { StrictMode } from 'react';

@@ -2,7 +2,7 @@ import * as texts from '@shop/texts/pages';
 import { useMatches } from 'react-router';
 
 /** The texts of pages that have no values. */
-export type PageText = Exclude<keyof typeof texts, 'title'>;
+export type PageText = Exclude<keyof typeof texts, 'default' | 'title'>;
 
 /** What the layout knows about the page on screen: the route's `handle`, which is its line of the route table. */
 export interface RouteHandle {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CHUNKS_ELEMENT_ID } from '../src/loading/importWithRetry.ts';
+import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
 import { datedCatalogues, isWholeFile, onePerPath, ownPages, wholeFiles } from './keptResponses.ts';
 
 type Plugin = typeof wholeFiles;

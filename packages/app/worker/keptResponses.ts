@@ -5,7 +5,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
  * something else, for whatever is requested: that is handed on, so that the user can log in there, and never kept.
  */
 
-/** In each page of the shop, and hardly in any other: `CHUNKS_ELEMENT_ID` of `importWithRetry.ts`. */
+/** In each page of the shop, and hardly in any other: `CHUNKS_ELEMENT_ID` of `chunksElement.ts`. */
 const OWN_PAGE = '<script type="application/json" id="chunks">';
 
 /** What a file is sent as, by the end of its name. All others are pictures. */

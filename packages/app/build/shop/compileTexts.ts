@@ -93,7 +93,10 @@ export function compileTexts(
   const isNested = Object.values(messages).some((member) => typeof member !== 'string');
   const exports = isNested
     ? [`export default { ${sources.map(([key, source]) => `${key}: ${source}`).join(', ')} };`]
-    : sources.map(([key, source]) => `export const ${key} = ${source};`);
+    : [
+        ...sources.map(([key, source]) => `export const ${key} = ${source};`),
+        `export default { ${sources.map(([key]) => key).join(', ')} };`, // for who takes all of them
+      ];
   if (Object.keys(functions).length === 0) return exports.join('\n');
   const format = new MessageFormat(locale, { biDiSupport: false });
   const module = compileModule(format, functions).replace('export default', 'const compiled =');

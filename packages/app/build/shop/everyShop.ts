@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadShop } from './loadShop.ts';
 import { areasOf, KIT_LABELS, readTexts, textFile } from './readTexts.ts';
-import { folderOf, REFERENCE_SHOP, shopIds } from './selectedShop.ts';
+import { folderOf, REFERENCE_SHOP } from './selectedShop.ts';
 import { SETTINGS, settingsModule, textsModule } from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
@@ -15,8 +15,9 @@ const MODULE =
 /**
  * For Storybook, as `shopPlugin` with every shop at once: `selectShop` of `@shop/selection` changes what the app has imported
  * of its shop, which shows when a story is rendered anew.
+ * @param ids of the shops to select from
  */
-export function everyShop(): Plugin {
+export function everyShop(ids: readonly string[]): Plugin {
   return {
     name: 'every-shop',
     resolveId: (source) =>
@@ -24,10 +25,9 @@ export function everyShop(): Plugin {
     async load(resolved) {
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
-      if (source === '@shop/selection')
-        return selection(await Promise.all(shopIds().map(loadShop)));
+      if (source === '@shop/selection') return selection(await Promise.all(ids.map(loadShop)));
       const { area, catalogue, id } = MODULE.exec(source)?.groups ?? {};
-      if (id === undefined) return switching(source, catalogue ? ['default'] : namesIn(area));
+      if (id === undefined) return switching(ids, source, catalogue ? ['default'] : namesIn(area));
       if (catalogue) return catalogueModule(id);
       if (area === undefined) return settingsModule(await loadShop(id));
       this.addWatchFile(textFile(id, area));
@@ -38,12 +38,14 @@ export function everyShop(): Plugin {
 
 function namesIn(area: string | undefined): string[] {
   if (area === undefined) return SETTINGS;
-  return area === KIT_LABELS ? ['default'] : Object.keys(readTexts(REFERENCE_SHOP, area));
+  return area === KIT_LABELS
+    ? ['default']
+    : [...Object.keys(readTexts(REFERENCE_SHOP, area)), 'default'];
 }
 
 /** Its exports are those of the selected shop's module: importers see a binding change. */
-function switching(source: string, names: readonly string[]): string {
-  const ids = shopIds().filter((id) => !source.includes('/texts/') || hasTexts(id, source));
+function switching(all: readonly string[], source: string, names: readonly string[]): string {
+  const ids = all.filter((id) => !source.includes('/texts/') || hasTexts(id, source));
   return [
     `import { whenSelected } from '@shop/selection';`,
     ...ids.map((id, index) => `import * as shop${index} from '${source}?of=${id}';`),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Shop } from '../../shops/defineShop.ts';
 import { languagesOf, type SiteLanguage } from './languages.ts';
+import { PSEUDO_SHOP, pseudoSettings } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
 /** A shop's settings, with what follows from its locale. */
@@ -22,7 +23,8 @@ export interface LoadedShop extends Shop {
 export async function loadShop(id: string): Promise<LoadedShop> {
   const file = join(folderOf(id), 'shop.ts');
   try {
-    const { default: shop }: { default: Shop } = await import(pathToFileURL(file).href);
+    const { default: written }: { default: Shop } = await import(pathToFileURL(file).href);
+    const shop = id === PSEUDO_SHOP ? pseudoSettings(written) : written;
     const { language } = new Intl.Locale(shop.locale);
     return { ...shop, id, language, dir: directionOf(shop.locale), languages: languagesOf(shop) };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pseudoMessages } from './pseudo/pseudoMessages.ts';
+import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
 /** The kit's labels: the one file of texts that is nested, and of which an English shop writes only what differs. */
@@ -39,9 +41,10 @@ export function readTexts(shop: string, area: string): Messages {
   } catch (error) {
     throw new Error(`${name} cannot be read as JSON: ${String(error)}`);
   }
-  return toMessages(parsed, area === KIT_LABELS ? 2 : 1, (problem) => {
+  const messages = toMessages(parsed, area === KIT_LABELS ? 2 : 1, (problem) => {
     throw new Error(`${name}: ${problem}`);
   });
+  return shop === PSEUDO_SHOP ? pseudoMessages(messages) : messages;
 }
 
 function toMessages(

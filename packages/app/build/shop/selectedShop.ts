@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 
 /** Where the shops are, one folder each. */
 const SHOPS = join(import.meta.dirname, '../../shops');
@@ -17,8 +18,9 @@ export const shopIds = (): string[] =>
 export const nameOfFile = (file: string): string =>
   `packages/app/shops/${relative(SHOPS, file).replaceAll('\\', '/')}`;
 
-/** The folder of a shop. */
-export const folderOf = (id: string): string => join(SHOPS, id);
+/** The folder of a shop. The pseudo shop has the reference shop's. */
+export const folderOf = (id: string): string =>
+  join(SHOPS, id === PSEUDO_SHOP ? REFERENCE_SHOP : id);
 
 /**
  * The shop that `SHOP` selects, by its id.

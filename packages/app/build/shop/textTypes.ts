@@ -24,10 +24,10 @@ function typeOf(text: string, { locale, name }: Language): string {
 function moduleTypes(area: string, language: Language): string {
   const keys = [...messagesOf(readTexts(REFERENCE_SHOP, area), language).keys()];
   const texts = readTexts(REFERENCE_SHOP, area);
-  const members = keys.map(
-    (key) => `  export const ${key}: ${typeOf(String(texts[key]), language)};\n`,
-  );
-  return `declare module '@shop/texts/${area}' {\n${members.join('')}}\n`;
+  const types = keys.map((key) => `${key}: ${typeOf(String(texts[key]), language)};`);
+  const exports = types.map((type) => `  export const ${type}\n`);
+  const whole = `  const all: { ${types.join(' ')} };\n  export default all;\n`;
+  return `declare module '@shop/texts/${area}' {\n${exports.join('')}${whole}}\n`;
 }
 
 /** A value of the type of a shop's labels: TypeScript compares it with the kit's. An English shop may leave some out. */

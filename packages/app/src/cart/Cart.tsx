@@ -1,6 +1,6 @@
 import { locale } from '@shop';
 import * as texts from '@shop/texts/cart';
-import * as catalogueTexts from '@shop/texts/catalogue';
+import catalogueTexts from '@shop/texts/catalogue';
 import { type Cart as StoredCart, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,

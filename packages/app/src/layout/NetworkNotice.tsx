@@ -1,5 +1,5 @@
 import { locale } from '@shop';
-import * as catalogueTexts from '@shop/texts/catalogue';
+import catalogueTexts from '@shop/texts/catalogue';
 import * as texts from '@shop/texts/layout';
 import { useAccountServices } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';

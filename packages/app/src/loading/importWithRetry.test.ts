@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  CHUNKS_ELEMENT_ID,
-  type ChunkLoadError,
-  importWithRetry,
-  TIMEOUT_MS,
-} from './importWithRetry.ts';
+import { CHUNKS_ELEMENT_ID } from './chunksElement.ts';
+import { type ChunkLoadError, importWithRetry, TIMEOUT_MS } from './importWithRetry.ts';
 
 /** The page's list of chunks: each import of such a URL with another query is another copy of the module. */
 const chunks = {

@@ -1,5 +1,5 @@
-/** The id of the JSON element with the URL of every chunk, by its module as Vite's manifest names it. */
-export const CHUNKS_ELEMENT_ID = 'chunks';
+import * as texts from '@shop/texts/errors';
+import { CHUNKS_ELEMENT_ID } from './chunksElement.ts';
 
 /** How long a request may hang before a second one is sent beside it, and then before the page offers to try again. */
 export const TIMEOUT_MS = 10_000;
@@ -11,7 +11,8 @@ const imports = new Map<string, Promise<unknown>>();
 const late = new Map<string, Promise<unknown>>();
 
 /**
- * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps.
+ * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps. The message
+ * is fit for a shopper.
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -19,7 +20,7 @@ export class ChunkLoadError extends Error {
   readonly arrival: Promise<unknown> | undefined;
 
   constructor(cause: unknown, arrival?: Promise<unknown>) {
-    super('A chunk could not be loaded. The network may be away, or a new version out.', { cause });
+    super(texts.chunkMissing, { cause });
     this.arrival = arrival;
   }
 }

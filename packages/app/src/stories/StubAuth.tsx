@@ -1,4 +1,4 @@
-import * as accountTexts from '@shop/texts/accounts';
+import accountTexts from '@shop/texts/accounts';
 import {
   type AccountOperations,
   type AccountServices,

@@ -1,5 +1,5 @@
 import { currency, locale } from '@shop';
-import * as catalogueTexts from '@shop/texts/catalogue';
+import catalogueTexts from '@shop/texts/catalogue';
 import type { Decorator } from '@storybook/react-vite';
 import { CatalogueProvider, parseCatalogue, snapshotOf } from '@toystore/storefront';
 import type { PasswordPolicy } from '@toystore/ui';

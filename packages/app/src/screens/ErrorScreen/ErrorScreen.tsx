@@ -62,7 +62,7 @@ export function ErrorScreen() {
       }
     >
       <PageTitle>{texts.title}</PageTitle>
-      <span>{isChunkMissing ? texts.chunkMissing : texts.restIsFine}</span>
+      <span>{isChunkMissing ? error.message : texts.restIsFine}</span>
     </PageMessage>
   );
 }

@@ -1,0 +1,53 @@
+import { catalogues } from '../../packages/app/src/stories/catalogues.ts';
+import { googleShopper, testUsers } from '../../packages/app/src/stories/testUsers.ts';
+import type { VisibleText } from '../../packages/ui/src/conformance/visibleTexts.ts';
+import { shops } from '../shops.ts';
+
+/** The names of networks, of ways to pay, of the shops and of formats: no language writes them in another way. */
+const MARKS = [
+  ...['Facebook', 'Instagram', 'YouTube', 'X', 'Google', 'HTTP', 'JSON'],
+  ...shops.flatMap(({ name, footer }) => [name, ...footer.payments.map((payment) => payment.name)]),
+];
+
+/** What single stories type into fields, or make of a toy. */
+const OF_STORIES = [
+  ...['Robin Hale', 'Zoe After', 'robin', 'nele'],
+  'A toy that has a great deal to tell, and takes its time over it.',
+  ...['Spielwarenmanufakturgesellschaft Oberammergau', 'The late screen'],
+];
+
+const people = [...Object.values(testUsers), googleShopper].flatMap((user) => {
+  const emails = [user?.email, user && 'google' in user ? user.google?.email : undefined];
+  return [user?.displayName, ...emails.map((email) => email?.replace(/@.*/, ''))];
+});
+
+const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap(
+  ({ toyName, sellerName, description }) => [
+    ...[toyName, sellerName, description],
+    ...description.split(/(?<=[.!?]) /), // a card shows the first sentence
+  ],
+);
+
+/** Texts that come from a catalogue, an account or a mark, the longest first: some are parts of others. */
+const DATA = [...new Set([...MARKS, ...OF_STORIES, ...people, ...toys])]
+  .filter((text) => typeof text === 'string')
+  .toSorted((a, b) => b.length - a.length)
+  .map((text) => `(?<![A-Za-z])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`);
+
+/** What the identity provider says, addresses, dates of `Intl` and the groups of a key for an authenticator app. */
+const PATTERNS = [
+  String.raw`Firebase: Error \(auth/[\w-]+\)\.`,
+  String.raw`https?://\S+`,
+  String.raw`[\w.+-]*@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}`,
+  '^[A-Z2-7]{4}$',
+  '^[A-Z]$', // an avatar's
+];
+
+const EXEMPT = new RegExp([...PATTERNS, ...DATA].join('|'), 'gu');
+
+/** What is said in plain Latin letters by the page itself: a sentence for each text. */
+export const untranslated = (texts: readonly VisibleText[]): string[] =>
+  texts
+    .filter(({ text }) => /[a-z]/i.test(text.replace(EXEMPT, '')))
+    .map(({ text, element }) => `${element.localName} says “${text}”`);

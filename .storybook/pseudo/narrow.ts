@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+import { overflowing } from '../../packages/ui/src/conformance/measureText.ts';
+
+const NARROWEST = 320; // CSS px (WCAG 1.4.10)
+
+const NAME_RULES = [
+  ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name'],
+  ...['button-name', 'image-alt', 'label', 'link-name', 'select-name', 'summary-name'],
+];
+
+/** What is wrong with the page in a window of 320 px: what sticks out of it or of a dialog, and controls without a name. */
+export async function narrowProblems(): Promise<string[]> {
+  await page.viewport(NARROWEST, window.innerHeight);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const boxes = [
+    document.documentElement,
+    ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),
+  ];
+  const { violations } = await axe.run(document.body, {
+    runOnly: NAME_RULES,
+    resultTypes: ['violations'],
+    elementRef: false,
+  });
+  return [
+    ...boxes.flatMap((box) => overflowing(box).map((what) => `wider than 320 px: ${what}`)),
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+  ];
+}

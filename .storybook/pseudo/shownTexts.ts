@@ -1,0 +1,41 @@
+import {
+  SPOKEN_ATTRIBUTES,
+  type VisibleText,
+  visibleTextsIn,
+} from '../../packages/ui/src/conformance/visibleTexts.ts';
+import { asWritten } from './readEnglish.ts';
+
+/** Storybook's own chrome around a story, and what nobody reads. */
+const NOT_THE_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, head';
+
+/** Cut where a search matches: only all of it is a text. */
+const IN_PIECES = '[role="option"]';
+
+let shown = new Map<string, Element>();
+
+/** Every text that was shown since the last call, if only for a moment, with the first element that had it. */
+export function takeShownTexts(): VisibleText[] {
+  note(observer.takeRecords());
+  const texts = [...shown].map(([text, element]) => ({ text, element }));
+  shown = new Map();
+  return texts;
+}
+
+const observer = new MutationObserver((mutations) => note(mutations));
+observer.observe(document.documentElement, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+  attributeFilter: SPOKEN_ATTRIBUTES,
+});
+
+const note = (mutations: readonly MutationRecord[]) =>
+  asWritten(() => {
+    for (const { type, target, addedNodes } of mutations) {
+      const nodes = type === 'childList' ? addedNodes : [target];
+      for (const { text, element } of [...nodes].flatMap(visibleTextsIn)) {
+        const whole = element.closest(IN_PIECES)?.textContent ?? text;
+        if (!shown.has(whole) && !element.closest(NOT_THE_STORY)) shown.set(whole, element);
+      }
+    }
+  });

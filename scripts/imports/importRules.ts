@@ -62,6 +62,7 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/BaseStyles/BaseStyles.module.css',
   'primitives/BaseStyles/Control.module.css',
   'primitives/Brand/Brand.tsx',
+  'primitives/Price/PriceText.tsx',
   'primitives/ScallopedSection/ScallopedSection.tsx',
   // The number on a button that opens the cart or the filters.
   'primitives/Count/Count.tsx',
@@ -141,8 +142,8 @@ export const FORBIDDEN: readonly Rule[] = [
 /** What not even tests and stories may import. */
 export const FORBIDDEN_IN_STORIES: readonly Rule[] = [
   {
-    // Storybook's shops, and what compiles their texts.
-    of: /^(?:packages\/ui|\.storybook(?!\/(?:main|shops)\.ts))\//,
+    // Storybook's shops, what compiles their texts, and the sweep of the app's screens.
+    of: /^(?:packages\/ui|\.storybook(?!\/(?:(?:main|shops)\.ts|pseudo\/)))\//,
     imports: /^(?:@toystore|packages)\/(?:accounts|app|storefront)(?:\/|$)/,
     why: 'The kit’s stories show the kit: their fixtures are in packages/ui/src/stories, and the shop’s in its own stories.',
   },

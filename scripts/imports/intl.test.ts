@@ -14,6 +14,7 @@ const SAFE = [
   'packages/ui/src/locale/formats.ts',
   'packages/ui/src/locale/supported.ts',
   'packages/ui/src/primitives/Avatar/initialOf.ts',
+  'packages/ui/src/toys/ToyDetails/firstSentence.ts',
 ];
 
 /** An `Intl` object whose locale is not written out, or that has a currency or a time zone. */

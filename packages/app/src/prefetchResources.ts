@@ -1,7 +1,8 @@
 import { toyPictureSizes } from '@toystore/ui';
 import { pictureSources } from './layout/pictureSources.ts';
+import { loadScreen } from './loadScreen.ts';
 import { paths } from './paths.ts';
-import { loadScreen, type RouteEntry, routeAt } from './routeTable.ts';
+import { type RouteEntry, routeAt } from './routeTable.ts';
 
 /**
  * Pictures that may be prefetched while a page is on screen. With the code of every screen they are less than what that

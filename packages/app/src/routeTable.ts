@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { importWithRetry } from './loading/importWithRetry.ts';
 import { paths, toyPath } from './paths.ts';
 import type { PageText, RouteHandle } from './routeHandle.ts';
 
@@ -106,9 +105,3 @@ export function routeAt(pathname: string): RouteEntry | undefined {
   const routes = routeTable.map((entry) => ({ path: entry.path, caseSensitive: true, entry }));
   return matchRoutes(routes, pathname)?.at(-1)?.route.entry;
 }
-
-/**
- * Loads the screen of an entry.
- * @throws {ChunkLoadError} when its chunk does not arrive
- */
-export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);

@@ -8,11 +8,12 @@ import { Waiting } from './auth/Waiting.tsx';
 import { pageHeading } from './focusHeading.ts';
 import { Layout } from './layout/Layout.tsx';
 import { pictureSources } from './layout/pictureSources.ts';
+import { loadScreen } from './loadScreen.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { Prefetch } from './Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { type PageText, pageText } from './routeHandle.ts';
-import { loadScreen, type RouteEntry, routeTable } from './routeTable.ts';
+import { type RouteEntry, routeTable } from './routeTable.ts';
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */

@@ -297,7 +297,12 @@ export {
 export { safePictureUrl } from './primitives/Picture/safePictureUrl.ts';
 export { Price, type PriceLabels, type PriceProps } from './primitives/Price/Price.tsx';
 export { Rating, type RatingLabels, type RatingProps } from './primitives/Rating/Rating.tsx';
-export { Section, type SectionProps, Underline } from './primitives/Section/Section.tsx';
+export {
+  Section,
+  type SectionProps,
+  Underline,
+  type UnderlineProps,
+} from './primitives/Section/Section.tsx';
 export { Badge } from './primitives/Shapes/Badge.tsx';
 export { BrandMark } from './primitives/Shapes/BrandMark.tsx';
 export { Confetti, type ConfettiPiece, type ConfettiProps } from './primitives/Shapes/Confetti.tsx';

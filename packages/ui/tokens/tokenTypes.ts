@@ -48,7 +48,9 @@ const byValue: [RegExp, TokenType][] = [
 ];
 
 function kindOf(name: string, value: string): TokenKind | undefined {
-  if (parseColour(value)) return { type: 'color', ...(name === 'brand-mark' && { image: true }) };
+  if (parseColour(value)) {
+    return { type: 'color', ...(/^(?:inverse-)?brand-mark$/.test(name) && { image: true }) };
+  }
   const isRadius = name.startsWith('radius-');
   const [, type] =
     byName.find(([pattern]) => pattern.test(name)) ??

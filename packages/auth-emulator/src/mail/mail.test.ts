@@ -51,7 +51,9 @@ test('every e-mail is there as the provider would send it, in the language of th
   expect(change).toMatchObject({ language: 'fr', requestType: 'VERIFY_AND_CHANGE_EMAIL' });
   expect(change?.text).toMatch(/^Hello Ann,/);
   await sdk.applyActionCode(auth, new URL(change?.link ?? '').searchParams.get('oobCode') ?? '');
-  await sdk.updateEmail(user, 'third@b.example');
+  // The link has ended every session.
+  const again = await sdk.signInWithEmailAndPassword(auth, 'new@b.example', ANN.password);
+  await sdk.updateEmail(again.user, 'third@b.example');
   expect((await client.mail('new@b.example')).at(-1)?.text).toMatch(
     /^Hello Ann,\n\nYour sign-in email for demo-test was changed to third@b\.example\./,
   );

@@ -121,6 +121,20 @@ function Page() {
           ))}
         </ul>
       </FoundationSection>
+      <FoundationSection
+        title="Least line heights"
+        note="For scripts that reach further up and down than Latin. 1 leaves each component its own."
+      >
+        <ul className={styles.rows}>
+          {named('--ts-line-').map(({ name, value }) => (
+            <li key={name} className={styles.row} data-token={name}>
+              <TokenName name={name}>
+                <span data-value="">{value}</span>
+              </TokenName>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
     </FoundationPage>
   );
 }

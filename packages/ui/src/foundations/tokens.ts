@@ -21,12 +21,12 @@ export interface Token {
 }
 
 const byName: [RegExp, TokenGroup][] = [
-  [/^--ts-(font|text|tracking|leading|weight)-/, 'type'],
+  [/^--ts-(font|text|tracking|line|weight)-/, 'type'],
   [/^--ts-shadow-/, 'shadow'],
   [/^--ts-(breakpoint|z)-/, 'layout'],
   [/^--ts-(radius|focus)-/, 'radius'],
   [
-    /^--ts-(scallop|price-badge-rotate|brand-mark|on-brand-mark|underline-path|confetti)\b/,
+    /^--ts-(scallop|price-badge-rotate|brand-mark|on-brand-mark|inverse-brand-mark|inverse-on-brand-mark|underline-path|confetti)\b/,
     'shape',
   ],
 ];

@@ -20,17 +20,17 @@ interface Entry {
 
 /** The size budget of the kit. */
 export const ENTRIES: Entry[] = [
-  { name: 'Button', budget: 2_050, light: true, styles: 'styles/Button.css' },
-  { name: 'ToyCard', budget: 4_450, light: true },
+  { name: 'Button', budget: 2_100, light: true, styles: 'styles/Button.css' },
+  { name: 'ToyCard', budget: 4_650, light: true },
   { name: 'NavBar', budget: 18_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
   { name: 'Menu', budget: 26_000 }, // Radix' placement of what pops up is most of it
-  { name: 'everything', budget: 81_500, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
+  { name: 'everything', budget: 81_700, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 16_800;
+const STYLESHEET_BUDGET = 17_000;
 
 interface Size {
   name: string;

@@ -47,6 +47,8 @@ export function measurePart(
   const read = (element: Element, names: string[], name: string, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     for (const property of names) {
+      // What is isolated has its text's own direction.
+      if (property === 'direction' && element.closest('bdi') !== null) continue;
       const isSeen = property !== 'border-top-color' || style.borderTopWidth !== '0px';
       if (isSeen) measures[`${name}, ${property}`] = style.getPropertyValue(property);
     }

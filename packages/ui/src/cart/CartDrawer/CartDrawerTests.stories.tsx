@@ -144,7 +144,7 @@ export const UndoExpires: Story = {
     await userEvent.tab();
     await waitFor(() => expect(args.onUndoExpire).toHaveBeenCalledOnce());
     await expect(cart.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await expect(cart.getByText('$26.95', { selector: 'dd' })).toBeVisible();
+    await expect(cart.getByText('$26.95', { selector: 'dd *' })).toBeVisible();
   },
 };
 

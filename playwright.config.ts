@@ -22,6 +22,7 @@ const ofShop =
  * WebKit, too, where `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
+  retries: process.env.CI ? 1 : 0, // as for stories: a busy machine is no fault of the shop
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
   fullyParallel: true,

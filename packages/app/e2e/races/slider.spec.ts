@@ -15,7 +15,7 @@ async function untilItMoves(page: Page) {
   await slider(page).getByRole('button', { name: 'Pause slides' }).click();
   await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
   // On a slow machine it has turned before it was paused.
-  const first = slider(page).getByRole('group', { name: '1 of 48', exact: true });
+  const first = slider(page).getByRole('group', { name: /^1 of \d+$/ });
   while ((await first.count()) === 0) {
     await slider(page).getByRole('button', { name: 'Previous slide' }).click();
   }

@@ -109,8 +109,6 @@ test.describe('The account provider', () => {
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await page.route(PROVIDER, () => {});
-      // The emulator's own script in place of Google's: no provider's.
-      await page.route('**/gapi.js*', (route) => route.continue());
       await page.clock.install();
       await page.goto('/alltoy');
       await expect(page.getByRole('article')).toHaveCount(48); // 12 were prerendered

@@ -1,5 +1,5 @@
 import { name } from '@shop';
-import * as texts from '@shop/texts/pages';
+import texts from '@shop/texts/pages';
 /**
  * A page's title, in the browser and where the page is shared (https://ogp.me): `{children} | ToyStore` (specification,
  * section 1), or the shop's name alone.

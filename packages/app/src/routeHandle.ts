@@ -1,8 +1,8 @@
-import * as texts from '@shop/texts/pages';
+import texts from '@shop/texts/pages';
 import { useMatches } from 'react-router';
 
 /** The texts of pages that have no values. */
-export type PageText = Exclude<keyof typeof texts, 'default' | 'title'>;
+export type PageText = Exclude<keyof typeof texts, 'title'>;
 
 /** What the layout knows about the page on screen: the route's `handle`, which is its line of the route table. */
 export interface RouteHandle {
@@ -22,7 +22,6 @@ const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null;
 
 /** The text of a page. */
-// biome-ignore lint/performance/noDynamicNamespaceImportAccess: some page has each of them.
 export const pageText = (key: PageText): string => texts[key];
 
 /** The page on screen, in the shop's words. */

@@ -3,7 +3,7 @@ import { createClient, projectHeader } from '../../auth-emulator/src/client.ts';
 import { PROJECT, TEST_SHOP } from '../addresses.ts';
 
 /** The emulator's project that this worker has for itself: no other one's accounts and settings are in it. */
-const projectId = `${PROJECT}-worker-${process.env.TEST_PARALLEL_INDEX}`;
+export const projectId = `${PROJECT}-worker-${process.env.TEST_PARALLEL_INDEX}`;
 
 /** Lets requests be about that project, whichever the app names. */
 export const projectHeaders = { [projectHeader]: projectId };

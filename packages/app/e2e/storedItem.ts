@@ -1,5 +1,34 @@
 import type { Page } from '@playwright/test';
+import { TEST_SHOP } from '../addresses.ts';
 import { accountId } from './emulator.ts';
+
+/** Stores an item of an account before the first page opens: a value of any shape, beside the session of `signIn`. */
+export async function storeItem(
+  page: Page,
+  name: 'cart' | 'saved',
+  email: string,
+  value: unknown,
+): Promise<void> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const origin = origins.find((each) => each.origin === TEST_SHOP.siteUrl);
+  const record = { key: [name, await accountId(email)], value };
+  const database = {
+    name: 'toystore',
+    version: 1,
+    stores: [
+      { name: 'entries', autoIncrement: false, records: [record], indexes: [] },
+      { name: 'changes', autoIncrement: true, records: [], indexes: [] },
+      { name: 'quarantined', autoIncrement: true, records: [], indexes: [] },
+    ],
+  };
+  const databases: object[] = Reflect.get(origin ?? {}, 'indexedDB') ?? []; // Playwright's type lacks it
+  const stored = {
+    origin: TEST_SHOP.siteUrl,
+    localStorage: origin?.localStorage ?? [],
+    indexedDB: [...databases, database],
+  };
+  await page.context().setStorageState({ cookies, origins: [stored] });
+}
 
 /**
  * What an open page of the shop has stored of an account, as text; empty when there is nothing.

@@ -11,13 +11,17 @@ export interface FirebaseAppOptions {
   appName?: string;
 }
 
-interface SignInOptions extends FirebaseAppOptions {
+/** Which account signs in, and how. */
+export interface SignInOptions extends FirebaseAppOptions {
   projectId: string;
   email: string;
-  password: string;
+  /** Without a password the account signs in with Google, which creates it if the emulator does not know it. */
+  password?: string | undefined;
+  /** How many seconds ago the sign-in was: some operations require a recent one. */
+  secondsSinceSignIn?: number | undefined;
 }
 
-/** Tokens and the account, as the SDK asks for them. */
+/** Requests tokens and the account, as the SDK does. */
 async function signIn({ url, apiKey, projectId, email, password }: SignInOptions) {
   async function post(operation: string, body: object) {
     const path = `identitytoolkit.googleapis.com/v1/accounts:${operation}`;
@@ -31,19 +35,38 @@ async function signIn({ url, apiKey, projectId, email, password }: SignInOptions
     throw new Error(`${email} could not be signed in: ${answer.error?.message}`);
   }
 
-  const body = { email, password, returnSecureToken: true };
-  const { idToken, refreshToken, expiresIn } = await post('signInWithPassword', body);
+  const { idToken, refreshToken, expiresIn } = await (password === undefined
+    ? post('signInWithIdp', googleSignIn(email))
+    : post('signInWithPassword', { email, password, returnSecureToken: true }));
   if (idToken === undefined) throw new Error(`${email} needs a second factor to sign in.`);
   const { users } = await post('lookup', { idToken });
-  const user: EmulatorAccount & { lastLoginAt?: string } = users[0]; // who has just signed in
+  const user: EmulatorAccount & { lastLoginAt?: string } = users[0];
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
-  return { user, stsTokenManager: { refreshToken, accessToken: idToken, expirationTime } };
+  return { user, idToken, refreshToken, expirationTime };
 }
 
-/** What the SDK would have written into a browser in which somebody signed in by password. */
+const googleSignIn = (email: string) => ({
+  postBody: new URLSearchParams({
+    id_token: JSON.stringify({ sub: `google-${email}`, email, email_verified: true }),
+    providerId: 'google.com',
+  }).toString(),
+  requestUri: 'http://localhost',
+  returnSecureToken: true,
+});
+
+/** Moves the sign-in of a token to the past. The emulator does not sign its tokens, so their claims can change. */
+function agedToken(idToken: string, seconds: number): string {
+  const [header, payload = '', signature] = idToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const older = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds });
+  return [header, Buffer.from(older).toString('base64url'), signature].join('.');
+}
+
+/** Returns what the SDK writes into the browser when the user signs in. */
 export async function persistedUser(options: SignInOptions) {
-  const { apiKey, appName = '[DEFAULT]' } = options;
-  const { user, stsTokenManager } = await signIn(options);
+  const { apiKey, appName = '[DEFAULT]', secondsSinceSignIn = 0 } = options;
+  const { user, idToken, refreshToken, expirationTime } = await signIn(options);
+  const accessToken = agedToken(idToken, secondsSinceSignIn);
   const { localId: uid, photoUrl: photoURL, createdAt, lastLoginAt } = user;
   const { email, displayName, phoneNumber, tenantId, providerUserInfo = [] } = user;
   return {
@@ -60,13 +83,18 @@ export async function persistedUser(options: SignInOptions) {
         phoneNumber: null,
         photoURL: photoUrl ?? null,
       })),
-      stsTokenManager,
+      stsTokenManager: { refreshToken, accessToken, expirationTime },
       ...{ createdAt, lastLoginAt, apiKey, appName },
     },
   };
 }
 
-/** The same as Playwright's storage state. */
+/**
+ * Signs a user in and returns the session as Playwright's storage state, for `browser.newContext({ storageState })` or
+ * `context.setStorageState()`.
+ * @param origin of the app, such as `http://localhost:5173`
+ * @throws {Error} when the emulator refuses the sign-in, or requires a second factor
+ */
 export async function signedInState(origin: string, options: SignInOptions) {
   const record = { value: await persistedUser(options) };
   const store = {

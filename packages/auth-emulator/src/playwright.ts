@@ -12,7 +12,7 @@ import {
 import { type FirebaseAppOptions, signedInState } from './persistedUser.ts';
 
 export { expect } from '@playwright/test';
-export type { FirebaseAppOptions } from './persistedUser.ts';
+export { type FirebaseAppOptions, type SignInOptions, signedInState } from './persistedUser.ts';
 
 /** An account that one test has for itself, and how to sign in to it. */
 export interface TestAccount extends EmulatorAccount {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
-import { accountId, expect } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
+import { storeItem } from '../storedItem.ts';
 
 export const SHOPPER = 'shopper@toystore.example';
 
@@ -37,18 +38,9 @@ export function entryOf(index: number, quantity: number, changes: object = {}) {
   };
 }
 
-/** Leaves a cart in the browser, before the page opens for the first time: in localStorage, which the shop takes over. */
-export async function storeCart(page: Page, cart: object | string, email = SHOPPER) {
-  const text = typeof cart === 'string' ? cart : JSON.stringify({ version: 1, entries: cart });
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('cart was stored')) return;
-      sessionStorage.setItem('cart was stored', 'yes');
-      localStorage.setItem(key, value);
-    },
-    [`toystore.cart.${await accountId(email)}`, text] as const,
-  );
-}
+/** Stores a cart before the first page opens: entries of a readable cart, or any other value. */
+export const storeCart = (page: Page, cart: object[] | string, email = SHOPPER) =>
+  storeItem(page, 'cart', email, typeof cart === 'string' ? cart : { version: 1, entries: cart });
 
 /** Answers with the shop's catalogue after a change. */
 export async function changeCatalogue(

@@ -1,7 +1,7 @@
 import { toyAt } from '../catalogue.ts';
 import { finderOf, SHOPPER } from '../filters/filters.ts';
-import { accountId, signIn } from '../fixtures.ts';
-import { quarantined, storedItem } from '../storedItem.ts';
+import { signIn } from '../fixtures.ts';
+import { quarantined, storedItem, storeItem } from '../storedItem.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
 const bear = toyAt(0).toyName;
@@ -52,12 +52,7 @@ test.describe('Saved toys', () => {
     'are junk',
     faultDetails('No toy is saved, which a message says; what was stored is kept aside.'),
     async ({ page }) => {
-      const key = `toystore.saved.${await accountId(SHOPPER)}`;
-      await page.addInitScript((name) => {
-        if (sessionStorage.getItem('junk was stored')) return;
-        sessionStorage.setItem('junk was stored', 'yes');
-        localStorage.setItem(name, 'junk{');
-      }, key);
+      await storeItem(page, 'saved', SHOPPER, 'junk{');
       await page.goto('/alltoy');
       const { save } = finderOf(page);
       await expect(page.getByText('kept aside')).toBeVisible();

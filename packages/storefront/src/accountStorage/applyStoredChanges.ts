@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Database, type ItemKey, isRow, isRowOf, writeTransaction } from './database.ts';
-import { readLegacyItem, removeLegacyItem } from './legacyItem.ts';
 import {
   formatEntries,
   parseEntries,
@@ -20,9 +19,9 @@ interface StoredState<Entry> {
 }
 
 /**
- * In one transaction: reads the entries of an account, applies the changes that any tab has appended, and writes. What an
- * older version has left in localStorage is imported the first time. It reads once and writes once, so that it is short: a
- * change that is appended meanwhile waits for it, and is lost when the page is left then.
+ * Reads the entries of an account, applies the changes that any tab has appended, and writes, in one transaction. It reads
+ * once and writes once to stay short: a change that a tab appends during the transaction waits for it, and is lost if the
+ * user leaves the page then.
  * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
  * @param isFirstTime nothing has been read through this connection yet
  * @throws {DOMException} when the storage fails, and then nothing has changed
@@ -65,20 +64,15 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
     await Promise.all([...writes, transaction.done]);
     return { entries: [], hasChanged: false, hasQuarantined: false, isDeleted: true };
   }
-  const legacy = isStored ? undefined : readLegacyItem(item);
-  const stored = isStored ? current : legacy?.stored;
-  const isEmpty = !isStored && stored === undefined;
-  const { entries, problem } = isEmpty ? {} : parseEntries(stored, description);
-  const unreadable = problem === undefined ? [] : [stored];
+  const { entries, problem } = isStored ? parseEntries(current, description) : {};
+  const unreadable: unknown[] = problem === undefined ? [] : [current];
   let next = entries ?? shown;
   for (const change of appended) {
     const parsed = v.safeParse(changeSchema, change);
     if (parsed.success) next = apply(next, parsed.output);
     else unreadable.push(change);
   }
-  for (const value of [...(legacy?.quarantined ?? []), ...unreadable]) {
-    writes.push(stores.quarantined.add({ item, value }));
-  }
+  for (const value of unreadable) writes.push(stores.quarantined.add({ item, value }));
   if (unreadable.length > 0) {
     console.warn(`The ${noun}: ${problem ?? 'a change of it cannot be read'}. It is quarantined.`);
   }
@@ -86,7 +80,6 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
   if (isChanged) writes.push(stores.entries.put(formatEntries(next), item));
   transaction.commit(); // it needs no answer from here on: the page may be left
   await Promise.all([...writes, transaction.done]);
-  if (legacy !== undefined) removeLegacyItem(item);
   return {
     entries: next,
     hasChanged: appended.length > 0,

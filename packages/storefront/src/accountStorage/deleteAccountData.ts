@@ -1,5 +1,4 @@
 import { type ItemKey, isRowOf, openDatabase, STORE_NAMES, writeTransaction } from './database.ts';
-import { removeLegacyItem } from './legacyItem.ts';
 
 /**
  * Removes everything that is stored of an account in this browser. A tab that still shows it stores nothing of it any
@@ -8,7 +7,6 @@ import { removeLegacyItem } from './legacyItem.ts';
  */
 export async function deleteAccountData(accountId: string): Promise<void> {
   const items = STORE_NAMES.map((name): ItemKey => [name, accountId]);
-  for (const item of items) removeLegacyItem(item);
   const transaction = writeTransaction(await openDatabase());
   for (const item of items) await transaction.objectStore('entries').delete(item);
   for (const name of ['changes', 'quarantined'] as const) {

@@ -16,7 +16,7 @@ for (let count = 1; count <= 8; count += 1) {
     await authEmulator.setClock(count * 1000);
     await authEmulator.failNext('lookup', 503, { times: 5 });
     await page.goto('/');
-    await expect(page.getByRole('status')).toHaveText('Nobody is signed in');
+    await expect(page.getByRole('status')).toHaveText('Signed out');
     await page.waitForTimeout(300);
     expect(await authEmulator.account(account.email)).toMatchObject({ localId: account.localId });
     expect(await authEmulator.accounts()).toHaveLength(1);
@@ -55,5 +55,5 @@ test('somebody stays signed in after a reload, and not after signing out', async
   await expect(signedInPage.getByRole('status')).toHaveText(`Hello ${account.email}`);
   await signedInPage.evaluate(() => globalThis.signOut());
   await signedInPage.reload();
-  await expect(signedInPage.getByRole('status')).toHaveText('Nobody is signed in');
+  await expect(signedInPage.getByRole('status')).toHaveText('Signed out');
 });

@@ -3,7 +3,7 @@
  * neighbour in its row or from a row below. `*` is the package's files that lie in no folder.
  */
 export const LAYERS: Record<string, readonly (readonly string[])[]> = {
-  ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart'], ['*']],
+  ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart', 'accounts'], ['*']],
   accounts: [['errors'], ['firebase'], ['provider'], ['actions'], ['*']],
   storefront: [
     ['prices'],
@@ -75,16 +75,6 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/usePrehydrationValue.ts',
-  // The dialogs of AccountSecurity are forms of accounts.
-  'components/AuthForms/AuthForm/AuthForm.tsx',
-  'components/AuthForms/AuthForm/GoogleSection.tsx',
-  'components/AuthForms/AuthForm/authFormLabels.ts',
-  'components/AuthForms/CodeForm/codeMessages.ts',
-  'components/AuthForms/GoogleButton/googleLogo.ts',
-  'components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts',
-  'components/AuthForms/Password/NewPasswordField.tsx',
-  'components/AuthForms/Password/UsernameField.tsx',
-  'components/AuthForms/Password/usePasswordError.ts',
   // The steps of TwoStepDialog have heads of their own, with the same look.
   'primitives/Dialog/DialogHeader.module.css',
   // The skeleton of a Slider has the boxes of its carousel.

@@ -1,21 +1,11 @@
 export {
-  CartButton,
-  type CartButtonLabels,
-  type CartButtonProps,
-} from './cart/CartButton/CartButton.tsx';
-export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
-export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
-export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
-export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
-export type { CartItem } from './cart/cartItem.ts';
-export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
-export {
   AccountSecurity,
   type AccountSecurityProps,
 } from './accounts/AccountSecurity/AccountSecurity.tsx';
 export type { AccountSecurityLabels } from './accounts/AccountSecurity/accountSecurityLabels.ts';
 export type { GoogleConnection } from './accounts/AccountSecurity/GoogleRow.tsx';
 export type { TwoStepStatus } from './accounts/AccountSecurity/TwoStepRow.tsx';
+export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
 export {
   ChangeEmailDialog,
   type ChangeEmailDialogProps,
@@ -27,6 +17,11 @@ export {
   type ChangePasswordDialogProps,
 } from './accounts/ChangePasswordDialog/ChangePasswordDialog.tsx';
 export {
+  CodeForm,
+  type CodeFormLabels,
+  type CodeFormProps,
+} from './accounts/CodeForm/CodeForm.tsx';
+export {
   DeleteAccountDialog,
   type DeleteAccountDialogLabels,
   type DeleteAccountDialogProps,
@@ -36,36 +31,6 @@ export {
   type DisconnectGoogleDialogLabels,
   type DisconnectGoogleDialogProps,
 } from './accounts/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
-export {
-  ReauthenticateDialog,
-  type ReauthenticateDialogProps,
-} from './accounts/ReauthenticateDialog/ReauthenticateDialog.tsx';
-export type {
-  ReauthenticateDialogLabels,
-  ReauthenticatePurpose,
-} from './accounts/ReauthenticateDialog/reauthenticateDialogLabels.ts';
-export {
-  TurnOffTwoStepDialog,
-  type TurnOffTwoStepDialogLabels,
-  type TurnOffTwoStepDialogProps,
-} from './accounts/TurnOffTwoStepDialog/TurnOffTwoStepDialog.tsx';
-export {
-  TwoStepDialog,
-  type TwoStepDialogProps,
-  type TwoStepSetup,
-} from './accounts/TwoStepDialog/TwoStepDialog.tsx';
-export type { TwoStepDialogLabels } from './accounts/TwoStepDialog/twoStepDialogLabels.ts';
-export {
-  AlertDialog,
-  type AlertDialogLabels,
-  type AlertDialogProps,
-} from './components/AlertDialog/AlertDialog.tsx';
-export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
-export {
-  CodeForm,
-  type CodeFormLabels,
-  type CodeFormProps,
-} from './accounts/CodeForm/CodeForm.tsx';
 export type { CodeProps } from './accounts/form/useCode.ts';
 export {
   GoogleButton,
@@ -98,6 +63,25 @@ export {
 } from './accounts/PasswordRules/passwordPolicy.ts';
 export type { PasswordRulesLabels } from './accounts/PasswordRules/passwordRulesLabels.ts';
 export {
+  ProfileCard,
+  type ProfileCardLabels,
+  type ProfileCardProps,
+} from './accounts/ProfileCard/ProfileCard.tsx';
+export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './accounts/ProfileForm/ProfileForm.tsx';
+export {
+  ReauthenticateDialog,
+  type ReauthenticateDialogProps,
+} from './accounts/ReauthenticateDialog/ReauthenticateDialog.tsx';
+export type {
+  ReauthenticateDialogLabels,
+  ReauthenticatePurpose,
+} from './accounts/ReauthenticateDialog/reauthenticateDialogLabels.ts';
+export {
   type NewAccount,
   RegisterForm,
   type RegisterFormProps,
@@ -109,6 +93,17 @@ export {
   type SignedInNoticeProps,
 } from './accounts/SignedInNotice/SignedInNotice.tsx';
 export {
+  TurnOffTwoStepDialog,
+  type TurnOffTwoStepDialogLabels,
+  type TurnOffTwoStepDialogProps,
+} from './accounts/TurnOffTwoStepDialog/TurnOffTwoStepDialog.tsx';
+export {
+  TwoStepDialog,
+  type TwoStepDialogProps,
+  type TwoStepSetup,
+} from './accounts/TwoStepDialog/TwoStepDialog.tsx';
+export type { TwoStepDialogLabels } from './accounts/TwoStepDialog/twoStepDialogLabels.ts';
+export {
   type CoolDown,
   useCoolDown,
 } from './accounts/VerifyEmailBanner/useCoolDown.ts';
@@ -117,6 +112,22 @@ export {
   type VerifyEmailBannerLabels,
   type VerifyEmailBannerProps,
 } from './accounts/VerifyEmailBanner/VerifyEmailBanner.tsx';
+export {
+  CartButton,
+  type CartButtonLabels,
+  type CartButtonProps,
+} from './cart/CartButton/CartButton.tsx';
+export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
+export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
+export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
+export type { CartItem } from './cart/cartItem.ts';
+export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
+export {
+  AlertDialog,
+  type AlertDialogLabels,
+  type AlertDialogProps,
+} from './components/AlertDialog/AlertDialog.tsx';
 export {
   Banner,
   type BannerLabels,
@@ -201,17 +212,6 @@ export {
   type PageHeaderLabels,
   type PageHeaderProps,
 } from './components/PageHeader/PageHeader.tsx';
-export {
-  ProfileCard,
-  type ProfileCardLabels,
-  type ProfileCardProps,
-} from './accounts/ProfileCard/ProfileCard.tsx';
-export {
-  type ProfileChanges,
-  ProfileForm,
-  type ProfileFormLabels,
-  type ProfileFormProps,
-} from './accounts/ProfileForm/ProfileForm.tsx';
 export {
   QuantityStepper,
   type QuantityStepperLabels,

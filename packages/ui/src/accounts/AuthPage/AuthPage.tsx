@@ -6,6 +6,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
+import heading from '../form/AuthTitle.module.css';
 import styles from './AuthPage.module.css';
 
 /** Around two overlapping frames. */
@@ -47,7 +48,7 @@ export function AuthPage({ title, pictures, notice, className, children, ...rest
           </div>
           <div className={styles.form}>
             {title !== undefined && (
-              <h1 tabIndex={-1} className={styles.title}>
+              <h1 tabIndex={-1} className={heading.title}>
                 {title}
               </h1>
             )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 import {
   closable,
   expectFirstFocus,
@@ -9,6 +8,7 @@ import {
   offline,
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
+import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 
 const meta = {

@@ -5,23 +5,16 @@ import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
-import {
-  type NewPasswordFormLabels,
-  newPasswordFormLabels,
-} from '../NewPasswordForm/newPasswordFormLabels.ts';
-import { NewPasswordField } from '../form/NewPasswordField.tsx';
-import type {
-  PasswordPolicy,
-  PasswordRuleSource,
-} from '../PasswordRules/passwordPolicy.ts';
-import { UsernameField } from '../form/UsernameField.tsx';
-import { usePasswordError } from '../form/usePasswordError.ts';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import { AccountForm } from '../dialog/AccountForm.tsx';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { type NewPasswordLabels, newPasswordLabels } from '../form/newPasswordLabels.ts';
+import { UsernameField } from '../form/UsernameField.tsx';
+import { usePasswordError } from '../form/usePasswordError.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 
 /** The texts of `ChangePasswordDialog`. */
-export interface ChangePasswordDialogLabels
-  extends Pick<NewPasswordFormLabels, 'password' | 'submit'> {
+export interface ChangePasswordDialogLabels extends NewPasswordLabels {
   title: string;
   /** Instead of `title` while the account has no password. */
   setTitle: string;
@@ -50,8 +43,7 @@ const defaultLabels: ChangePasswordDialogLabels = {
   setDescription: "You'll be able to sign in without Google, too.",
   setDescriptionWithEmail: ({ email }) =>
     `You'll be able to sign in without Google, too, as ${email}.`,
-  password: newPasswordFormLabels.password,
-  submit: newPasswordFormLabels.submit,
+  ...newPasswordLabels,
   cancel: 'Cancel',
 };
 

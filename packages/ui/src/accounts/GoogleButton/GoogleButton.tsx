@@ -3,8 +3,8 @@
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
-import styles from './GoogleButton.module.css';
 import { googleLogo } from '../form/googleLogo.ts';
+import styles from './GoogleButton.module.css';
 
 /** The text of Google's button. */
 export interface GoogleButtonLabels {

@@ -6,9 +6,9 @@ import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
-import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { usePasswordError } from '../form/usePasswordError.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPasswordFormLabels.ts';
 
 export type { NewPasswordFormLabels } from './newPasswordFormLabels.ts';

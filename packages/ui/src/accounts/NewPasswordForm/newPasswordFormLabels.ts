@@ -1,9 +1,8 @@
 import type { Label } from '../../locale/labels.ts';
+import { type NewPasswordLabels, newPasswordLabels } from '../form/newPasswordLabels.ts';
 
 /** The texts of `NewPasswordForm`. */
-export interface NewPasswordFormLabels {
-  password: string;
-  submit: string;
+export interface NewPasswordFormLabels extends NewPasswordLabels {
   /** Says whose password it is. */
   account: Label<{ email: string }>;
   loginPrompt: string;
@@ -17,9 +16,8 @@ declare module '../../locale/labels.ts' {
 }
 
 export const newPasswordFormLabels: NewPasswordFormLabels = {
+  ...newPasswordLabels,
   account: ({ email }) => `You are choosing a new password for ${email}.`,
-  password: 'New password',
-  submit: 'Save password',
   loginPrompt: 'Remembered your password?',
   login: 'Sign in',
 };

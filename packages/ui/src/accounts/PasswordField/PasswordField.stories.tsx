@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',

@@ -1,9 +1,9 @@
 'use client';
 
 import { CodeField } from '../../primitives/Form/CodeField.tsx';
-import { type CodeProps, useCode } from '../form/useCode.ts';
 import { AccountForm } from '../dialog/AccountForm.tsx';
 import { takeLostFocus } from '../dialog/takeLostFocus.ts';
+import { type CodeProps, useCode } from '../form/useCode.ts';
 import type { ReauthenticateDialogLabels } from './reauthenticateDialogLabels.ts';
 
 type CodeOnlyProps = CodeProps & { labels: ReauthenticateDialogLabels };

@@ -1,7 +1,7 @@
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
-import { type GoogleProps, GoogleSection } from '../form/GoogleSection.tsx';
 import { CancelButton } from '../dialog/AccountForm.tsx';
+import { type GoogleProps, GoogleSection } from '../form/GoogleSection.tsx';
 import styles from './GoogleOnly.module.css';
 import type { ReauthenticateDialogLabels } from './reauthenticateDialogLabels.ts';
 

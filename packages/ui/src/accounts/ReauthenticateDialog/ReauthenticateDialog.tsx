@@ -5,12 +5,12 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
-import type { GoogleProps } from '../form/GoogleSection.tsx';
-import type { CodeProps } from '../form/useCode.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { UsernameField } from '../form/UsernameField.tsx';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import { AccountForm } from '../dialog/AccountForm.tsx';
+import type { GoogleProps } from '../form/GoogleSection.tsx';
+import { UsernameField } from '../form/UsernameField.tsx';
+import type { CodeProps } from '../form/useCode.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { CodeOnly } from './CodeOnly.tsx';
 import { GoogleOnly } from './GoogleOnly.tsx';
 import {

@@ -11,8 +11,8 @@ import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
 import type { OptionalGoogleProps } from '../form/GoogleSection.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
-import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { usePasswordError } from '../form/usePasswordError.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 
 /** A new account as the form hands it over: trimmed, checked, and with a name in any case. */

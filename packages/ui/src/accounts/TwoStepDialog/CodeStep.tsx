@@ -3,9 +3,9 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/Form/CodeField.tsx';
+import accountForm from '../dialog/AccountForm.module.css';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { type CodeProps, useCode } from '../form/useCode.ts';
-import accountForm from '../dialog/AccountForm.module.css';
 import { TwoStepHeader } from './TwoStepHeader.tsx';
 import type { StepProps } from './twoStep.ts';
 

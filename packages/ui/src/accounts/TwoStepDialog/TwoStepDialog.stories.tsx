@@ -8,8 +8,8 @@ import {
   offline,
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
-import { setup, wrongCode } from './twoStepTestUtils.ts';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
+import { setup, wrongCode } from './twoStepTestUtils.ts';
 
 const meta = {
   title: 'Forms/TwoStepDialog',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../accountDialogTestUtils.tsx';
-import { anotherSetup, setup, stubClipboard, wrongCode } from './twoStepTestUtils.ts';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
+import { anotherSetup, setup, stubClipboard, wrongCode } from './twoStepTestUtils.ts';
 
 const noop = () => {};
 

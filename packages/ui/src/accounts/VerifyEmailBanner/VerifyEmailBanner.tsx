@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { Banner, type BannerProps } from '../../components/Banner/Banner.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -9,7 +10,6 @@ import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { Banner, type BannerProps } from '../../components/Banner/Banner.tsx';
 import styles from './VerifyEmailBanner.module.css';
 import {
   type VerifyEmailBannerLabels,

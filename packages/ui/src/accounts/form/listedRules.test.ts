@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../locale/formats.ts';
-import { listedRules } from './listedRules.ts';
 import type { PasswordPolicy } from '../PasswordRules/passwordPolicy.ts';
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
+import { listedRules } from './listedRules.ts';
 
 const texts = { labels: passwordRulesLabels, formatCount: formatsOf('en-US', 'USD').formatCount };
 

@@ -3,9 +3,13 @@
 import { formatList } from '../../locale/formatList.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
-import { listedRules } from './listedRules.ts';
-import { isValidPassword, type PasswordPolicy, type PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
+import {
+  isValidPassword,
+  type PasswordPolicy,
+  type PasswordRuleSource,
+} from '../PasswordRules/passwordPolicy.ts';
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
+import { listedRules } from './listedRules.ts';
 
 /** Says what is wrong with a new password, if anything, in the sentence that `PasswordRules` has under it. */
 export function usePasswordError(

@@ -17,7 +17,7 @@ const APP = join(import.meta.dirname, '../..');
 
 /** Files that read an area's texts without importing it as a module: by these expressions of a key. */
 const OTHER_USES: Record<string, { file: string; expression: (key: string) => string }[]> = {
-  pages: [{ file: 'src/routeTable.ts', expression: (key) => `'${key}'` }],
+  pages: [{ file: 'src/routing/routeTable.ts', expression: (key) => `'${key}'` }],
   manifest: [{ file: 'build/shop/pageFrame.ts', expression: (key) => `texts.${key}` }],
 };
 

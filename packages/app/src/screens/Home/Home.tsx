@@ -11,9 +11,9 @@ import {
   ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
-import { failedCategoriesPicture, failedProductsPicture, subscribePictures } from '../../images.ts';
-import { toyCardPath, toyPath } from '../../paths.ts';
-import { useSaveAction } from '../../saved/useSaveAction.tsx';
+import { failedCategoriesPicture, failedProductsPicture, subscribePictures } from '../../pictures/images.ts';
+import { toyCardPath, toyPath } from '../../page/paths.ts';
+import { useSaveAction } from '../useSaveAction.tsx';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';

@@ -1,4 +1,4 @@
-import { importWithRetry } from './loading/importWithRetry.ts';
+import { importWithRetry } from '../loading/importWithRetry.ts';
 import type { RouteEntry } from './routeTable.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { UiLinkProps } from '@toystore/ui';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
-import { readOpenOverlay } from './overlays/useOverlay.ts';
+import { readOpenOverlay } from '../overlays/useOverlay.ts';
 
 /**
  * The kit's link as React Router's. The picture of a card's link becomes that of the page it leads to, in a view transition

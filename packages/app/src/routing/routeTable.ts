@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { paths, toyPath } from './paths.ts';
-import type { PageText, RouteHandle } from './routeHandle.ts';
+import { paths, toyPath } from '../page/paths.ts';
+import type { PageText, RouteHandle } from '../page/routeHandle.ts';
 
 /** One line of the route table. */
 export interface RouteEntry extends RouteHandle {
@@ -36,7 +36,7 @@ const home = {
   description: 'shopDescription',
   canonical: paths.root,
   toys: true,
-  ...screen('Home', () => import('./screens/Home/Home.tsx')),
+  ...screen('Home', () => import('../screens/Home/Home.tsx')),
   next: () => paths.allToys,
 } as const;
 
@@ -52,7 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
     canonical: paths.allToys,
     file: 'alltoy.html',
     toys: true,
-    ...screen('AllToys', () => import('./screens/AllToys/AllToys.tsx')),
+    ...screen('AllToys', () => import('../screens/AllToys/AllToys.tsx')),
     next: (isSignedIn) => (isSignedIn ? toyPath({ toyId: 'any' }) : paths.login),
   },
   {
@@ -61,7 +61,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'login',
     description: 'loginDescription',
     file: 'login.html',
-    ...screen('Login', () => import('./screens/Login/Login.tsx')),
+    ...screen('Login', () => import('../screens/Login/Login.tsx')),
   },
   {
     path: paths.register,
@@ -69,34 +69,34 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'register',
     description: 'registerDescription',
     file: 'register.html',
-    ...screen('Register', () => import('./screens/Register/Register.tsx')),
+    ...screen('Register', () => import('../screens/Register/Register.tsx')),
   },
   {
     path: paths.myProfile,
     access: 'login required',
     title: 'myProfile',
-    ...screen('MyProfile', () => import('./screens/MyProfile/MyProfile.tsx')),
+    ...screen('MyProfile', () => import('../screens/MyProfile/MyProfile.tsx')),
   },
   {
     path: paths.toyDetail,
     access: 'login required',
     title: 'toy',
     hasOwnTitle: true,
-    ...screen('ToyDetail', () => import('./screens/ToyDetail/ToyDetail.tsx')),
+    ...screen('ToyDetail', () => import('../screens/ToyDetail/ToyDetail.tsx')),
   },
   {
     path: paths.authAction,
     access: 'everyone',
     title: 'emailLink',
     hasOwnTitle: true,
-    ...screen('EmailLink', () => import('./screens/EmailLink/EmailLink.tsx')),
+    ...screen('EmailLink', () => import('../screens/EmailLink/EmailLink.tsx')),
   },
   {
     path: '*',
     access: 'everyone',
     title: 'notFound',
     file: '404.html',
-    ...screen('NotFound', () => import('./screens/NotFound/NotFound.tsx')),
+    ...screen('NotFound', () => import('../screens/NotFound/NotFound.tsx')),
   },
 ];
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
-import { pageText } from './routeHandle.ts';
+import { paths } from '../page/paths.ts';
+import { pageText } from '../page/routeHandle.ts';
 import { routeAt, routeTable, SHELL_FILE } from './routeTable.ts';
 
 const firebase: {
   hosting: { rewrites: { source?: string; regex?: string; destination: string }[] };
-} = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(new URL('../../../../../firebase.json', import.meta.url), 'utf8'));
 
 test('every path of the shop has one route, and every route a path', () => {
   const known = [...Object.values(paths), '*'];

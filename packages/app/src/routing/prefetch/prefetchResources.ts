@@ -1,8 +1,8 @@
 import { toyPictureSizes } from '@toystore/ui';
-import { pictureSources } from './layout/pictureSources.ts';
-import { loadScreen } from './loadScreen.ts';
-import { paths } from './paths.ts';
-import { type RouteEntry, routeAt } from './routeTable.ts';
+import { pictureSources } from '../../pictures/pictureSources.ts';
+import { loadScreen } from '../loadScreen.ts';
+import { paths } from '../../page/paths.ts';
+import { type RouteEntry, routeAt } from '../routeTable.ts';
 
 /**
  * Pictures that may be prefetched while a page is on screen. With the code of every screen they are less than what that

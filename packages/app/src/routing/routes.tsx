@@ -3,18 +3,18 @@ import labels from '@shop/texts/kit';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { RequireUser } from './auth/RequireUser.tsx';
-import { Waiting } from './auth/Waiting.tsx';
-import { pageHeading } from './focusHeading.ts';
-import { Layout } from './layout/Layout.tsx';
-import { pictureSources } from './layout/pictureSources.ts';
+import { RequireUser } from '../auth/RequireUser.tsx';
+import { Waiting } from '../auth/Waiting.tsx';
+import { pageHeading } from '../page/focusHeading.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { pictureSources } from '../pictures/pictureSources.ts';
 import { loadScreen } from './loadScreen.ts';
-import { PageTitle } from './PageTitle.tsx';
-import { Prefetch } from './Prefetch.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { Prefetch } from './prefetch/Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { type PageText, pageText } from './routeHandle.ts';
+import { type PageText, pageText } from '../page/routeHandle.ts';
 import { type RouteEntry, routeTable } from './routeTable.ts';
-import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx';
+import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,7 +2,7 @@ import { parseCatalogue } from '@toystore/storefront';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { hostileAddresses } from '../../ui/test/hostileAddresses.ts';
+import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
 import { canonicalPath, readReturnTarget, readToyId, toyPath } from './paths.ts';
 
 const SHOP = 'http://shop.example';

@@ -13,13 +13,14 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['*'],
   ],
   app: [
-    ['loading', 'overlays'],
+    ['loading', 'overlays', 'page', 'pictures'],
     ['offline'],
     ['auth', 'monitoring'],
-    ['cart', 'saved'],
+    ['cart'],
     ['filters'],
     ['layout'],
     ['screens'],
+    ['routing'],
     ['*'],
   ],
   'auth-emulator': [
@@ -40,16 +41,6 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
   storefront: ['toy'],
-  app: [
-    'PageTitle',
-    'TryAgain',
-    'env',
-    'focusHeading',
-    'images',
-    'paths',
-    'routeHandle',
-    'siteUrl',
-  ],
   'auth-emulator': ['call', 'client', 'plainText', 'policy', 'readJson', 'readPolicy'],
 };
 
@@ -84,9 +75,6 @@ export const SHARED_IN_KIT: readonly string[] = [
 
 /** Folders of the emulator's package that are no features: others import all of their files. */
 export const SHARED_IN_EMULATOR: readonly string[] = ['*', 'firebase-tools', 'pipeline', 'seed'];
-
-/** Packages in which no file imports itself by way of others, not even a type: each part can be read, and moved, alone. */
-export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'accounts', 'auth-emulator'];
 
 /** Something that files may not import, and why. */
 interface Rule {

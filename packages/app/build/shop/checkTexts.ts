@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
-import {
-  areasOf,
-  KIT_LABELS,
-  type Member,
-  type Messages,
-  nameOfTexts,
-  readTexts,
-} from './readTexts.ts';
+import type { Member, Messages } from './messages.ts';
+import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');

@@ -16,9 +16,9 @@ import { rememberControls } from './loading/recoveredHydration.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { canonicalPath, paths } from './page/paths.ts';
+import { catalogueUrl } from './page/siteUrl.ts';
 import { routes } from './routing/routes.tsx';
 import { routeAt } from './routing/routeTable.ts';
-import { catalogueUrl } from './page/siteUrl.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');

@@ -2,12 +2,12 @@ import * as texts from '@shop/texts/auth';
 import { useAccountServices, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { TryAgain } from '../loading/TryAgain.tsx';
 import { focusNextHeading } from '../page/focusHeading.ts';
-import { emptyPicture } from '../pictures/images.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { paths } from '../page/paths.ts';
 import { useCurrentPage } from '../page/routeHandle.ts';
-import { TryAgain } from '../loading/TryAgain.tsx';
+import { emptyPicture } from '../pictures/images.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**

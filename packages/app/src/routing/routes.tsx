@@ -5,16 +5,16 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { RequireUser } from '../auth/RequireUser.tsx';
 import { Waiting } from '../auth/Waiting.tsx';
-import { pageHeading } from '../page/focusHeading.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { pictureSources } from '../pictures/pictureSources.ts';
-import { loadScreen } from './loadScreen.ts';
+import { pageHeading } from '../page/focusHeading.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { type PageText, pageText } from '../page/routeHandle.ts';
+import { pictureSources } from '../pictures/pictureSources.ts';
+import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen.tsx';
+import { loadScreen } from './loadScreen.ts';
 import { Prefetch } from './prefetch/Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { type PageText, pageText } from '../page/routeHandle.ts';
 import { type RouteEntry, routeTable } from './routeTable.ts';
-import { ErrorScreen } from '../screens/ErrorScreen/ErrorScreen.tsx';
 
 /** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

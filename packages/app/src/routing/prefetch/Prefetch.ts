@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../../loading/whenIdle.ts';
 import { paths, readToyId, toyPath } from '../../page/paths.ts';
+import { useCurrentPage } from '../../page/routeHandle.ts';
 import {
   mayPrefetch,
   pathOf,
@@ -11,7 +12,6 @@ import {
   prefetchScreen,
   screenBehind,
 } from './prefetchResources.ts';
-import { useCurrentPage } from '../../page/routeHandle.ts';
 
 const HOVER_MS = 200;
 const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has pointed at them

@@ -1,7 +1,7 @@
 import { toyPictureSizes } from '@toystore/ui';
+import { paths } from '../../page/paths.ts';
 import { pictureSources } from '../../pictures/pictureSources.ts';
 import { loadScreen } from '../loadScreen.ts';
-import { paths } from '../../page/paths.ts';
 import { type RouteEntry, routeAt } from '../routeTable.ts';
 
 /**

@@ -6,7 +6,7 @@ import { routeAt, routeTable, SHELL_FILE } from './routeTable.ts';
 
 const firebase: {
   hosting: { rewrites: { source?: string; regex?: string; destination: string }[] };
-} = JSON.parse(readFileSync(new URL('../../../../../firebase.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
 
 test('every path of the shop has one route, and every route a path', () => {
   const known = [...Object.values(paths), '*'];

@@ -103,6 +103,7 @@ export default defineConfig({
             'packages/*/bench/**/*.test.ts',
             'packages/*/build/**/*.test.ts',
             'packages/*/tokens/**/*.test.ts',
+            'packages/app/test/faults/*.test.ts',
             'packages/*/worker/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',

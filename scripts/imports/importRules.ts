@@ -3,7 +3,7 @@
  * neighbour in its row or from a row below. `*` is the package's files that lie in no folder.
  */
 export const LAYERS: Record<string, readonly (readonly string[])[]> = {
-  ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart'], ['*']],
+  ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart', 'accounts'], ['*']],
   accounts: [['errors'], ['firebase'], ['provider'], ['actions'], ['*']],
   storefront: [
     ['prices'],
@@ -13,13 +13,14 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['*'],
   ],
   app: [
-    ['loading', 'overlays'],
+    ['loading', 'overlays', 'page', 'pictures'],
     ['offline'],
     ['auth', 'monitoring'],
-    ['cart', 'saved'],
+    ['cart'],
     ['filters'],
     ['layout'],
     ['screens'],
+    ['routing'],
     ['*'],
   ],
   'auth-emulator': [
@@ -40,16 +41,6 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
   storefront: ['pageEvents', 'toy'],
-  app: [
-    'PageTitle',
-    'TryAgain',
-    'env',
-    'focusHeading',
-    'images',
-    'paths',
-    'routeHandle',
-    'siteUrl',
-  ],
   'auth-emulator': ['call', 'client', 'plainText', 'policy', 'readJson', 'readPolicy'],
 };
 
@@ -75,16 +66,6 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/usePrehydrationValue.ts',
-  // The dialogs of AccountSecurity are forms of accounts.
-  'components/AuthForms/AuthForm/AuthForm.tsx',
-  'components/AuthForms/AuthForm/GoogleSection.tsx',
-  'components/AuthForms/AuthForm/authFormLabels.ts',
-  'components/AuthForms/CodeForm/codeMessages.ts',
-  'components/AuthForms/GoogleButton/googleLogo.ts',
-  'components/AuthForms/NewPasswordForm/newPasswordFormLabels.ts',
-  'components/AuthForms/Password/NewPasswordField.tsx',
-  'components/AuthForms/Password/UsernameField.tsx',
-  'components/AuthForms/Password/usePasswordError.ts',
   // The steps of TwoStepDialog have heads of their own, with the same look.
   'primitives/Dialog/DialogHeader.module.css',
   // The skeleton of a Slider has the boxes of its carousel.
@@ -94,9 +75,6 @@ export const SHARED_IN_KIT: readonly string[] = [
 
 /** Folders of the emulator's package that are no features: others import all of their files. */
 export const SHARED_IN_EMULATOR: readonly string[] = ['*', 'firebase-tools', 'pipeline', 'seed'];
-
-/** Packages in which no file imports itself by way of others, not even a type: each part can be read, and moved, alone. */
-export const WITHOUT_CIRCLES: readonly string[] = ['ui', 'storefront', 'accounts', 'auth-emulator'];
 
 /** Something that files may not import, and why. */
 interface Rule {

@@ -7,7 +7,7 @@ import {
   readPolicy,
   readSeed,
 } from '../../packages/auth-emulator/src/index.ts';
-import { SPECIAL_CHARACTERS } from '../../packages/ui/src/components/AuthForms/Password/passwordPolicy.ts';
+import { SPECIAL_CHARACTERS } from '../../packages/ui/src/accounts/PasswordRules/passwordPolicy.ts';
 import { SEED } from './authEmulator.ts';
 
 test('the seed has the demo accounts that the README names', () => {

@@ -65,7 +65,7 @@ const rowsOfLists: Row[] = [
   ...catalogueFaults.map(({ what, seen }) => ({
     what,
     seen,
-    evidence: 'src/catalogue/catalogueFaults.test.ts',
+    evidence: 'test/faults/catalogueFaults.test.ts',
   })),
   ...namedFaults.map(({ what, seen, file }) => ({
     what,

@@ -32,7 +32,7 @@ afterEach(() => {
 test("tests are counted as Vitest's files are done, and said every 30 seconds", () => {
   const progress = showProgress('unit', unit);
   progress.addLine(
-    '\u001b[32m ✓\u001b[39m unit packages/app/src/paths.test.ts (\u001b[2m12 tests\u001b[22m) 40ms',
+    '\u001b[32m ✓\u001b[39m unit packages/app/src/page/paths.test.ts (\u001b[2m12 tests\u001b[22m) 40ms',
   );
   progress.addLine(' ❯ unit packages/app/src/price.test.ts (3 tests | 1 failed) 9ms');
   progress.addLine('   ✓ formats a price 3ms');

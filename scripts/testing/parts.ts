@@ -35,7 +35,7 @@ export interface Part {
 
 const byExitCode = ({ exitCode }: Ended) => oneCheck(exitCode);
 
-/** The line of a file in Vitest's report: `✓ unit packages/app/src/paths.test.ts (12 tests) 40ms`. */
+/** The line of a file in Vitest's report: `✓ unit packages/app/src/page/paths.test.ts (12 tests) 40ms`. */
 const inVitest = (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0);
 
 /** The line of a test in Playwright's list: `✓  12 [shop] › …`. */

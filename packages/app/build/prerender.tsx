@@ -4,9 +4,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
 import { clickReplayScript } from '../src/loading/clickReplay.ts';
-import { routes, shellRoutes } from '../src/routes.tsx';
-import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routeTable.ts';
-import { absoluteUrl } from '../src/siteUrl.ts';
+import { absoluteUrl } from '../src/page/siteUrl.ts';
+import { routes, shellRoutes } from '../src/routing/routes.tsx';
+import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
 import { sitemap } from './sitemap.ts';
 
 export { parseCatalogue, snapshotOf } from '@toystore/storefront';

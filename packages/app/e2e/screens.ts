@@ -1,6 +1,6 @@
 import titles from '../shops/toystore/texts/pages.json' with { type: 'json' };
-import { paths } from '../src/paths.ts';
-import { routeTable } from '../src/routeTable.ts';
+import { paths } from '../src/page/paths.ts';
+import { routeTable } from '../src/routing/routeTable.ts';
 import { toyAt } from './catalogue.ts';
 
 /** A page of the shop, as the e2e tests that look at every page know it. */

@@ -6,7 +6,7 @@ import { CatalogueProvider, type CatalogueProviderProps } from '@toystore/storef
 import { StrictMode } from 'react';
 import { accountSettings } from './auth/accountSettings.ts';
 import { DeveloperTools } from './developer/DeveloperTools.tsx';
-import { catalogueUrl } from './siteUrl.ts';
+import { catalogueUrl } from './page/siteUrl.ts';
 
 /** What is around the router, in the browser and while prerendering: accounts and the catalogue. */
 export function App(catalogue: Omit<CatalogueProviderProps, 'url' | 'texts'>) {

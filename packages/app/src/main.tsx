@@ -15,10 +15,10 @@ import { ChunkLoadError } from './loading/importWithRetry.ts';
 import { rememberControls } from './loading/recoveredHydration.ts';
 import { startMonitoring } from './monitoring/startMonitoring.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
-import { canonicalPath, paths } from './paths.ts';
-import { routes } from './routes.tsx';
-import { routeAt } from './routeTable.ts';
-import { catalogueUrl } from './siteUrl.ts';
+import { canonicalPath, paths } from './page/paths.ts';
+import { catalogueUrl } from './page/siteUrl.ts';
+import { routes } from './routing/routes.tsx';
+import { routeAt } from './routing/routeTable.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');

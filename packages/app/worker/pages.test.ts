@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeTable, SHELL_FILE } from '../src/routeTable.ts';
+import { routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
 test('every prerendered page is kept, but the one that says that there is none', () => {

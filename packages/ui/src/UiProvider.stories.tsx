@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBag } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
-import { LoginForm } from './components/AuthForms/LoginForm/LoginForm.tsx';
+import { LoginForm } from './accounts/LoginForm/LoginForm.tsx';
 import { Footer } from './components/Footer/Footer.tsx';
 import { NavAccount } from './components/NavBar/NavAccount.tsx';
 import { NavBar } from './components/NavBar/NavBar.tsx';

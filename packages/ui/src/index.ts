@@ -1,4 +1,118 @@
 export {
+  AccountSecurity,
+  type AccountSecurityProps,
+} from './accounts/AccountSecurity/AccountSecurity.tsx';
+export type { AccountSecurityLabels } from './accounts/AccountSecurity/accountSecurityLabels.ts';
+export type { GoogleConnection } from './accounts/AccountSecurity/GoogleRow.tsx';
+export type { TwoStepStatus } from './accounts/AccountSecurity/TwoStepRow.tsx';
+export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
+export {
+  ChangeEmailDialog,
+  type ChangeEmailDialogProps,
+} from './accounts/ChangeEmailDialog/ChangeEmailDialog.tsx';
+export type { ChangeEmailDialogLabels } from './accounts/ChangeEmailDialog/changeEmailDialogLabels.ts';
+export {
+  ChangePasswordDialog,
+  type ChangePasswordDialogLabels,
+  type ChangePasswordDialogProps,
+} from './accounts/ChangePasswordDialog/ChangePasswordDialog.tsx';
+export {
+  CodeForm,
+  type CodeFormLabels,
+  type CodeFormProps,
+} from './accounts/CodeForm/CodeForm.tsx';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogLabels,
+  type DeleteAccountDialogProps,
+} from './accounts/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export {
+  DisconnectGoogleDialog,
+  type DisconnectGoogleDialogLabels,
+  type DisconnectGoogleDialogProps,
+} from './accounts/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
+export type { CodeProps } from './accounts/form/useCode.ts';
+export {
+  GoogleButton,
+  type GoogleButtonLabels,
+  type GoogleButtonProps,
+} from './accounts/GoogleButton/GoogleButton.tsx';
+export {
+  LoginForm,
+  type LoginFormLabels,
+  type LoginFormProps,
+} from './accounts/LoginForm/LoginForm.tsx';
+export {
+  NewPasswordForm,
+  type NewPasswordFormLabels,
+  type NewPasswordFormProps,
+} from './accounts/NewPasswordForm/NewPasswordForm.tsx';
+export {
+  PasswordField,
+  type PasswordFieldLabels,
+  type PasswordFieldProps,
+} from './accounts/PasswordField/PasswordField.tsx';
+export {
+  PasswordRules,
+  type PasswordRulesProps,
+} from './accounts/PasswordRules/PasswordRules.tsx';
+export {
+  isValidPassword,
+  type PasswordPolicy,
+  type PasswordRuleSource,
+} from './accounts/PasswordRules/passwordPolicy.ts';
+export type { PasswordRulesLabels } from './accounts/PasswordRules/passwordRulesLabels.ts';
+export {
+  ProfileCard,
+  type ProfileCardLabels,
+  type ProfileCardProps,
+} from './accounts/ProfileCard/ProfileCard.tsx';
+export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './accounts/ProfileForm/ProfileForm.tsx';
+export {
+  ReauthenticateDialog,
+  type ReauthenticateDialogProps,
+} from './accounts/ReauthenticateDialog/ReauthenticateDialog.tsx';
+export type {
+  ReauthenticateDialogLabels,
+  ReauthenticatePurpose,
+} from './accounts/ReauthenticateDialog/reauthenticateDialogLabels.ts';
+export {
+  type NewAccount,
+  RegisterForm,
+  type RegisterFormProps,
+} from './accounts/RegisterForm/RegisterForm.tsx';
+export type { RegisterFormLabels } from './accounts/RegisterForm/registerFormLabels.ts';
+export {
+  SignedInNotice,
+  type SignedInNoticeLabels,
+  type SignedInNoticeProps,
+} from './accounts/SignedInNotice/SignedInNotice.tsx';
+export {
+  TurnOffTwoStepDialog,
+  type TurnOffTwoStepDialogLabels,
+  type TurnOffTwoStepDialogProps,
+} from './accounts/TurnOffTwoStepDialog/TurnOffTwoStepDialog.tsx';
+export {
+  TwoStepDialog,
+  type TwoStepDialogProps,
+  type TwoStepSetup,
+} from './accounts/TwoStepDialog/TwoStepDialog.tsx';
+export type { TwoStepDialogLabels } from './accounts/TwoStepDialog/twoStepDialogLabels.ts';
+export {
+  type CoolDown,
+  useCoolDown,
+} from './accounts/VerifyEmailBanner/useCoolDown.ts';
+export {
+  VerifyEmailBanner,
+  type VerifyEmailBannerLabels,
+  type VerifyEmailBannerProps,
+} from './accounts/VerifyEmailBanner/VerifyEmailBanner.tsx';
+export {
   CartButton,
   type CartButtonLabels,
   type CartButtonProps,
@@ -10,113 +124,10 @@ export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
 export type { CartItem } from './cart/cartItem.ts';
 export { lineTotal, subtotal, totalQuantity, type UncountedReason } from './cart/totals.ts';
 export {
-  AccountSecurity,
-  type AccountSecurityProps,
-} from './components/AccountSecurity/AccountSecurity/AccountSecurity.tsx';
-export type { AccountSecurityLabels } from './components/AccountSecurity/AccountSecurity/accountSecurityLabels.ts';
-export type { GoogleConnection } from './components/AccountSecurity/AccountSecurity/GoogleRow.tsx';
-export type { TwoStepStatus } from './components/AccountSecurity/AccountSecurity/TwoStepRow.tsx';
-export {
-  ChangeEmailDialog,
-  type ChangeEmailDialogProps,
-} from './components/AccountSecurity/ChangeEmailDialog/ChangeEmailDialog.tsx';
-export type { ChangeEmailDialogLabels } from './components/AccountSecurity/ChangeEmailDialog/changeEmailDialogLabels.ts';
-export {
-  ChangePasswordDialog,
-  type ChangePasswordDialogLabels,
-  type ChangePasswordDialogProps,
-} from './components/AccountSecurity/ChangePasswordDialog/ChangePasswordDialog.tsx';
-export {
-  DeleteAccountDialog,
-  type DeleteAccountDialogLabels,
-  type DeleteAccountDialogProps,
-} from './components/AccountSecurity/DeleteAccountDialog/DeleteAccountDialog.tsx';
-export {
-  DisconnectGoogleDialog,
-  type DisconnectGoogleDialogLabels,
-  type DisconnectGoogleDialogProps,
-} from './components/AccountSecurity/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
-export {
-  ReauthenticateDialog,
-  type ReauthenticateDialogProps,
-} from './components/AccountSecurity/ReauthenticateDialog/ReauthenticateDialog.tsx';
-export type {
-  ReauthenticateDialogLabels,
-  ReauthenticatePurpose,
-} from './components/AccountSecurity/ReauthenticateDialog/reauthenticateDialogLabels.ts';
-export {
-  TurnOffTwoStepDialog,
-  type TurnOffTwoStepDialogLabels,
-  type TurnOffTwoStepDialogProps,
-} from './components/AccountSecurity/TurnOffTwoStepDialog/TurnOffTwoStepDialog.tsx';
-export {
-  TwoStepDialog,
-  type TwoStepDialogProps,
-  type TwoStepSetup,
-} from './components/AccountSecurity/TwoStepDialog/TwoStepDialog.tsx';
-export type { TwoStepDialogLabels } from './components/AccountSecurity/TwoStepDialog/twoStepDialogLabels.ts';
-export {
   AlertDialog,
   type AlertDialogLabels,
   type AlertDialogProps,
 } from './components/AlertDialog/AlertDialog.tsx';
-export { AuthPage, type AuthPageProps } from './components/AuthForms/AuthPage/AuthPage.tsx';
-export {
-  CodeForm,
-  type CodeFormLabels,
-  type CodeFormProps,
-} from './components/AuthForms/CodeForm/CodeForm.tsx';
-export type { CodeProps } from './components/AuthForms/CodeForm/useCode.ts';
-export {
-  GoogleButton,
-  type GoogleButtonLabels,
-  type GoogleButtonProps,
-} from './components/AuthForms/GoogleButton/GoogleButton.tsx';
-export {
-  LoginForm,
-  type LoginFormLabels,
-  type LoginFormProps,
-} from './components/AuthForms/LoginForm/LoginForm.tsx';
-export {
-  NewPasswordForm,
-  type NewPasswordFormLabels,
-  type NewPasswordFormProps,
-} from './components/AuthForms/NewPasswordForm/NewPasswordForm.tsx';
-export {
-  PasswordField,
-  type PasswordFieldLabels,
-  type PasswordFieldProps,
-} from './components/AuthForms/Password/PasswordField.tsx';
-export {
-  PasswordRules,
-  type PasswordRulesProps,
-} from './components/AuthForms/Password/PasswordRules.tsx';
-export {
-  isValidPassword,
-  type PasswordPolicy,
-  type PasswordRuleSource,
-} from './components/AuthForms/Password/passwordPolicy.ts';
-export type { PasswordRulesLabels } from './components/AuthForms/Password/passwordRulesLabels.ts';
-export {
-  type NewAccount,
-  RegisterForm,
-  type RegisterFormProps,
-} from './components/AuthForms/RegisterForm/RegisterForm.tsx';
-export type { RegisterFormLabels } from './components/AuthForms/RegisterForm/registerFormLabels.ts';
-export {
-  SignedInNotice,
-  type SignedInNoticeLabels,
-  type SignedInNoticeProps,
-} from './components/AuthForms/SignedInNotice/SignedInNotice.tsx';
-export {
-  type CoolDown,
-  useCoolDown,
-} from './components/AuthForms/VerifyEmailBanner/useCoolDown.ts';
-export {
-  VerifyEmailBanner,
-  type VerifyEmailBannerLabels,
-  type VerifyEmailBannerProps,
-} from './components/AuthForms/VerifyEmailBanner/VerifyEmailBanner.tsx';
 export {
   Banner,
   type BannerLabels,
@@ -201,17 +212,6 @@ export {
   type PageHeaderLabels,
   type PageHeaderProps,
 } from './components/PageHeader/PageHeader.tsx';
-export {
-  ProfileCard,
-  type ProfileCardLabels,
-  type ProfileCardProps,
-} from './components/ProfileCard/ProfileCard.tsx';
-export {
-  type ProfileChanges,
-  ProfileForm,
-  type ProfileFormLabels,
-  type ProfileFormProps,
-} from './components/ProfileForm/ProfileForm.tsx';
 export {
   QuantityStepper,
   type QuantityStepperLabels,

@@ -23,8 +23,8 @@ import {
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadShop } from '../../build/shop/loadShop.ts';
-import { drawerPictures, subscribePictures } from '../../src/images.ts';
-import { pictureSources } from '../../src/layout/pictureSources.ts';
+import { drawerPictures, subscribePictures } from '../../src/pictures/images.ts';
+import { pictureSources } from '../../src/pictures/pictureSources.ts';
 import { usedStyles } from './usedStyles.mjs';
 
 const { footer } = await loadShop('toystore');

@@ -5,7 +5,7 @@ import '@toystore/ui/base.css';
 import { Hero, Slider, type Toy, UiProvider } from '@toystore/ui';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pictureSources } from '../../src/layout/pictureSources.ts';
+import { pictureSources } from '../../src/pictures/pictureSources.ts';
 import { HeroSlider } from '../tutorial/src/HeroSlider.tsx';
 import type { ToyRecord } from '../tutorial/src/useToys.ts';
 

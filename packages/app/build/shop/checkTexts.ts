@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
-import {
-  areasOf,
-  KIT_LABELS,
-  type Member,
-  type Messages,
-  nameOfTexts,
-  readTexts,
-} from './readTexts.ts';
+import type { Member, Messages } from './messages.ts';
+import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');
 
 /** Files that read an area's texts without importing it as a module: by these expressions of a key. */
 const OTHER_USES: Record<string, { file: string; expression: (key: string) => string }[]> = {
-  pages: [{ file: 'src/routeTable.ts', expression: (key) => `'${key}'` }],
+  pages: [{ file: 'src/routing/routeTable.ts', expression: (key) => `'${key}'` }],
   manifest: [{ file: 'build/shop/pageFrame.ts', expression: (key) => `texts.${key}` }],
 };
 

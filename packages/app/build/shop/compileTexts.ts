@@ -1,7 +1,7 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
-import { isList, type Member, type Messages } from './readTexts.ts';
+import { isList, type Member, type Messages } from './messages.ts';
 
 /** What the texts of a shop depend on. */
 export interface Language {

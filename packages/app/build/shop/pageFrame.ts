@@ -1,5 +1,5 @@
 import type { LoadedShop } from './loadShop.ts';
-import type { Member, Messages } from './readTexts.ts';
+import type { Member, Messages } from './messages.ts';
 
 /** The app's `index.html` in the language, direction, brand and colours of a shop. */
 export function shopHtml(template: string, shop: LoadedShop): string {

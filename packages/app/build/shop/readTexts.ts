@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isList, type Messages } from './messages.ts';
 import { pseudoMessages } from './pseudo/pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
 /** The kit's labels: the one file of texts that is nested, and of which an English shop writes only what differs. */
 export const KIT_LABELS = 'kit';
-
-/** The messages of one file in ICU MessageFormat, by their keys. Only the kit's labels are nested, and only they have lists. */
-export interface Messages {
-  [key: string]: Member;
-}
-
-/** A message, a list of them, or those of a component. */
-export type Member = string | readonly string[] | Messages;
 
 const folder = (shop: string) => join(folderOf(shop), 'texts');
 
@@ -69,7 +62,3 @@ function toMessages(
   }
   return messages;
 }
-
-/** Whether a member is a list of messages. */
-export const isList = (member: unknown): member is readonly string[] =>
-  Array.isArray(member) && member.every((each) => typeof each === 'string');

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { messagesOf, textProblems } from './checkTexts.ts';
 import { type Language, readMessage } from './compileTexts.ts';
 import { loadShop } from './loadShop.ts';
-import { areasOf, isList, KIT_LABELS, type Member, nameOfTexts, readTexts } from './readTexts.ts';
+import { isList, type Member } from './messages.ts';
+import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../.cache/text-types');

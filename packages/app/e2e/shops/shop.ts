@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { loadShop } from '../../build/shop/loadShop.ts';
-import { isList, type Member, readTexts } from '../../build/shop/readTexts.ts';
+import { isList, type Member } from '../../build/shop/messages.ts';
+import { readTexts } from '../../build/shop/readTexts.ts';
 import { folderOf, selectedShop } from '../../build/shop/selectedShop.ts';
 
 /** The shop that `SHOP` selects: what these tests expect is read from its folder. */

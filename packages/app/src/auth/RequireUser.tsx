@@ -2,12 +2,12 @@ import * as texts from '@shop/texts/auth';
 import { useAccountServices, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { focusNextHeading } from '../focusHeading.ts';
-import { emptyPicture } from '../images.ts';
-import { PageTitle } from '../PageTitle.tsx';
-import { paths } from '../paths.ts';
-import { useCurrentPage } from '../routeHandle.ts';
-import { TryAgain } from '../TryAgain.tsx';
+import { TryAgain } from '../loading/TryAgain.tsx';
+import { focusNextHeading } from '../page/focusHeading.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { paths } from '../page/paths.ts';
+import { useCurrentPage } from '../page/routeHandle.ts';
+import { emptyPicture } from '../pictures/images.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**

@@ -2,8 +2,8 @@ import { name } from '@shop';
 import * as texts from '@shop/texts/auth';
 import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
-import { focusNextHeading } from '../focusHeading.ts';
-import { PageTitle } from '../PageTitle.tsx';
+import { focusNextHeading } from '../page/focusHeading.ts';
+import { PageTitle } from '../page/PageTitle.tsx';
 import styles from './Waiting.module.css';
 
 const TIMEOUT_MS = 4_000;

@@ -4,7 +4,7 @@ import { type AccountSettings, loadAccountService } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page/paths.ts';
 import { EMULATOR_OPTIONS, emulatorUrl } from './emulatorSettings.ts';
 
 /* What is for the emulator falls out of a build for a real project. */

@@ -13,10 +13,10 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageHeading } from '../focusHeading.ts';
-import { emptyCartPicture } from '../images.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
-import { paths, toyPath } from '../paths.ts';
+import { pageHeading } from '../page/focusHeading.ts';
+import { paths, toyPath } from '../page/paths.ts';
+import { emptyCartPicture } from '../pictures/images.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
 /** What the shopper reads when the cart cannot be stored or read. */

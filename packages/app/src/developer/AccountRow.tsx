@@ -7,7 +7,7 @@ import styles from './Accounts.module.css';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { emulator } from './emulator.ts';
 import { googleIdOf, signInAsGoogle } from './googleSignIn.ts';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 
 interface AccountRowProps {
   account: EmulatorAccount;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Accounts.module.css';
 import { emulator } from './emulator.ts';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 
 interface AccountsProps {
   /** Seeded ones first; `undefined` until they are known. */

@@ -1,7 +1,7 @@
 import { TextButton, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
 import styles from './Accounts.module.css';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 import { typeCode } from './typeCode.ts';
 
 const PERIOD = 30; // seconds for which an app shows a code

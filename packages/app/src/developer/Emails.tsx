@@ -2,7 +2,7 @@ import type { OobCode } from '@toystore/auth-emulator/client';
 import { TextButton, TextLink, VisuallyHidden } from '@toystore/ui';
 import styles from './Emails.module.css';
 import { hrefOf, kindOf } from './emails.ts';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 
 interface EmailsProps {
   /** The newest first; `undefined` until they are known. */

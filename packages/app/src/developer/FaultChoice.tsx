@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { emulator } from './emulator.ts';
 import styles from './FaultChoice.module.css';
 import { FAULT_NAMES, FAULTS, type FaultName, simulate } from './faults.ts';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 
 interface FaultChoiceProps {
   /** The fault that is chosen, if it is one of these. */

@@ -10,15 +10,8 @@ import styles from './PanelBody.module.css';
 import { PanelTabs } from './PanelTabs.tsx';
 import { readItem, writeItem } from './panelStorage.ts';
 import { RecentLoginChoice } from './RecentLoginChoice.tsx';
+import type { RunAction } from './runAction.ts';
 import type { Emulator } from './useEmulator.ts';
-
-/**
- * Runs an action of the panel.
- * @param during shown while it runs
- * @param operation resolves to what is shown when it is done
- * @returns whether it succeeded
- */
-export type RunAction = (during: string, operation: () => Promise<string>) => Promise<boolean>;
 
 /** The open panel: three views, and how the newest action went. */
 export function PanelBody({ emulator }: { emulator: Emulator }) {

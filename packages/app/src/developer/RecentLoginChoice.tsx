@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { emulator } from './emulator.ts';
 import styles from './FaultChoice.module.css';
-import type { RunAction } from './PanelBody.tsx';
+import type { RunAction } from './runAction.ts';
 
 const USUAL_LIMIT = 300; // seconds, the provider's
 

@@ -1,7 +1,7 @@
 import { alternates, name } from '@shop';
 import * as texts from '@shop/texts/layout';
-import { useCurrentPage } from '../routeHandle.ts';
-import { absoluteUrl } from '../siteUrl.ts';
+import { useCurrentPage } from '../page/routeHandle.ts';
+import { absoluteUrl } from '../page/siteUrl.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 
 /** What a page says of itself, beside its title, to search engines and where it is shared (https://ogp.me). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { absoluteUrl } from '../siteUrl.ts';
+import { absoluteUrl } from '../page/siteUrl.ts';
 import styles from './Layout.module.css';
 
 const subscribe = () => () => {};

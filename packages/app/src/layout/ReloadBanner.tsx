@@ -2,8 +2,8 @@ import * as texts from '@shop/texts/layout';
 import { Banner, Button } from '@toystore/ui';
 import { useTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { focusNextHeading } from '../focusHeading.ts';
-import { TryAgain } from '../TryAgain.tsx';
+import { TryAgain } from '../loading/TryAgain.tsx';
+import { focusNextHeading } from '../page/focusHeading.ts';
 
 interface ReloadBannerProps {
   /** Requests the part again, where it may still arrive. Without it a reload is offered. */

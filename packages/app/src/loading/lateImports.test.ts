@@ -21,7 +21,7 @@ const LOADERS = {
 };
 
 /** What the shop imports late by a screen's entry in the route table, which `loadScreen` gives to `importWithRetry`. */
-const ROUTE_TABLE = 'app/src/routeTable.ts';
+const ROUTE_TABLE = 'app/src/routing/routeTable.ts';
 
 const read = (file: string) => readFileSync(join(PACKAGES, file), 'utf8');
 
@@ -51,7 +51,7 @@ test('every late import has a timeout and a second request, by `importWithRetry`
 });
 
 test('what the check takes for known is there', () => {
-  expect(read('app/src/loadScreen.ts')).toMatch(/importWithRetry\(module, load\)/);
+  expect(read('app/src/routing/loadScreen.ts')).toMatch(/importWithRetry\(module, load\)/);
   for (const file of [...UNAWAITED, ...Object.keys(LOADERS)]) {
     expect(read(file).match(LATE_IMPORT), file).toHaveLength(1);
   }

@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/screens';
 import { ButtonLink, type ButtonVariants } from '@toystore/ui';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../page/paths.ts';
 
 /** The way to all toys (specification, section 2). */
 export function AllToyLink({ variant = 'primary' }: Pick<ButtonVariants, 'variant'>) {

@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/screens';
 import { useAuth, useLogOut } from '@toystore/accounts';
 import { SignedInNotice } from '@toystore/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../page/paths.ts';
 
 /** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */
 export function SignedInAs() {

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { importWithRetry } from '../loading/importWithRetry.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page/paths.ts';
 
 /*
  * The login page asks for a code where the state of the history entry says so: at the same address, one entry after the

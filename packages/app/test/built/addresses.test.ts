@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../../src/paths.ts';
-import { routeAt } from '../../src/routeTable.ts';
+import { canonicalPath } from '../../src/page/paths.ts';
+import { routeAt } from '../../src/routing/routeTable.ts';
 import { attributeOf, parseHtml, servedBuild } from './servedBuild.ts';
 
 // The host and the router read an address alike, however it is written.

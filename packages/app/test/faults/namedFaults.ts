@@ -8,7 +8,7 @@ export interface NamedFault extends Fault {
   name: string;
 }
 
-const LOAD = 'packages/app/src/catalogue/catalogueFaults.test.ts';
+const LOAD = 'packages/app/test/faults/catalogueFaults.test.ts';
 
 /** Rows of the table of faults that no e2e test of their own needs to bring about. */
 export const namedFaults: readonly NamedFault[] = [

@@ -38,13 +38,8 @@ const options: axe.RunOptions = {
 };
 
 // A third of the kit each, so that a busy machine has the time.
-const accounts = import.meta.glob<StoryModule>(
-  '../components/{AccountSecurity,AuthForms,Profile*}/**/*.stories.tsx',
-);
-const components = import.meta.glob<StoryModule>([
-  '../components/**/*.stories.tsx',
-  '!../components/{AccountSecurity,AuthForms,Profile*}/**',
-]);
+const accounts = import.meta.glob<StoryModule>('../accounts/**/*.stories.tsx');
+const components = import.meta.glob<StoryModule>('../components/**/*.stories.tsx');
 const others = import.meta.glob<StoryModule>('../{cart,primitives,toys}/**/*.stories.tsx');
 
 /** The states of each component, by its title. */

@@ -5,7 +5,9 @@ const kit = new URL('../', import.meta.url);
 
 /** The code of the stories by their title: several files may have one, the sidebar shows them together. */
 const pages = new Map<string, string>();
-for (const path of globSync('{cart,components,primitives,toys}/**/*.stories.tsx', { cwd: kit })) {
+for (const path of globSync('{accounts,cart,components,primitives,toys}/**/*.stories.tsx', {
+  cwd: kit,
+})) {
   const code = readFileSync(new URL(path, kit), 'utf8');
   const [, title = path] = /title: '([^']+)'/.exec(code) ?? [];
   pages.set(title, (pages.get(title) ?? '') + code);

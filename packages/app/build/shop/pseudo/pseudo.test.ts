@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileTexts } from '../compileTexts.ts';
 import { loadShop } from '../loadShop.ts';
-import { areasOf, type Member, type Messages, readTexts } from '../readTexts.ts';
+import type { Member, Messages } from '../messages.ts';
+import { areasOf, readTexts } from '../readTexts.ts';
 import { selectedShop, shopIds } from '../selectedShop.ts';
 import { pseudoMessage, pseudoMessages } from './pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudoShop.ts';

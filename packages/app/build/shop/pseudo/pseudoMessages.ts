@@ -1,5 +1,5 @@
 import { parse, type Token } from '@messageformat/parser';
-import { isList, type Member, type Messages } from '../readTexts.ts';
+import { isList, type Member, type Messages } from '../messages.ts';
 import { accent, bracket, paddingFor } from './pseudoText.ts';
 
 /** The texts of one area as the pseudo shop has them, below the same keys. */

@@ -19,8 +19,8 @@ import {
 import { useRef } from 'react';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
-import { failedToysPicture } from '../../images.ts';
 import { importWithRetry } from '../../loading/importWithRetry.ts';
+import { failedToysPicture } from '../../pictures/images.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './AllToys.module.css';
 import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';

@@ -16,10 +16,10 @@ import {
 } from '@toystore/ui';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router';
-import { emptyPicture } from '../../images.ts';
-import { paths, toyPath } from '../../paths.ts';
-import { useSaveAction } from '../../saved/useSaveAction.tsx';
-import { TryAgain } from '../../TryAgain.tsx';
+import { TryAgain } from '../../loading/TryAgain.tsx';
+import { paths, toyPath } from '../../page/paths.ts';
+import { emptyPicture } from '../../pictures/images.ts';
+import { useSaveAction } from '../useSaveAction.tsx';
 import styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;

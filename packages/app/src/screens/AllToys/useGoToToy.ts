@@ -12,7 +12,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { labelOf } from '../../filters/filterTexts.ts';
 import { isNewVisit } from '../../layout/scrollRestoration.ts';
 import { pageKey } from '../../overlays/useOverlay.ts';
-import { decodeSegment } from '../../paths.ts';
+import { decodeSegment } from '../../page/paths.ts';
 
 /** Goes to a toy's card as soon as it is there. Filters that hide it are removed first, which a message says. */
 export function useGoToToy(

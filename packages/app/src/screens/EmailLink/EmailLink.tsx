@@ -8,7 +8,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Waiting } from '../../auth/Waiting.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page/paths.ts';
 import { type LinkState, readContinuePath, readLinkState, titleOf } from './actionLink.ts';
 import { ConfirmChange, LinkApplied, LinkFailure } from './LinkMessages.tsx';
 import { NewPassword } from './NewPassword.tsx';

@@ -7,11 +7,11 @@ import {
   useAuth,
 } from '@toystore/accounts';
 import { Alert, Button, ButtonLink, PageMessage, useMessages } from '@toystore/ui';
-import { focusNextHeading } from '../../focusHeading.ts';
-import { emailDonePicture, emailLinkFailedPicture } from '../../images.ts';
-import { PageTitle } from '../../PageTitle.tsx';
-import { paths } from '../../paths.ts';
-import { TryAgain } from '../../TryAgain.tsx';
+import { TryAgain } from '../../loading/TryAgain.tsx';
+import { focusNextHeading } from '../../page/focusHeading.ts';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { paths } from '../../page/paths.ts';
+import { emailDonePicture, emailLinkFailedPicture } from '../../pictures/images.ts';
 import { titleOf } from './actionLink.ts';
 import styles from './EmailLink.module.css';
 

@@ -2,9 +2,9 @@ import * as texts from '@shop/texts/emailLink';
 import { useAccountServices, useAction } from '@toystore/accounts';
 import { AuthPage, NewPasswordForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { loginPictures } from '../../images.ts';
-import { PageTitle } from '../../PageTitle.tsx';
-import { paths } from '../../paths.ts';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { paths } from '../../page/paths.ts';
+import { loginPictures } from '../../pictures/images.ts';
 
 /** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
 export function NewPassword({ code, email }: { code: string; email: string }) {

@@ -1,6 +1,6 @@
 import * as texts from '@shop/texts/emailLink';
 import type { AppliedMode, EmailMode } from '@toystore/accounts';
-import { matches, paths, readToyId, toyPath } from '../../paths.ts';
+import { matches, paths, readToyId, toyPath } from '../../page/paths.ts';
 
 /** The titles of the pages that the links of the provider's e-mails lead to. */
 export const titleOf = (mode: EmailMode): string =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { ChunkLoadError } from '../../loading/importWithRetry.ts';
-import type { RouteEntry } from '../../routeTable.ts';
+import type { RouteEntry } from '../../routing/routeTable.ts';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';

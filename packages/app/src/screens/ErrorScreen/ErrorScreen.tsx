@@ -3,11 +3,11 @@ import * as layoutTexts from '@shop/texts/layout';
 import { Button, PageMessage } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { brokenScreenPicture } from '../../images.ts';
 import { ChunkLoadError } from '../../loading/importWithRetry.ts';
-import { PageTitle } from '../../PageTitle.tsx';
-import { paths } from '../../paths.ts';
-import { TryAgain } from '../../TryAgain.tsx';
+import { TryAgain } from '../../loading/TryAgain.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { paths } from '../../page/paths.ts';
+import { brokenScreenPicture } from '../../pictures/images.ts';
 import styles from './ErrorScreen.module.css';
 
 /**

@@ -11,11 +11,15 @@ import {
   ToyGridSkeleton,
   VisuallyHidden,
 } from '@toystore/ui';
-import { failedCategoriesPicture, failedProductsPicture, subscribePictures } from '../../images.ts';
-import { toyCardPath, toyPath } from '../../paths.ts';
-import { useSaveAction } from '../../saved/useSaveAction.tsx';
+import { toyCardPath, toyPath } from '../../page/paths.ts';
+import {
+  failedCategoriesPicture,
+  failedProductsPicture,
+  subscribePictures,
+} from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
+import { useSaveAction } from '../useSaveAction.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import styles from './Home.module.css';
 

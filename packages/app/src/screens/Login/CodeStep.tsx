@@ -1,7 +1,7 @@
 import { type AuthFailure, type SecondStep, useSecondStep } from '@toystore/accounts';
 import { CodeForm } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { focusNextHeading } from '../../focusHeading.ts';
+import { focusNextHeading } from '../../page/focusHeading.ts';
 
 interface CodeStepProps {
   secondStep: SecondStep;

@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '@toystore/ui';
 import { startTransition } from 'react';
-import { defaultPhoto } from '../../images.ts';
+import { defaultPhoto } from '../../pictures/images.ts';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 

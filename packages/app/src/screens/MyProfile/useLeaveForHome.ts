@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page/paths.ts';
 
 /**
  * Goes Home in this page's place, and waits until this page is left. The router's own promise resolves earlier: without a

@@ -1,6 +1,6 @@
 import { NotFound as NotFoundMessage } from '@toystore/ui';
-import { unknownPagePicture } from '../../images.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page/paths.ts';
+import { unknownPagePicture } from '../../pictures/images.ts';
 
 /** Any address the shop does not know (specification, section 2). */
 export function NotFound() {

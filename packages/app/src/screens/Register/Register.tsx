@@ -9,8 +9,8 @@ import {
 } from '@toystore/accounts';
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { registerPictures } from '../../images.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../page/paths.ts';
+import { registerPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 

@@ -4,13 +4,13 @@ import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
-import { failedToysPicture, unknownToyPicture } from '../../images.ts';
+import { TryAgain } from '../../loading/TryAgain.tsx';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
-import { PageTitle } from '../../PageTitle.tsx';
-import { paths, readToyId } from '../../paths.ts';
-import { useSaveAction } from '../../saved/useSaveAction.tsx';
-import { TryAgain } from '../../TryAgain.tsx';
+import { PageTitle } from '../../page/PageTitle.tsx';
+import { paths, readToyId } from '../../page/paths.ts';
+import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
+import { useSaveAction } from '../useSaveAction.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy whose id the address names. */
 export function ToyDetail() {

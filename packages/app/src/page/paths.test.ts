@@ -1,0 +1,218 @@
+import { parseCatalogue } from '@toystore/storefront';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
+import { canonicalPath, readReturnTarget, readToyId, toyPath } from './paths.ts';
+
+const SHOP = 'http://shop.example';
+
+const attacks = [
+  ...[
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+  ],
+  ...['//evil.example/myprofile', '//evil.example/toys/1', '/\\evil.example/toys/1', '//toys/1'],
+  ...['/%2F/evil.example', '/%2Fevil.example', '/%5cevil.example', '/%252Fevil.example', '/%255c'],
+  ...['https:evil.example', 'http:/evil.example', 'https://evil.example/toys/1', 'https:/toys/1'],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\tjavascript:alert(1)',
+  ],
+  ...['data:text/html,<script>alert(1)</script>', 'vbscript:x', 'blob:http://shop.example/toys/1'],
+  ...[
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\n//evil.example',
+    '/\r\\evil.example',
+    '\0//evil.example',
+  ],
+  ...[
+    '/toys/..',
+    '/toys/.',
+    '/toys/%2e%2e',
+    '/toys/%2E.',
+    '/toys/%2e',
+    '/toys/../..',
+    '/toys/1/../..',
+  ],
+  ...[
+    '/MyProfile',
+    '/TOYS/1',
+    '/toys',
+    '/toys/',
+    '/toys//',
+    '/toys/1/more',
+    '/login',
+    '/',
+    '',
+    ' /myprofile',
+  ],
+  ...[
+    '/myprofile/..',
+    '/myprofile//evil.example',
+    '/myprofile\\..\\..',
+    '／／evil.example',
+    '/。。/',
+  ],
+  ...['myprofile', 'toys/1', '@evil.example', '/@evil.example', 'shop.example@evil.example/toys/1'],
+  `/${'a'.repeat(10_000)}`,
+  `${'/..'.repeat(3_000)}/evil.example`,
+];
+
+describe('a toy in an address', () => {
+  test('an id that is not plain stays one path segment', () => {
+    expect(toyPath({ toyId: 'a/b?c#d' })).toBe('/toys/a%2Fb%3Fc%23d');
+  });
+
+  test('half a surrogate pair is replaced', () => {
+    expect(toyPath({ toyId: 'bear \ud83e' })).toBe('/toys/bear%20%EF%BF%BD');
+    expect(toyPath({ toyId: 'bear 🧸' })).toBe('/toys/bear%20%F0%9F%A7%B8');
+  });
+});
+
+describe('where a visitor was turned away', () => {
+  test('protected pages are followed', () => {
+    const profile = { path: '/myprofile' };
+    expect(readReturnTarget({ from: '/myprofile' })).toEqual(profile);
+    expect(readReturnTarget({ from: '/myprofile/' })).toEqual(profile);
+    expect(readReturnTarget({ from: '/toys/7' })).toEqual({
+      path: '/toys/7',
+      toyId: '7',
+    });
+  });
+
+  test.each([
+    ['/toys/a%2Fb', 'a/b', '/toys/a%2Fb'],
+    ['/toys/a%2fb', 'a/b', '/toys/a%2Fb'],
+    ['/toys/blue%20bear', 'blue bear', '/toys/blue%20bear'],
+    ['/toys/b%C3%A4r', 'bär', '/toys/b%C3%A4r'],
+    ['/toys/bär', 'bär', '/toys/b%C3%A4r'],
+    ['/toys/100%', '100%', '/toys/100%25'],
+    ['/toys/%E0%A4', '%E0%A4', '/toys/%25E0%25A4'],
+    ['/toys/..%2f..', '../..', '/toys/..%2F..'],
+    ['/toys/%252e%252e', '%2e%2e', '/toys/%252e%252e'],
+    ['/toys/\\evil.example', '\\evil.example', '/toys/%5Cevil.example'],
+    ['/toys/%0d%0aSet-Cookie:a', '\r\nSet-Cookie:a', '/toys/%0D%0ASet-Cookie%3Aa'],
+    ['/toys/javascript:alert(1)', 'javascript:alert(1)', '/toys/javascript%3Aalert(1)'],
+    [`/toys/${'é'.repeat(10_000)}`, 'é'.repeat(10_000), `/toys/${'%C3%A9'.repeat(10_000)}`],
+  ])('%j is a toy, written as the shop writes it', (from, toyId, path) => {
+    expect(readReturnTarget({ from })).toEqual({ toyId, path });
+  });
+
+  test.each([
+    ...[undefined, null, 'text', '/myprofile', 7, {}, [], { from: 7 }, { from: null }],
+    ...[{ from: ['/myprofile'] }, { from: { toString: () => '/myprofile' } }, { to: '/myprofile' }],
+    ...attacks.map((from) => ({ from })),
+  ])('%j is not followed', (state) => {
+    expect(readReturnTarget(state)).toBeUndefined();
+  });
+
+  test('whatever is written there, only a protected page of the shop is followed', () => {
+    const pieces = oneof(
+      constantFrom('/toys/', '/myprofile', '/', '..', '%2e', '%2F', '%5c', '%', '\\', '%25', '?'),
+      hostileAddresses,
+    );
+    const adversarialStrings = array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
+    const toys = adversarialStrings.map((text) => `/toys/${text.replaceAll('/', '')}`);
+    assert(
+      property(oneof(hostileAddresses, adversarialStrings, toys), (from) => {
+        const target = readReturnTarget({ from });
+        if (target === undefined) return;
+        // A browser that went there would be in the shop, and change nothing about it.
+        expect(new URL(target.path, `${SHOP}/toys/1`).href).toBe(SHOP + target.path);
+        expect(target.path).toMatch(/^\/(?:myprofile|toys\/[^/]+)$/);
+      }),
+    );
+  });
+
+  test('every toy is found again by its address', () => {
+    const ids = oneof(string({ unit: 'binary', minLength: 1 }), hostileAddresses).filter(
+      (id) => !['', '.', '..'].includes(id) && !/\p{Surrogate}/u.test(id),
+    );
+    assert(
+      property(ids, (toyId) => {
+        const path = toyPath({ toyId });
+        const { pathname } = new URL(path, SHOP);
+        expect(readReturnTarget({ from: pathname })).toEqual({ toyId, path });
+      }),
+    );
+  });
+});
+
+const ids = oneof(
+  string({ unit: 'binary' }),
+  hostileAddresses,
+  array(
+    constantFrom('.', '/', '%2F', '%2f', '%', '%25', '\\', '?', '#', 'ä', '🧸', '\ud83e', '//'),
+  ).map((parts) => parts.join('')),
+);
+
+test('every id that a catalogue accepts leads from its link, through browser and router, to its toy', () => {
+  const record = {
+    ...{ toyName: 'Bear', sellerName: 'Toys', price: 1, rating: 5, availableQuantity: 1 },
+    ...{ description: '', pictureURL: '' },
+  };
+  const routes = [{ path: '/toys/:toyId', caseSensitive: true }, { path: '*' }];
+  assert(
+    property(ids, (toyId) => {
+      const { toys } = parseCatalogue([
+        { ...record, toyId: 'accepted' },
+        { ...record, toyId },
+      ]);
+      for (const toy of toys) {
+        const { pathname, search, hash } = new URL(toyPath(toy), SHOP);
+        expect([pathname, search, hash]).toEqual([toyPath(toy), '', '']);
+        expect(canonicalPath(pathname)).toBe(pathname);
+        const { state } = createMemoryRouter(routes, { initialEntries: [toyPath(toy)] });
+        expect(state.matches.map(({ route }) => route.path)).toEqual(['/toys/:toyId']);
+        expect(readToyId(state.location.pathname)).toBe(toy.toyId);
+      }
+    }),
+  );
+});
+
+describe('an address', () => {
+  test.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['//home', '/home'],
+    ['/home/', '/home'],
+    ['/home//', '/home'],
+    ['/%68ome', '/home'],
+    ['/HOME', '/HOME'],
+    ['/home%2F', '/home%2F'],
+    ['/home%5C', '/home%5C'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/alltoy.html', '/alltoy'],
+    ['/alltoy.html/', '/alltoy.html'],
+    ['/toys//1/', '/toys/1'],
+    ['/toys/1.html', '/toys/1.html'],
+    ['/toys/100%', '/toys/100%25'],
+    ['/toys/a%252Fb', '/toys/a%252Fb'],
+    ['/toys/%c3%a4', '/toys/%C3%A4'],
+    ['/.well-known', '/.well-known'],
+    ['/evil.example//%2F', '/evil.example/%2F'],
+  ])('%s is %s', (pathname, canonical) => {
+    expect(canonicalPath(pathname)).toBe(canonical);
+  });
+
+  test('has one spelling, which stays in the shop', () => {
+    assert(
+      property(hostileAddresses, (text) => {
+        const { pathname } = new URL(
+          `${SHOP}/${text.replace(/^[^/]*:/, '')}`.replace(/[?#].*/s, ''),
+        );
+        const canonical = canonicalPath(pathname);
+        expect(canonicalPath(canonical)).toBe(canonical);
+        expect(new URL(canonical, SHOP).href).toBe(SHOP + canonical);
+      }),
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { importWithRetry } from '../loading/importWithRetry.ts';
+import type { RouteEntry } from './routeTable.ts';
+
+/**
+ * Loads the screen of an entry.
+ * @throws {ChunkLoadError} when its chunk does not arrive
+ */
+export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Label } from '../../locale/labels.ts';
+
+/** The texts of `AccountSecurity`. */
+export interface AccountSecurityLabels {
+  title: string;
+  email: string;
+  noEmail: string;
+  changeEmail: string;
+  password: string;
+  /** There is a password, and nobody knows since when. */
+  passwordSet: string;
+  passwordChanged: Label<{ date: string }>;
+  noPassword: string;
+  changePassword: string;
+  setPassword: string;
+  google: string;
+  googleConnected: string;
+  googleConnectedAs: Label<{ email: string }>;
+  googleConnectedSince: Label<{ date: string }>;
+  googleConnectedAsSince: Label<{ email: string; date: string }>;
+  noGoogle: string;
+  connectGoogle: string;
+  disconnectGoogle: string;
+  /** Why Google cannot be disconnected. */
+  passwordFirst: string;
+  /** Under Google while its window is open. */
+  googleWaiting: string;
+  twoStep: string;
+  twoStepOff: string;
+  twoStepOn: Label<{ date: string }>;
+  /** Under it while it is off: what it will ask. */
+  twoStepExplanation: string;
+  /** Under it while it is on: who can help without the phone. Nodes, such as a sentence with a link. */
+  whoHelps: ReactNode;
+  turnOnTwoStep: string;
+  turnOffTwoStep: string;
+  /** Why it cannot be turned on. */
+  verifyFirst: string;
+  sendVerification: string;
+  verificationSent: string;
+  deleteAccount: string;
+  /** Says what goes with the account. */
+  deleteExplanation: string;
+  /** What is seen on a phone of the buttons' names, which hold these words. */
+  change: string;
+  set: string;
+  connect: string;
+  turnOn: string;
+  turnOff: string;
+  disconnect: string;
+  delete: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    AccountSecurity: AccountSecurityLabels;
+  }
+}
+
+export const accountSecurityLabels: AccountSecurityLabels = {
+  title: 'Sign-in and security',
+  email: 'Email',
+  noEmail: 'Not set',
+  changeEmail: 'Change email',
+  password: 'Password',
+  passwordSet: 'Set',
+  passwordChanged: ({ date }) => `Last changed on ${date}`,
+  noPassword: 'Not set',
+  changePassword: 'Change password',
+  setPassword: 'Set a password',
+  google: 'Google',
+  googleConnected: 'Connected',
+  googleConnectedAs: ({ email }) => `Connected as ${email}`,
+  googleConnectedSince: ({ date }) => `Connected since ${date}`,
+  googleConnectedAsSince: ({ email, date }) => `Connected as ${email} since ${date}`,
+  noGoogle: 'Not connected',
+  connectGoogle: 'Connect Google',
+  disconnectGoogle: 'Disconnect Google',
+  passwordFirst: 'Set a password first: without it, Google is your only way to sign in.',
+  googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
+  twoStep: 'Two-step verification',
+  twoStepOff: 'Off',
+  twoStepOn: ({ date }) => `On since ${date}`,
+  twoStepExplanation: 'After your password, we ask for a code from an app on your phone.',
+  whoHelps: 'If you lose your phone, write to us and we turn it off after checking who you are.',
+  turnOnTwoStep: 'Turn on two-step verification',
+  turnOffTwoStep: 'Turn off two-step verification',
+  verifyFirst: 'Please verify your email first.',
+  sendVerification: 'Send verification e-mail',
+  verificationSent: 'Sent. Please follow its link, then come back.',
+  deleteAccount: 'Delete account',
+  deleteExplanation: 'Your profile, cart and saved toys are removed. This cannot be undone.',
+  change: 'Change',
+  set: 'Set',
+  connect: 'Connect',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  disconnect: 'Disconnect',
+  delete: 'Delete',
+};

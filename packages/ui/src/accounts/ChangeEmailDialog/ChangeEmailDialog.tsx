@@ -1,0 +1,63 @@
+'use client';
+
+import { Mail } from 'lucide-react';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
+import { ChangeEmailForm, type ChangeEmailFormProps } from './ChangeEmailForm.tsx';
+import {
+  type ChangeEmailDialogLabels,
+  changeEmailDialogLabels,
+} from './changeEmailDialogLabels.ts';
+import { LinkSent } from './LinkSent.tsx';
+
+export type ChangeEmailDialogProps = AccountDialogProps &
+  ChangeEmailFormProps & {
+    /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
+    sentTo?: string | undefined;
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: PartialLabels<ChangeEmailDialogLabels> | undefined;
+  };
+
+/** Asks for a new address and, once a link has gone there, says what to do with it. */
+export function ChangeEmailDialog({
+  email,
+  loading,
+  error,
+  sentTo,
+  onSend,
+  labels: ownLabels,
+  ...rest
+}: ChangeEmailDialogProps) {
+  const labels = useLabels('ChangeEmailDialog', changeEmailDialogLabels, ownLabels);
+  const contents = { email, loading, error, sentTo, onSend, labels };
+  return (
+    <AccountDialog
+      {...rest}
+      closedBy={sentTo === undefined ? 'closerequest' : 'any'}
+      icon={<Mail aria-hidden="true" />}
+      title={labels.title}
+      description={<Description {...contents} />}
+    >
+      <Contents {...contents} />
+    </AccountDialog>
+  );
+}
+
+type ContentsProps = ChangeEmailFormProps & {
+  sentTo: string | undefined;
+  labels: ChangeEmailDialogLabels;
+};
+
+/** A live region from the start, so that a screen reader says what comes into it. */
+function Description({ email, sentTo, labels }: ContentsProps) {
+  const asked = email === null ? labels.description : labels.descriptionWithEmail({ email });
+  const sent = (to: string) =>
+    email === null ? labels.sent({ sentTo: to }) : labels.sentWithEmail({ sentTo: to, email });
+  return <p role="status">{sentTo === undefined ? asked : sent(sentTo)}</p>;
+}
+
+function Contents({ sentTo, labels, ...form }: ContentsProps) {
+  if (sentTo !== undefined) return <LinkSent labels={labels} />;
+  return <ChangeEmailForm {...form} labels={labels} />;
+}

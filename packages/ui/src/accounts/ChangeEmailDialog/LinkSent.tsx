@@ -1,0 +1,21 @@
+'use client';
+
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
+import { takeLostFocus } from '../dialog/takeLostFocus.ts';
+import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
+import styles from './LinkSent.module.css';
+
+/** What is left to do in a `ChangeEmailDialog` once its link has gone. */
+export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
+  return (
+    <>
+      <p className={styles.hint}>{labels.spamHint}</p>
+      <DialogClose asChild>
+        <Button ref={takeLostFocus} variant="primary" size="l" fullWidth className={styles.close}>
+          {labels.close}
+        </Button>
+      </DialogClose>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { getFieldText } from '../../primitives/Form/getFieldText.ts';
+import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
+import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
+import { AccountForm } from '../dialog/AccountForm.tsx';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { type NewPasswordLabels, newPasswordLabels } from '../form/newPasswordLabels.ts';
+import { UsernameField } from '../form/UsernameField.tsx';
+import { usePasswordError } from '../form/usePasswordError.ts';
+import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
+
+/** The texts of `ChangePasswordDialog`. */
+export interface ChangePasswordDialogLabels extends NewPasswordLabels {
+  title: string;
+  /** Instead of `title` while the account has no password. */
+  setTitle: string;
+  /** Stands where the account's address is unknown. */
+  description: string;
+  /** Says whose password it is. */
+  descriptionWithEmail: Label<{ email: string }>;
+  /** Instead of `description` while the account has no password. */
+  setDescription: string;
+  /** Instead of `descriptionWithEmail` while the account has no password. */
+  setDescriptionWithEmail: Label<{ email: string }>;
+  cancel: string;
+}
+
+declare module '../../locale/labels.ts' {
+  interface UiLabels {
+    ChangePasswordDialog: ChangePasswordDialogLabels;
+  }
+}
+
+const defaultLabels: ChangePasswordDialogLabels = {
+  title: 'Change password',
+  setTitle: 'Set a password',
+  description: 'Choose a new password.',
+  descriptionWithEmail: ({ email }) => `Choose a new password for ${email}.`,
+  setDescription: "You'll be able to sign in without Google, too.",
+  setDescriptionWithEmail: ({ email }) =>
+    `You'll be able to sign in without Google, too, as ${email}.`,
+  ...newPasswordLabels,
+  cancel: 'Cancel',
+};
+
+type FormProps = Pick<AccountDialogProps, 'error'> & {
+  /** The address of the account that gets the password. */
+  email: string | null;
+  /** Receives a password that meets the specified rule, as typed. */
+  onSave: (password: string) => void;
+  /** The password is being saved; until that is over the form saves no other. */
+  loading?: boolean | undefined;
+  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  passwordPolicy?: PasswordPolicy | undefined;
+  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  passwordRule?: PasswordRuleSource | undefined;
+};
+
+export type ChangePasswordDialogProps = AccountDialogProps &
+  FormProps & {
+    /** Whether there is a password to change; else the first one is set. */
+    hasPassword: boolean;
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: PartialLabels<ChangePasswordDialogLabels> | undefined;
+  };
+
+/**
+ * Changes the password of an account, or sets its first one. The rule and its message are those of the register form
+ * (specification section 5).
+ */
+export function ChangePasswordDialog({
+  email,
+  hasPassword,
+  loading,
+  error,
+  passwordPolicy,
+  passwordRule,
+  onSave,
+  labels: ownLabels,
+  ...rest
+}: ChangePasswordDialogProps) {
+  const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
+  const [described, describedWithEmail] = hasPassword
+    ? [labels.description, labels.descriptionWithEmail]
+    : [labels.setDescription, labels.setDescriptionWithEmail];
+  const form = { email, loading, error, passwordPolicy, passwordRule, onSave, labels };
+  return (
+    <AccountDialog
+      {...rest}
+      icon={<KeyRound aria-hidden="true" />}
+      title={hasPassword ? labels.title : labels.setTitle}
+      description={email === null ? described : describedWithEmail({ email })}
+    >
+      <PasswordForm {...form} />
+    </AccountDialog>
+  );
+}
+
+function PasswordForm({
+  email,
+  loading = false,
+  error,
+  passwordPolicy,
+  passwordRule,
+  onSave,
+  labels,
+}: FormProps & { labels: ChangePasswordDialogLabels }) {
+  const { field, problems, accepts } = useFieldErrors<'password'>();
+  const passwordError = usePasswordError(passwordPolicy, passwordRule);
+
+  const save = (form: HTMLFormElement) => {
+    const typed = getFieldText(form, 'password');
+    if (accepts(form, { password: passwordError(typed) })) onSave(typed);
+  };
+
+  return (
+    <AccountForm
+      error={error}
+      problems={problems}
+      loading={loading ? 'submit' : undefined}
+      onSend={save}
+      labels={labels}
+    >
+      {email !== null && <UsernameField email={email} />}
+      <NewPasswordField
+        field={field('password')}
+        policy={passwordPolicy}
+        rule={passwordRule}
+        label={labels.password}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { PartialLabels } from '../../locale/labels.ts';
+import { splitAround } from '../../locale/splitAround.ts';
+import { useLabels } from '../../locale/useLabels.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CodeField } from '../../primitives/Form/CodeField.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
+import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
+import page from '../form/AuthTitle.module.css';
+import { type CodeProps, useCode } from '../form/useCode.ts';
+import styles from './CodeForm.module.css';
+import { type CodeFormLabels, codeFormLabels } from './codeFormLabels.ts';
+
+export type { CodeFormLabels } from './codeFormLabels.ts';
+
+export type CodeFormProps = Omit<AuthFormProps, 'error'> &
+  CodeProps & {
+    /** The address of the account whose code is asked for: an app may have several. */
+    email?: string | undefined;
+    /** "Back" was pressed: the login form is wanted again. */
+    onBack: () => void;
+    /** Where somebody who lost their phone writes to. Without it the words are no link. */
+    contactHref?: string | undefined;
+    /** Replaces the texts and messages; those left out stay. */
+    labels?: PartialLabels<CodeFormLabels> | undefined;
+  };
+
+/**
+ * The second step of a sign-in, in place of `LoginForm` on an `AuthPage` without a title: it brings the screen's heading,
+ * which has the focus when it comes. The button submits, not the last digit.
+ */
+export function CodeForm({
+  email,
+  error,
+  loading,
+  onCode,
+  onBack,
+  contactHref,
+  labels: ownLabels,
+  className,
+  ...rest
+}: CodeFormProps) {
+  const labels = useLabels('CodeForm', codeFormLabels, ownLabels);
+  const { form, field } = useCode({ error, loading, onCode }, labels);
+  return (
+    <AuthForm
+      {...rest}
+      {...form}
+      className={cx(styles.form, className)}
+      header={
+        <div className={styles.header}>
+          <h1 ref={focusHeading} tabIndex={-1} className={cx(page.title, styles.heading)}>
+            <Heading>{labels.heading}</Heading>
+          </h1>
+          <Description email={email} labels={labels} />
+        </div>
+      }
+      footer={
+        <>
+          <Button variant="plain" fullWidth className={styles.back} onClick={onBack}>
+            {labels.back}
+          </Button>
+          {contactHref === undefined ? (
+            <p className={styles.lost}>{`${labels.lostPhone} ${labels.contact}`}</p>
+          ) : (
+            <AuthFormLink prompt={labels.lostPhone} href={contactHref}>
+              {labels.contact}
+            </AuthFormLink>
+          )}
+        </>
+      }
+      labels={labels}
+    >
+      <CodeField {...field} />
+    </AuthForm>
+  );
+}
+
+/** The heading, which had better break before "6-digit" than in it. */
+function Heading({ children }: { children: string }) {
+  const [before, together, after] = splitAround(children, /\d+-\S+/.exec(children)?.[0] ?? '');
+  return (
+    <>
+      {wrapText(before)}
+      {together && (
+        <span dir="auto" className={styles.together}>
+          {together}
+        </span>
+      )}
+      {wrapText(after)}
+    </>
+  );
+}
+
+/** The sentence, with the address in it that distinguishes one account from another. */
+function Description({
+  email = '',
+  labels,
+}: {
+  email: string | undefined;
+  labels: CodeFormLabels;
+}) {
+  const text = email ? labels.descriptionWithEmail({ email }) : labels.description;
+  const [before, address, after] = splitAround(text, email);
+  return (
+    <p className={styles.description}>
+      {wrapText(before)}
+      {address && <strong>{address}</strong>}
+      {wrapText(after)}
+    </p>
+  );
+}
+
+/** A page around the frame that this may be in does not scroll to it, as long as nobody is in there. */
+const focusHeading = (heading: HTMLElement | null) =>
+  heading?.focus({ preventScroll: !document.hasFocus() });

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAuthPage } from '../authFormTestUtils.tsx';
+import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const meta = {
+  title: 'Forms/NewPasswordForm',
+  component: NewPasswordForm,
+  tags: ['stable'],
+  args: { email: 'robin@toystore.example', onSave: fn(), loginHref: '/login' },
+  decorators: [
+    onAuthPage('New Password', [
+      '/pictures/pebble-the-sea-otter-640.avif',
+      '/pictures/saffron-bath-sailboat-640.avif',
+    ]),
+  ],
+} satisfies Meta<typeof NewPasswordForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    password: canvas.getByLabelText('New password'),
+    save: canvas.getByRole('button', { name: 'Save password' }),
+  };
+};
+
+export const Default: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, save } = partsOf(canvasElement);
+    await expect(canvas.getByText(/for robin@toystore\.example\.$/)).toBeVisible();
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await userEvent.type(password, 'ToyBox!2026');
+    await expect(canvas.getAllByText('met:')).toHaveLength(5);
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith('ToyBox!2026');
+  },
+};
+
+/** Play with it below. */
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: {
+    loading: false,
+    passwordPolicy: { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!?*' },
+    error: {
+      message: 'Firebase: Error (auth/expired-action-code).',
+      help: 'Ask for another e-mail.',
+    },
+    labels: { password: 'New password', submit: 'Save password' },
+  },
+};
+
+/** A password manager learns whose password it is; nobody else meets that field. */
+export const ForPasswordManagers: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = partsOf(canvasElement);
+    const form = password.closest('form');
+    const username = form?.querySelector('[autocomplete="username"]');
+    await expect(username).toHaveValue('robin@toystore.example');
+    await expect(username).toHaveAttribute('readonly');
+    await expect(username).not.toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+  },
+};
+
+/** The same rule and message as at the register form. */
+export const Refused: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // the E-mail link screen has it
+  args: { error: { message: 'Firebase: Error (auth/network-request-failed).' } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, save } = partsOf(canvasElement);
+    await userEvent.type(password, 'ToyBox#2026');
+    await userEvent.click(save);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const { password, save } = partsOf(canvasElement);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(password, 'ToyBox!2026{Enter}');
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const ProviderRefused: Story = {
+  tags: ['no-screenshot'], // the E-mail link screen has it
+  args: {
+    error: {
+      message: 'Firebase: The action code has expired. (auth/expired-action-code).',
+      help: 'This link has expired. Please ask for another email on the login page.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('(auth/expired-action-code)');
+    await expect(alert).toHaveTextContent('Please ask for another email on the login page.');
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    email: `${'donaudampfschifffahrt'.repeat(3)}@spielwarenfachgeschaeft.example`,
+    labels: { submit: 'Benutzerkontokennwort speichern', password: 'Neues Benutzerkontokennwort' },
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

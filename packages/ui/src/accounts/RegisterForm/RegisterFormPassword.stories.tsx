@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { fillIn, registerParts, robin } from '../authFormTestUtils.tsx';
+import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
+import registerFormStories from './RegisterForm.stories.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const meta = {
+  ...registerFormStories,
+  title: 'Forms/RegisterForm',
+  component: RegisterForm,
+  tags: ['stable', '!autodocs', '!manifest'],
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The list ticks off what is met so far. */
+export const HalfAPassword: Story = {
+  tags: ['no-screenshot'], // PasswordField shows rules that are met
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = registerParts(canvasElement);
+    const list = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await userEvent.type(password, 'toybox26');
+    await expect(list()).toEqual([
+      'met: 8 characters',
+      'met: Lowercase',
+      'not yet: Uppercase',
+      'met: Number',
+      'not yet: Special character',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(password, 'T!');
+    await expect(list().filter((rule) => rule?.startsWith('met: '))).toHaveLength(5);
+    await userEvent.type(password, '{Backspace}{Backspace}');
+  },
+};
+
+/** The sign # is none of the special characters that count, and may not occur. */
+export const PasswordRefused: Story = {
+  tags: ['no-screenshot'], // ChangePasswordDialog shows it
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, register } = registerParts(canvasElement);
+    await fillIn(canvasElement, { password: 'ToyBox#2026' });
+    await expect(canvas.getByText('Only a–z, A–Z, 0–9 and @$!%*?& can be used.')).toBeVisible();
+    await userEvent.click(register);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+/** The rules stand there before anything is typed, and each is said to be met or not. */
+export const RulesShownFirst: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = registerParts(canvasElement);
+    const rules = canvas.getAllByRole('listitem');
+    await expect(rules).toHaveLength(5);
+    for (const rule of rules) {
+      await expect(rule).toBeVisible();
+      await expect(rule).toHaveTextContent(/^not yet: /);
+    }
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(password);
+    await userEvent.paste(robin.password);
+    await expect(password).toHaveValue(robin.password);
+    for (const rule of canvas.getAllByRole('listitem')) {
+      await expect(rule).toHaveTextContent(/^met: /);
+    }
+  },
+};
+
+/** A shown password is hidden again by a submit, also by one that the form refuses. */
+export const HiddenWhenRefused: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, register } = registerParts(canvasElement);
+    await userEvent.type(password, 'toys');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(register);
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    await expect(password).toHaveValue('toys');
+  },
+};

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  closable,
+  expectFirstFocus,
+  findDialog,
+  inOwnWindow,
+  offline,
+  pressOutside,
+} from '../accountDialogTestUtils.tsx';
+import { TwoStepDialog } from './TwoStepDialog.tsx';
+import { setup, wrongCode } from './twoStepTestUtils.ts';
+
+const meta = {
+  title: 'Forms/TwoStepDialog',
+  component: TwoStepDialog,
+  tags: ['beta'],
+  args: {
+    open: true,
+    setup,
+    email: 'shopper@toystore.example',
+    done: false,
+    loading: false,
+    onCode: fn(),
+    onClose: fn(),
+  },
+  parameters: inOwnWindow,
+} satisfies Meta<typeof TwoStepDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Goes on to the second step. */
+const goOn = async () => {
+  const { button } = await findDialog('Scan this code');
+  await userEvent.click(button('Next'));
+  const { dialog, parts, button: next } = await findDialog('Enter the 6-digit code');
+  return { dialog, parts, button: next, code: parts.getByRole('textbox', { name: 'Code' }) };
+};
+
+/** By keyboard alone, from the heading to the code. */
+export const Default: Story = {
+  tags: ['no-screenshot'], // Scan has it, in a third of the bytes
+  play: async ({ args }) => {
+    const { dialog, parts, button } = await findDialog('Scan this code');
+    await expectFirstFocus(parts.getByRole('heading', { name: 'Scan this code' }));
+    await expect(dialog).toHaveAccessibleDescription(/authenticator app on your phone/);
+    const qrCode = parts.getByRole('img', { name: /^QR code/ });
+    await waitFor(() => expect(qrCode).toBeVisible());
+    const link = parts.getByRole('link', { name: 'Open in an app on this device' });
+    await expect(link).toHaveAttribute('href', setup.url);
+    await expect(parts.getByText(/lose your phone/)).toBeVisible();
+    await expect(parts.getByRole('code')).toHaveTextContent(
+      'JBSW Y3DP EHPK 3PXP KRUG KIDR OVUW G2ZA',
+    );
+    for (const next of [link, button('Copy key'), button('Next'), button('Cancel')]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    await expect(args.onCode).not.toHaveBeenCalled();
+    button('Cancel').blur();
+  },
+};
+
+/** Closed by Cancel, Done or Escape; `open` opens it again. */
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { error: wrongCode, labels: { submit: 'Turn on' } },
+  decorators: [closable],
+};
+
+/** The QR code is black on white in every theme. */
+export const Scan: Story = {
+  play: async () => {
+    const { parts } = await findDialog('Scan this code');
+    const qrCode = parts.getByRole('img', { name: /^QR code/ });
+    const colors = [...qrCode.children].map((shape) => getComputedStyle(shape).fill);
+    await expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  },
+};
+
+/** The key is on its way, and its place is kept. */
+export const Requesting: Story = {
+  tags: ['no-screenshot'], // a skeleton in the QR code's place
+  args: { setup: undefined },
+  play: async ({ args }) => {
+    const { parts, button } = await findDialog('Scan this code');
+    await expect(parts.getByRole('status')).toHaveTextContent('Loading the code');
+    await expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Next'));
+    const heading = parts.getByRole('heading', { name: 'Scan this code' });
+    await waitFor(() => expect(heading).toBeVisible()); // it fades in
+    await userEvent.click(button('Cancel'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no key: it can be asked for again. */
+export const RequestFailed: Story = {
+  tags: ['no-screenshot'], // an alert where Scan has the QR code
+  args: { setup: undefined, error: offline, onRetry: fn() },
+  play: async ({ args }) => {
+    const { parts, button } = await findDialog('Scan this code');
+    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
+    await userEvent.click(button('Try again'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Code: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // WrongCode has the same parts
+  play: async ({ args }) => {
+    const { dialog, parts, button, code } = await goOn();
+    await expect(code).toHaveFocus();
+    await expect(dialog).toHaveAccessibleDescription(
+      'Your app shows a new one every 30 seconds, under shopper@toystore.example.',
+    );
+    await userEvent.keyboard('482913');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button('Turn on')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith('482913');
+    await userEvent.click(button('Back'));
+    await waitFor(() =>
+      expect(parts.getByRole('heading', { name: 'Scan this code' })).toHaveFocus(),
+    );
+    await expect(parts.getByRole('code')).toHaveTextContent(/^JBSW/);
+  },
+};
+
+/** Everything is kept: the key, and the figures, which the next key replaces. */
+export const WrongCode: Story = {
+  tags: ['!autodocs'],
+  args: { error: wrongCode },
+  play: async () => {
+    const { parts, code } = await goOn();
+    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/invalid-verification-code)');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(/phone's clock is right/);
+  },
+};
+
+export const TurningOn: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // DisconnectGoogleDialog shows it
+  args: { loading: true },
+  play: async ({ args }) => {
+    const { button, code } = await goOn();
+    await expect(button('Turn on')).toHaveAttribute('aria-busy', 'true');
+    await expect(code).toHaveAttribute('readonly');
+    await userEvent.click(button('Turn on'));
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await pressOutside();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing can be lost any more: a press outside closes it, too. */
+export const Done: Story = {
+  args: { done: true },
+  play: async ({ args }) => {
+    const { parts, button } = await findDialog('Two-step verification is on');
+    await expectFirstFocus(button('Done'));
+    await waitFor(() => expect(parts.getByText(/lose your phone/)).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  tags: ['no-screenshot'], // the conformance stories measure it
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    labels: {
+      scanTitle: 'Bestätigungscode einlesen',
+      scanDescription:
+        'Verwenden Sie eine Authentifizierungsanwendung auf Ihrem Mobiltelefon, zum Beispiel Google Authenticator.',
+      openInApp: 'In einer Anwendung auf diesem Gerät öffnen',
+      copyKey: 'Schlüssel in die Zwischenablage kopieren',
+    },
+  },
+  play: async () => {
+    const { dialog } = await findDialog('Bestätigungscode einlesen');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onShopPage } from '../../components/Banner/bannerTestUtils.tsx';
+import { useCoolDown } from './useCoolDown.ts';
+import { VerifyEmailBanner, type VerifyEmailBannerProps } from './VerifyEmailBanner.tsx';
+
+const meta = {
+  title: 'Feedback/VerifyEmailBanner',
+  component: VerifyEmailBanner,
+  tags: ['stable'],
+  args: { email: 'robin@toystore.example', onResend: fn() },
+  decorators: [onShopPage],
+} satisfies Meta<typeof VerifyEmailBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const SENT = 'E-mail sent. Please check your inbox and your spam folder.';
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const bar = within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
+  return {
+    bar,
+    resend: bar.getByRole('button', { name: 'Resend e-mail' }),
+    status: bar.getByRole('status'),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { bar, resend, status } = partsOf(canvasElement);
+    await expect(bar.getByText('Please verify your email.')).toBeVisible();
+    await expect(bar.getByText('We sent a link to robin@toystore.example.')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Play with it below. */
+export const Playground: Story = {
+  tags: ['no-screenshot', '!autodocs'],
+  args: { loading: false, sent: true, secondsLeft: 42, labels: { resend: 'Resend e-mail' } },
+};
+
+export const Sending: Story = {
+  args: { loading: true, sent: true },
+  play: async ({ canvasElement, args }) => {
+    const { resend, status } = partsOf(canvasElement);
+    await expect(resend).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(resend);
+    await expect(args.onResend).not.toHaveBeenCalled();
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** The seconds are for the eye: the name stays, and what it describes itself by changes once a minute. */
+export const Sent: Story = {
+  args: { sent: true, secondsLeft: 42 },
+  play: async ({ canvasElement, args }) => {
+    const { bar, resend, status } = partsOf(canvasElement);
+    await expect(status).toHaveTextContent(SENT);
+    await expect(bar.getByText('in 42 s')).toBeVisible();
+    await expect(resend).toHaveAccessibleDescription('Available again within a minute.');
+    await expect(status).not.toContainElement(resend);
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    resend.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(resend).toHaveFocus();
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWait: Story = {
+  args: { secondsLeft: 300 },
+  play: async ({ canvasElement }) => {
+    const { resend } = partsOf(canvasElement);
+    await expect(resend).toHaveAccessibleDescription('Available again within 5 minutes.');
+  },
+};
+
+/** The provider's message as it is, and what to do. */
+export const Failed: Story = {
+  args: {
+    sent: true,
+    error: {
+      message: 'Firebase: Error (auth/too-many-requests).',
+      help: 'There were too many tries in a short time. Please wait a little, then try again.',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const { bar, resend, status } = partsOf(canvasElement);
+    const alert = bar.getByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/too-many-requests).');
+    await expect(alert).toHaveTextContent('Please wait a little, then try again.');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnknownAddress: Story = {
+  args: { email: null },
+  play: async ({ canvasElement }) => {
+    const { bar } = partsOf(canvasElement);
+    await expect(bar.getByText('We sent a link to your address.')).toBeVisible();
+  },
+};
+
+function Shop(props: VerifyEmailBannerProps) {
+  const { secondsLeft, isStarted, start } = useCoolDown(60_000);
+  return (
+    <VerifyEmailBanner {...props} secondsLeft={secondsLeft} sent={isStarted} onResend={start} />
+  );
+}
+
+/** Sent by keyboard: the focus stays on the button while the seconds run. */
+export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Shop {...args} />,
+  play: async ({ canvasElement }) => {
+    const { bar, resend, status } = partsOf(canvasElement);
+    resend.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent(SENT);
+    await expect(bar.getByText('in 60 s')).toBeVisible();
+    await expect(resend).toHaveFocus();
+    await expect(await bar.findByText('in 59 s', {}, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    email: `${'donaudampfschifffahrt'.repeat(3)}@spielwarenfachgeschaeft.example`,
+    sent: true,
+    labels: { resend: 'Bestätigungsnachricht noch einmal zusenden' },
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
+import { AuthForm } from '../form/AuthForm.tsx';
+import styles from './AccountForm.module.css';
+
+/** The way out of a dialog about an account, open at any time. */
+export function CancelButton({ children }: { children: string }) {
+  return (
+    <DialogClose asChild>
+      <Button variant="plain" size="l" fullWidth className={styles.cancel}>
+        {children}
+      </Button>
+    </DialogClose>
+  );
+}
+
+type AccountFormProps = Omit<ComponentProps<typeof AuthForm>, 'footer'> & {
+  labels: { cancel: string };
+};
+
+/** The form in a dialog about an account: that of the sign-in pages, with a way out. */
+export function AccountForm({ labels, error, className, ...rest }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (error !== undefined && form.current) returnToField(form.current);
+  }, [error]);
+
+  return (
+    <AuthForm
+      {...rest}
+      ref={form}
+      error={error}
+      className={cx(styles.form, className)}
+      labels={labels}
+      footer={<CancelButton>{labels.cancel}</CancelButton>}
+    />
+  );
+}
+
+/**
+ * After a try that failed, whoever pressed the button goes on in the field; others stay where they are, such as at
+ * Google's button. In Safari a pressed button takes no focus, and the dialog has it.
+ */
+function returnToField(form: HTMLFormElement) {
+  const { activeElement } = document;
+  const isAtSubmit = activeElement === form.querySelector('[type="submit"]');
+  if (isAtSubmit || activeElement === form.closest('[role="dialog"]')) {
+    form.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
+import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
+
+type NewPasswordFieldProps = {
+  /** What ties the field to its messages. */
+  field: Pick<PasswordFieldProps, 'id' | 'name' | 'error'> & { onInput: () => void };
+  policy: PasswordPolicy | undefined;
+  rule: PasswordRuleSource | undefined;
+  /** The field's visible label. */
+  label: string;
+};
+
+/** A password to be chosen, over the list of what it needs. */
+export function NewPasswordField({ field, policy, rule, label }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('');
+  const input = usePrehydrationValue((early) => setPassword(early.value));
+  const rulesId = useId();
+  return (
+    <div>
+      <PasswordField
+        {...field}
+        ref={input}
+        label={label}
+        autoComplete="new-password"
+        required
+        aria-describedby={rulesId}
+        onInput={(event) => {
+          setPassword(event.currentTarget.value);
+          field.onInput();
+        }}
+      />
+      <PasswordRules
+        value={password}
+        policy={policy}
+        rule={rule}
+        messageId={rulesId}
+        showMessage={field.error === undefined}
+      />
+    </div>
+  );
+}

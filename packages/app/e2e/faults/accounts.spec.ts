@@ -26,9 +26,7 @@ test.describe('The account provider', () => {
 
     test(
       'is down from the start',
-      faultDetails(
-        'Public pages work; the login form reports the network failure, keeps the input, and works when the provider is back.',
-      ),
+      faultDetails('Public pages work; the login form reports it and keeps the input.'),
       async ({ page }) => {
         await page.route(PROVIDER, (route) => route.abort('connectionrefused'));
         await page.goto('/home');

@@ -89,9 +89,7 @@ test.describe('Code', () => {
 
   test(
     'of a prerendered page’s screen is gone when it opens',
-    faultDetails(
-      'The page stays readable, its links work; a banner offers a reload, which fixes it.',
-    ),
+    faultDetails('The page stays readable; a banner offers a reload.'),
     async ({ page }) => {
       await blockChunk(page, 'AllToys');
       await page.goto('/alltoy');
@@ -112,9 +110,7 @@ test.describe('Code', () => {
 
   test(
     'of a prerendered page’s screen is never answered',
-    faultDetails(
-      'The page stays readable; after 20 seconds a banner offers Try again. When the code arrives, the page works.',
-    ),
+    faultDetails('The page stays readable; after 20 seconds a banner offers Try again.'),
     async ({ page }) => {
       const held: Route[] = [];
       await page.route('**/assets/AllToys-*.js*', (route) => void held.push(route));
@@ -189,7 +185,7 @@ test.describe('Code', () => {
   test(
     'of accounts is gone',
     faultDetails(
-      'Public pages work; the login form shows the failure, keeps the input, and signs in without a reload once the code loads.',
+      'Public pages work; the login form reports it, keeps the input, and works once the code loads.',
     ),
     async ({ page }) => {
       await blockChunk(page, 'accountService');
@@ -273,9 +269,7 @@ test.describe('Code', () => {
 
   test(
     'of accounts is never answered while a shopper is signed in',
-    faultDetails(
-      'The code is requested again; after 20 seconds the page offers Try again, and it opens when the code arrives.',
-    ),
+    faultDetails('After 20 seconds the page offers Try again; it opens when the code arrives.'),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
       await page.clock.install();

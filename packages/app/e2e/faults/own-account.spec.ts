@@ -63,7 +63,7 @@ test.describe("The shopper's own account", () => {
     test(
       'is deleted, and the answer is lost',
       faultDetails(
-        'The dialog reports the network failure; once the provider answers, the shopper is signed out and the account’s data in this browser is removed.',
+        'The dialog reports it; once the provider answers, the shopper is signed out and the account’s data removed.',
       ),
       async ({ page }) => {
         const email = await openOwn(page, 'lost-answer');

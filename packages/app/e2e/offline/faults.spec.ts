@@ -6,9 +6,8 @@ import { expect, notice, test, visit } from './offlineTest.ts';
 
 // What fails around the service worker, and what it is for.
 
-const NOT_KEPT = 'The shop works online, as without a service worker.';
-const AS_WITHOUT =
-  'The shop works online, as without a service worker; the open page shows when the network is gone.';
+const NOT_KEPT = 'The shop works online.';
+const AS_WITHOUT = 'The shop works online; the page shows when the network is gone.';
 const WORKER = '/service-worker.js';
 
 /** Registers the worker, as the page does by itself, and waits until that is given up. */
@@ -100,9 +99,7 @@ test.describe('The service worker', () => {
 
   test(
     'gets a wrong answer for lost code, such as from a broken CDN',
-    faultDetails(
-      'The prerendered page shows on that visit and works on the next: the wrong answer is not cached.',
-    ),
+    faultDetails('The prerendered page shows; the wrong answer is not cached.'),
     async ({ page, host }) => {
       await visit(page, '/home');
       const main = await page.evaluate(async () => {

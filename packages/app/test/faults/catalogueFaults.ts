@@ -20,7 +20,7 @@ const NOT_A_LIST = 'the catalogue is not a list of toys';
 
 const unusable: CatalogueFault[] = [
   ['is HTML: says that it is not JSON', '<!doctype html><p>hello', NOT_JSON],
-  ['is cut off: says that it is not JSON', whole.slice(0, 5000), NOT_JSON],
+  ['is truncated: says that it is not JSON', whole.slice(0, 5000), NOT_JSON],
   ['has NaN for a price: says that it is not JSON', whole.replace('34.95', 'NaN'), NOT_JSON],
   [
     'has Infinity for a price: says that it is not JSON',

@@ -81,9 +81,10 @@ function withSubject({ what, ...row }: Omit<Row, 'subject'>, subjects: readonly 
   return { subject, what: what.slice(subject.length + 1), ...row };
 }
 
-/** Groups rows in the order in which each key appears first. */
+/** Groups rows in the order in which each value appears first. */
 function groupBy(rows: readonly Row[], key: keyof Row): [string, Row[]][] {
-  return [...Map.groupBy(rows, (row) => row[key])];
+  const values = [...new Set(rows.map((row) => row[key]))];
+  return values.map((value) => [value, rows.filter((row) => row[key] === value)]);
 }
 
 /** A test's title says after a colon what it expects, which the document says once for all faults of that outcome. */
@@ -93,7 +94,7 @@ const bullet = ([seen, rows]: [string, Row[]]) =>
   `- ${[...new Set(rows.map(faultOf))].join('; ')}: ${seen.trim()}`;
 
 const section = ([subject, rows]: [string, Row[]]) => [
-  `## ${subject.replace(/,$/, '')}`,
+  `## ${subject}`,
   ...groupBy(rows, 'evidence').flatMap(([evidence, group]) => [
     `\`${evidence}\``,
     groupBy(group, 'seen').map(bullet).join('\n'),

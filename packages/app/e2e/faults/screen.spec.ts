@@ -60,7 +60,7 @@ test.describe('A screen', () => {
 test.describe('The cart', () => {
   test(
     'throws',
-    faultDetails('The page stays, without the cart, and a message says so.'),
+    faultDetails('The page stays without the cart; a message shows.'),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await storeCart(page, [entryOf(0, 1)]);

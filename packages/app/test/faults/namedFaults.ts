@@ -146,7 +146,7 @@ export const namedFaults: readonly NamedFault[] = [
   },
   {
     what: 'An extension removes a notice from the page',
-    seen: 'A message says so; the next notice shows.',
+    seen: 'A message shows; so does the next notice.',
     file: 'packages/app/src/layout/NetworkNotice.stories.tsx',
     name: 'export const TakenOutByAnExtension',
   },

@@ -14,8 +14,8 @@ import {
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
 /*
- * The shop's service worker: docs/offline.md says what it keeps. Requests to the account provider are no route of it, so that
- * nothing of an account is kept.
+ * The shop's service worker: README.md says what it caches. It has no route for requests to the account provider, so that no
+ * account data is cached.
  */
 
 declare const self: ServiceWorkerGlobalScope & {

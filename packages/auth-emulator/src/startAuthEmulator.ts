@@ -8,7 +8,6 @@ import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { readApiSpec } from './firebase-tools/readApiSpec.ts';
-import type { SetTime } from './firebase-tools/setTime.ts';
 import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
@@ -21,7 +20,7 @@ import { createProjects } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
-import { resetProject } from './resetProject.ts';
+import { resetProject } from './reset.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 import { createSigner } from './signing/index.ts';
 
@@ -96,14 +95,14 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const spec = readApiSpec(script);
   const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const emulatorUrl = `http://127.0.0.1:${auth}`;
-  let setTime: SetTime = async () => undefined; // until the Firebase tools run
   let log: (line: string) => void = () => undefined;
-  const reset = (project: Project) =>
-    resetProject(project, {
-      features,
-      seed: currentSeed(),
-      blockingFunctions: options.blockingFunctions,
-    });
+  let url = ''; // known as soon as the proxy listens
+  const projects = createProjects(projectId, (id) => {
+    return { id, emulatorUrl, url, clock: createClock() };
+  });
+  const { blockingFunctions } = options;
+  const reset = async (project: Project) =>
+    resetProject(project, { projects, seed: currentSeed(), blockingFunctions });
   const features = createFeatures({
     policy: options.policy ?? DEFAULT_POLICY,
     templates: options.mailTemplates ?? {},
@@ -120,15 +119,9 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       options.onEmail?.(line);
     },
   });
-  const projectsAt = (url: string) =>
-    createProjects(projectId, (id) => {
-      const clock = createClock((offset) => setTime({ projectId: id, offset }));
-      return { id, emulatorUrl, url, clock };
-    });
   const { onRefused = () => undefined } = options;
-  let projects = projectsAt('');
-  const { url, close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
-    projects = projectsAt(at);
+  const { close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
+    url = at;
     const findRoute = createFindRoute(spec);
     const canonicalFields = createCanonicalFields(spec.components.schemas);
     return createPipeline(features, { findRoute, canonicalFields, projects });
@@ -143,7 +136,6 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       onLine: (line) => log(line),
     });
     stop = tools.stop;
-    setTime = tools.setTime;
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();

@@ -24,6 +24,10 @@ export function createFaults() {
       faults.push(fault);
     },
 
+    clear(): void {
+      faults = [];
+    },
+
     candidates: (operation: string, admin: boolean): Fault[] =>
       faults.filter((fault) => fault.admin === admin && ['*', operation].includes(fault.operation)),
 

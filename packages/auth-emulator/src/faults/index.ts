@@ -19,7 +19,6 @@ export const faults: Feature = {
   routes: (app) =>
     ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
   check: failIfRequested,
-  reset: faultsOf.forget,
 };
 
 async function failIfRequested(operation: Operation): Promise<void> {
@@ -61,7 +60,7 @@ async function addFault(exchange: Exchange) {
 }
 
 function clearFaults(exchange: Exchange) {
-  faultsOf.forget(exchange.get('project'));
+  faultsOf(exchange.get('project')).clear();
   return listFaults(exchange);
 }
 

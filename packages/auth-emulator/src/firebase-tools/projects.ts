@@ -6,8 +6,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
+import { offsetHeader } from '../pipeline/project.ts';
 import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
-import { currentProject } from './currentProject.ts';
+import { currentRequest } from './currentRequest.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 interface App {
@@ -30,9 +31,9 @@ server.createApp = async (firstProject) => {
 
   /** What the emulator holds of a project; of the first one, if it was not named. */
   function stateOf(named: string): object {
-    const current = currentProject.getStore();
-    if (current === undefined) throw new Error('It is not known whose request this is.');
-    const key = named === firstProject || current.startsWith(NEW) ? current : named;
+    const { projectId } = currentRequest.getStore() ?? {};
+    if (projectId === undefined) throw new Error('The project of this request is unknown.');
+    const key = named === firstProject || projectId.startsWith(NEW) ? projectId : named;
     const state = states.get(key) ?? newState(key.replace(NEW, ''));
     states.set(key, state);
     return state;
@@ -43,6 +44,7 @@ server.createApp = async (firstProject) => {
   const answer: RequestListener = (request, response) => {
     const named = request.headers[projectHeader];
     const projectId = typeof named === 'string' ? named : firstProject;
+    const offset = Number(request.headers[offsetHeader] ?? 0);
     const { method, url = '/' } = request;
     const key = NEW + projectId;
     const state = states.get(key);
@@ -52,8 +54,8 @@ server.createApp = async (firstProject) => {
       response.end('{}');
     } else if (url.startsWith(`${NEW_PATH}/`)) {
       request.url = url.slice(NEW_PATH.length);
-      currentProject.run(key, () => app(request, response));
-    } else currentProject.run(projectId, () => app(request, response));
+      currentRequest.run({ projectId: key, offset }, () => app(request, response));
+    } else currentRequest.run({ projectId, offset }, () => app(request, response));
   };
   app.listen = (port, host) => createServer(answer).listen(port, host);
   return app;

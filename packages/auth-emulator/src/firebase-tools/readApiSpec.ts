@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ApiSpec } from '../pipeline/findRoute.ts';
+import { UNKNOWN_TOOLS_MESSAGE } from './unknownTools.ts';
 
 /**
  * What the installed emulator says of itself: every operation, with all fields.
@@ -16,6 +17,3 @@ export function readApiSpec(script: string): ApiSpec {
   }
   throw new Error(UNKNOWN_TOOLS_MESSAGE);
 }
-
-export const UNKNOWN_TOOLS_MESSAGE =
-  'This package does not know the installed version of the Firebase tools: npm install --save-dev firebase-tools@15';

@@ -5,7 +5,6 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { plainText } from '../plainText.ts';
-import { createSetTime, type SetTime } from './setTime.ts';
 
 const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
 const KEPT_LINES = 20;
@@ -34,7 +33,6 @@ export interface FirebaseTools {
   ended: Promise<number>;
   /** The last lines that they printed: what may explain a failure. */
   lastLines: () => string;
-  setTime: SetTime;
   stop: () => Promise<void>;
 }
 
@@ -67,7 +65,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
         TEMP: folder,
         TMP: folder,
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once
       windowsHide: true,
     },
@@ -100,7 +98,6 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   return {
     ended,
     lastLines: () => lines.join('\n'),
-    setTime: createSetTime(child),
     async stop() {
       child.kill();
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);

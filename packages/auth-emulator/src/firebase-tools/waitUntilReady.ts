@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { UNKNOWN_TOOLS_MESSAGE } from './readApiSpec.ts';
 import type { FirebaseTools } from './startFirebaseTools.ts';
-import { UNKNOWN_TOOLS } from './unknownTools.ts';
+import { UNKNOWN_TOOLS, UNKNOWN_TOOLS_MESSAGE } from './unknownTools.ts';
 
 const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
 

@@ -82,10 +82,6 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
         return undefined;
       return { ...answer, body: JSON.parse(withProject(JSON.stringify(answer.body), project.id)) };
     },
-    reset(project) {
-      mailboxOf.forget(project);
-      linkAgesOf.forget(project);
-    },
   };
 }
 

@@ -20,7 +20,6 @@ const importedOf = perProject(() => new Map<string, HashedPassword>());
 export const importedPasswords: Feature = {
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
-  reset: importedOf.forget,
 };
 
 /** How a project hashes passwords: `signIn.hashConfig` of its settings at the provider. */

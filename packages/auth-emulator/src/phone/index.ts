@@ -1,3 +1,4 @@
+import type { EmulatorConfig } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
@@ -7,11 +8,11 @@ import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
 const fixedCodesOf = perProject(() => new Map<string, string>());
 
-/** Gives numbers of the seed their codes, and others none. */
-export function setFixedCodes(project: Project, codes: [string, string][]): void {
-  const fixed = fixedCodesOf(project);
-  fixed.clear();
-  for (const [number, code] of codes) fixed.set(number, code);
+/** Loads the codes of the seed's "phone numbers for testing". */
+export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {
+  for (const [number, code] of Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {})) {
+    fixedCodesOf(project).set(number, code);
+  }
 }
 
 /**

@@ -1,11 +1,8 @@
-/** The time of a project, in the proxy and behind it. */
+/** The time of a project, in the proxy and in the emulator. */
 export type Clock = ReturnType<typeof createClock>;
 
-/**
- * A clock that can be moved.
- * @param move lets the emulator's time differ by so many milliseconds from the real one
- */
-export function createClock(move: (milliseconds: number) => Promise<void> = async () => undefined) {
+/** Creates a clock that can be moved. */
+export function createClock() {
   let offset = 0; // seconds
 
   return {
@@ -15,9 +12,7 @@ export function createClock(move: (milliseconds: number) => Promise<void> = asyn
     /** Seconds by which it differs from the real time. */
     offset: () => offset,
 
-    /** Moves it. Whatever happens afterwards has the new time. */
-    async setOffset(seconds: number): Promise<void> {
-      await move(seconds * 1000);
+    setOffset(seconds: number): void {
       offset = seconds;
     },
   };

@@ -1,5 +1,5 @@
-import { type EmulatorAccount, projectHeader } from '../client.ts';
-import type { Project } from './project.ts';
+import type { EmulatorAccount } from '../client.ts';
+import { headersFor, type Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
 /* What the proxy itself asks the emulator for. */
@@ -13,16 +13,15 @@ interface Sent {
 
 /** @throws {Refusal} with the emulator's own answer, when that is no success */
 export async function callEmulator(
-  { emulatorUrl, id }: Project,
+  project: Project,
   path: string,
   { method = 'POST', body, asApp = false }: Sent = {},
 ) {
-  const response = await fetch(`${emulatorUrl}/${path}`, {
+  const response = await fetch(`${project.emulatorUrl}/${path}`, {
     method,
     headers: {
+      ...headersFor(project),
       'content-type': 'application/json',
-      connection: 'close', // an old connection may be closing just now
-      [projectHeader]: id,
       ...(!asApp && { authorization: 'Bearer owner' }),
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -54,8 +54,6 @@ export interface Feature {
   answer?: (operation: Operation) => Later<Answer | undefined>;
   /** Changes an answer, that of a refusal as well. */
   edit?: (answer: Answer, operation: Operation) => Later<Answer | undefined>;
-  /** Forgets what tests have changed, when a project goes back to its seed. */
-  reset?: (project: Project) => Later<void>;
 }
 
 /** The answer to an operation that succeeded. */

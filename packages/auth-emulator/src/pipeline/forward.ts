@@ -1,6 +1,6 @@
 import { proxy } from 'hono/proxy';
-import { projectHeader } from '../client.ts';
 import type { Answer, Operation } from './feature.ts';
+import { headersFor } from './project.ts';
 import { parseJson } from './tokens.ts';
 
 /**
@@ -13,8 +13,7 @@ export async function forward(operation: Operation): Promise<Answer> {
   const response = await proxy(urlOf(operation), {
     method: route.method,
     headers: {
-      [projectHeader]: project.id,
-      connection: 'close', // an old connection may be closing just now
+      ...headersFor(project),
       ...(authorization && { authorization }),
       ...(typeof key === 'string' && { 'x-goog-api-key': key }),
       ...(route.schema && { 'content-type': 'application/json' }),

@@ -26,6 +26,14 @@ export function createProjects(firstProject: string, create: (projectId: string)
   return {
     get,
 
+    /** Lets a new project replace one: nothing is left of what features keep of it. The clock stays, at the real time. */
+    renew(project: Project): Project {
+      project.clock.setOffset(0);
+      const renewed = { ...project };
+      projects.set(project.id, renewed);
+      return renewed;
+    },
+
     /**
      * The project that a request is about. The header comes first: a browser's requests may be about another project than
      * its app was made for. Without it the path says it, or an API key that is the ID of a project. All others are about

@@ -22,7 +22,7 @@ export function createPolicy(initial: PasswordPolicy): Feature {
   }
 
   function restore(exchange: Exchange) {
-    policyOf.forget(exchange.get('project'));
+    policyOf(exchange.get('project')).current = initial;
     return initial;
   }
 
@@ -40,6 +40,5 @@ export function createPolicy(initial: PasswordPolicy): Feature {
     check: refuseWeakPassword,
     answer: ({ name, project }) =>
       name === 'passwordPolicy' ? success(policyOf(project).current) : undefined,
-    reset: policyOf.forget,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listAccounts } from '../pipeline/emulatorApi.ts';
 import type { Exchange, Feature } from '../pipeline/feature.ts';
+import { headersFor } from '../pipeline/project.ts';
 import { listPickable, writeAccounts } from './accountPicker.ts';
 
 /** Where the stub of Google's api.js is, for the app and for the emulator's hidden frame. */
@@ -48,8 +49,8 @@ async function serveFrame(exchange: Exchange): Promise<Response> {
 }
 
 function loadPage(exchange: Exchange, page: string): Promise<Response> {
-  const { emulatorUrl } = exchange.get('project');
-  return fetch(`${emulatorUrl}/emulator/auth/${page}`, { headers: { connection: 'close' } });
+  const project = exchange.get('project');
+  return fetch(`${project.emulatorUrl}/emulator/auth/${page}`, { headers: headersFor(project) });
 }
 
 /**

@@ -14,7 +14,6 @@ const configsOf = perProject(() => new Map<string, object>());
  */
 export const providers: Feature = {
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
-  reset: configsOf.forget,
 };
 
 function nameIn({ name, params }: Operation) {

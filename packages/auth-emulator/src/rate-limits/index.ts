@@ -40,11 +40,7 @@ const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 
 /** The provider's limits, of its free plan. */
-export const rateLimits: Feature = {
-  check: refuseTooMany,
-  edit: countWrongGuesses,
-  reset: limitsOf.forget,
-};
+export const rateLimits: Feature = { check: refuseTooMany, edit: countWrongGuesses };
 
 function refuseTooMany(operation: Operation): void {
   const found = limitFor(operation);

@@ -17,7 +17,6 @@ const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minVal
 export const recentLogin: Feature = {
   routes: (app) => ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }),
   check: refuseOldLogin,
-  reset: recentLoginOf.forget,
 };
 
 function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {

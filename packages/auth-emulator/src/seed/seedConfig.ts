@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { EmulatorConfig } from '../client.ts';
 import { hashConfigSchema } from '../passwords/index.ts';
 
 const number = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'a number is such as +15550100'));
@@ -16,7 +15,3 @@ const signInSchema = v.looseObject({
 export const configSchema = v.looseObject({
   signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? signInSchema : v.any()))),
 });
-
-/** The codes that text messages to some numbers are to have, as at the provider: its "phone numbers for testing". */
-export const seedSmsCodes = ({ signIn }: EmulatorConfig): [string, string][] =>
-  Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {});

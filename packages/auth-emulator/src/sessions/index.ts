@@ -24,7 +24,6 @@ export const sessions: Feature = {
     await endSessions(answer, operation);
     return addSession(answer, operation);
   },
-  reset: currentSeries.forget,
 };
 
 async function refuseEndedSession({ name, fields, project }: Operation): Promise<void> {

@@ -24,7 +24,7 @@ export const totp: Feature = {
 
 /** What is known of a sign-in that waits for its second factor. */
 export const startedSignIn = (project: Project, credential: unknown) =>
-  factorsOf(project).startedSignIn(String(credential));
+  factorsOf(project).signIns.get(String(credential));
 
 /** The secrets and the current codes of accounts that are still there. */
 async function listFactors(exchange: Exchange) {

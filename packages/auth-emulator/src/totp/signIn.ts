@@ -32,7 +32,7 @@ export async function askForSecondFactor(
   const factors = account === undefined ? [] : factorInfos(totp, account);
   if (factors.length === 0) return undefined;
   const mfaPendingCredential = pending || randomBytes(32).toString('base64url');
-  totp.startSignIn(mfaPendingCredential, signIn);
+  totp.signIns.set(mfaPendingCredential, signIn);
   const others = Array.isArray(body.mfaInfo) ? body.mfaInfo : []; // telephones
   return { ...answer, body: { ...body, mfaPendingCredential, mfaInfo: [...others, ...factors] } };
 }

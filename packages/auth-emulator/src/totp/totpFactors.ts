@@ -16,8 +16,6 @@ export type TotpFactors = ReturnType<typeof createTotpFactors>;
 export function createTotpFactors(now: () => number = Date.now) {
   let factors: StoredFactor[] = [];
   const enrollments = new Map<string, { owner: Owner; secret: string; expiresAt: number }>();
-  /** Sign-ins that wait for the second factor: what their refresh tokens are to say. */
-  const signIns = new Map<string, Record<string, unknown>>();
   const periodAt = (offset: number) => Math.floor(now() / 1000 / PERIOD) + offset;
 
   /** Whether a code counts, from now on no more. */
@@ -42,6 +40,9 @@ export function createTotpFactors(now: () => number = Date.now) {
       owner.localId === localId && owner.createdAt === createdAt;
 
   return {
+    /** Sign-ins that wait for a second factor: the fields of their refresh token, by `mfaPendingCredential`. */
+    signIns: new Map<string, Record<string, unknown>>(),
+
     isEmpty: () => factors.length === 0,
 
     /** Whether somebody has this ID and a factor; an account that is gone may be meant. */
@@ -101,21 +102,12 @@ export function createTotpFactors(now: () => number = Date.now) {
       );
     },
 
-    startSignIn(credential: string, refreshToken: Record<string, unknown>): void {
-      signIns.set(credential, refreshToken);
-    },
-    startedSignIn: (credential: string) => signIns.get(credential),
-    endSignIn: (credential: string) => signIns.delete(credential),
-
     /**
-     * Holds the factors of a seed and no others.
+     * Loads the factors of a seed.
      * @param found the accounts that the emulator made of it
      * @returns what is wrong with them, a sentence each
      */
     load(seed: EmulatorAccount[], found: EmulatorAccount[]): string[] {
-      enrollments.clear();
-      signIns.clear();
-      factors = [];
       return seed.flatMap((account) => {
         const owner = found.find(({ localId }) => localId === account.localId);
         return (account.mfaInfo ?? []).filter(isTotp).flatMap((info) => {

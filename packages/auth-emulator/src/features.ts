@@ -25,22 +25,22 @@ export interface FeatureOptions extends MailOptions {
   reset: Reset;
 }
 
-/** What the proxy adds to the emulator. A request meets these in this order, before the emulator and after it. */
+/** Returns the features in the order in which a request passes them, before the emulator and after it. */
 export const createFeatures = (options: FeatureOptions): Feature[] => [
   createResetRoute(options.reset),
   clock,
-  faults, // a request that is to fail does so before anything else is said of it
+  faults, // fails a request before any other check
   createMail(options),
   recentLogin, // comes before the policy, as at the provider
   createPolicy(options.policy),
   emailPrivacy,
   createPhone(options.print),
-  ...(options.rateLimits ? [rateLimits] : []), // counts what may be executed
+  ...(options.rateLimits ? [rateLimits] : []), // counts only requests that passed the checks
   importedPasswords,
-  totp, // withholds tokens that a second factor has to follow
+  totp, // withholds tokens until the second factor
   sessions,
   tenants,
   providers,
   popup,
-  ...(options.signer ? [createSigning(options.signer)] : []), // signs what all others have changed
+  ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens
 ];

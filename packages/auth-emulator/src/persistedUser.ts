@@ -1,9 +1,9 @@
 import { type EmulatorAccount, projectHeader } from './client.ts';
 
-/* What Firebase's SDK keeps of who is signed in, as its version 12 writes it: an entry in IndexedDB for each app. */
+/* The entry in IndexedDB by which Firebase's SDK (version 12) remembers the signed-in user of an app. */
 
 export interface FirebaseAppOptions {
-  /** Where the emulator answers: what the app gives to `connectAuthEmulator`. */
+  /** The emulator's address, as in `connectAuthEmulator`. */
   url: string;
   /** As in the app's configuration. */
   apiKey: string;
@@ -17,7 +17,6 @@ interface SignInOptions extends FirebaseAppOptions {
   password: string;
 }
 
-/** Tokens and the account, as the SDK asks for them. */
 async function signIn({ url, apiKey, projectId, email, password }: SignInOptions) {
   async function post(operation: string, body: object) {
     const path = `identitytoolkit.googleapis.com/v1/accounts:${operation}`;
@@ -28,19 +27,19 @@ async function signIn({ url, apiKey, projectId, email, password }: SignInOptions
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    throw new Error(`${email} could not be signed in: ${answer.error?.message}`);
+    throw new Error(`Signing in ${email} failed: ${answer.error?.message}`);
   }
 
   const body = { email, password, returnSecureToken: true };
   const { idToken, refreshToken, expiresIn } = await post('signInWithPassword', body);
   if (idToken === undefined) throw new Error(`${email} needs a second factor to sign in.`);
   const { users } = await post('lookup', { idToken });
-  const user: EmulatorAccount & { lastLoginAt?: string } = users[0]; // who has just signed in
+  const user: EmulatorAccount & { lastLoginAt?: string } = users[0]; // of a token that was just issued
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   return { user, stsTokenManager: { refreshToken, accessToken: idToken, expirationTime } };
 }
 
-/** What the SDK would have written into a browser in which somebody signed in by password. */
+/** Signs in by password and returns the entry that the SDK would write. */
 export async function persistedUser(options: SignInOptions) {
   const { apiKey, appName = '[DEFAULT]' } = options;
   const { user, stsTokenManager } = await signIn(options);
@@ -66,7 +65,7 @@ export async function persistedUser(options: SignInOptions) {
   };
 }
 
-/** The same as Playwright's storage state. */
+/** Returns the same entry as Playwright's storage state. */
 export async function signedInState(origin: string, options: SignInOptions) {
   const record = { value: await persistedUser(options) };
   const store = {

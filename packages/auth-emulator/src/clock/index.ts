@@ -3,13 +3,13 @@ import { clockPath } from '../client.ts';
 import type { Exchange, Feature } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 
-const MAX_OFFSET = 100 * 365 * 86_400; // seconds; a time far from now is none for some of what reads it
+const MAX_OFFSET = 100 * 365 * 86_400; // seconds; `Date` rejects a time that is too far away
 
 const offsetSchema = v.object({
   offset: v.pipe(v.number(), v.integer(), v.minValue(-MAX_OFFSET), v.maxValue(MAX_OFFSET)),
 });
 
-/** A project's time differs from the real one when a test moves it. */
+/** Lets tests move a project's time. */
 export const clock: Feature = {
   routes: (app) => ownerRoute(app, clockPath, { GET: readOffset, PUT: moveClock }),
 };

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** A failure as a test asks for it. */
 export const faultSchema = v.object({
   operation: v.pipe(v.string(), v.regex(/^(\*|[\w:]+)$/)),
   error: v.union([

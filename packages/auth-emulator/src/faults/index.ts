@@ -14,7 +14,7 @@ import { faultSchema } from './faultSchema.ts';
 
 const faultsOf = perProject(createFaults);
 
-/** Requests fail when a test asks for it. */
+/** Lets tests fail requests. */
 export const faults: Feature = {
   routes: (app) =>
     ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
@@ -24,10 +24,7 @@ export const faults: Feature = {
 async function failIfRequested(operation: Operation): Promise<void> {
   const { name, isOwner, project, signal } = operation;
   if (name.startsWith('emulator/')) return;
-  const found = faultsOf(project);
-  const candidates = found.candidates(name, isOwner);
-  if (candidates.length === 0) return;
-  const fault = found.take(candidates, senderOf(operation));
+  const fault = faultsOf(project).take(name, isOwner, senderOf(operation));
   if (fault === undefined) return;
   const { error, delay } = fault;
   if (delay > 0) await sleep(delay, undefined, { ref: false });
@@ -64,7 +61,7 @@ function clearFaults(exchange: Exchange) {
   return listFaults(exchange);
 }
 
-/** An account's ID and e-mail: a request may name either. */
+/** Finds an account's ID and e-mail: a request may name either. */
 async function completeAccount(project: Project, account: NonNullable<Fault['account']>) {
   const { localId, email } = account;
   const named = localId === undefined ? { email: [email] } : { localId: [localId] };

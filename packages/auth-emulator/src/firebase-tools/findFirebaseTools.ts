@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The script of the installed Firebase tools.
- * @throws {Error} when they are not installed
+ * Returns the script of the installed Firebase tools.
+ * @throws {Error} if they are not installed
  */
 export function findFirebaseTools(): string {
   const require = createRequire(import.meta.url);

@@ -1,7 +1,4 @@
-/*
- * Preloaded into the Firebase tools: each request has the time of its project. The emulator takes all its times from `Date`:
- * of tokens, session cookies, logins and accounts.
- */
+/* Preloaded into the Firebase tools: `Date`, from which the emulator takes all times, has the time of the request's project. */
 import { currentRequest } from './currentRequest.ts';
 
 const realNow = Date.now;

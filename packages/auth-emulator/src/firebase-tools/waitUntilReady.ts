@@ -6,7 +6,7 @@ const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
 
 /**
  * Waits until the emulator answers.
- * @throws {Error} when it ends instead, or does not answer in time
+ * @throws {Error} if it ends, or does not answer in time
  */
 export async function waitUntilReady(url: string, tools: FirebaseTools): Promise<void> {
   const ended = tools.ended.then((code) => {

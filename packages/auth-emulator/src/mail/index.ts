@@ -1,5 +1,4 @@
-import type { MailTemplates } from '../client.ts';
-import { mailPath } from '../client.ts';
+import { type MailTemplates, mailPath } from '../client.ts';
 import { listAccounts, readEmulator } from '../pipeline/emulatorApi.ts';
 import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
@@ -14,13 +13,13 @@ import { writeMail } from './writeMail.ts';
 
 export interface MailOptions {
   templates: MailTemplates;
-  /** Where links lead to: a page of the app, unless the link names another app on this machine. */
+  /** The page to which links lead, unless they name another app on this machine. */
   actionUrl: string | undefined;
   linkDomains: string[];
   print: (line: string) => void;
 }
 
-/** E-mails are kept as the provider would send them. Their links lead to the app, and count for a while. */
+/** Keeps e-mails as the provider would send them. Their links lead to the app, and expire. */
 export function createMail({ templates, actionUrl, linkDomains, print }: MailOptions): Feature {
   const mailboxOf = perProject(createMailbox);
   const linkAgesOf = perProject(({ clock }) => createLinkAges(clock.now));
@@ -38,7 +37,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     if (sent !== undefined) print(printed(sent));
   }
 
-  /** Puts the e-mail of an answer into the mailbox; only the owner sees its link. */
+  /** Puts the e-mail of an answer into the mailbox, and hides its link from apps. */
   function sendRequested(answer: Answer, operation: Operation): Answer | undefined {
     const { oobCode, oobLink, ...body } = answer.body;
     if (typeof oobCode !== 'string' || typeof oobLink !== 'string') return undefined;
@@ -52,7 +51,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     return { ...answer, body };
   }
 
-  /** Puts the notice of a new address into the mailbox: no answer has its link. */
+  /** Puts the notice of a changed address into the mailbox. No answer contains its link. */
   async function sendNotices({ body }: Answer, operation: Operation): Promise<void> {
     const { name, fields, project, tenantId } = operation;
     if (name !== 'update' || fields.email === undefined || body.error !== undefined) return;
@@ -85,16 +84,16 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
   };
 }
 
-/** Links say of which project they are: the emulator writes the same key into all. */
+/** Writes the project into links: the emulator writes the same API key into all. */
 const withProject = (text: string, projectId: string) =>
   text.replaceAll('apiKey=fake-api-key', `apiKey=${projectId}`);
 
-/** E-mails by which somebody who is signed in verifies an address. */
+/** E-mails that only a signed-in user can request. */
 const OF_SIGNED_IN: unknown[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 
 /**
- * Asks for the link of an e-mail, as the owner may, where the emulator would only print it. What an app may not ask for stays
- * an app's request.
+ * Requests the link of an e-mail with the owner's rights, because the emulator would only print it. A request that is not
+ * allowed for an app stays as it is, so the emulator refuses it.
  */
 function askForLink(operation: Operation): void {
   const { name, fields, route, query, headers, isOwner } = operation;
@@ -107,7 +106,6 @@ function askForLink(operation: Operation): void {
   operation.isMailed = true;
 }
 
-/** In which language somebody wants an e-mail: the emulator takes no notice. */
 function languageOf({ headers }: Operation): string {
   const { 'x-firebase-locale': locale } = headers;
   return typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : 'en';

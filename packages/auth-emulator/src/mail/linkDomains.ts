@@ -3,8 +3,8 @@ import { textOf } from '../pipeline/readOperation.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 
 /**
- * The emulator takes any domain, and gives no link another address for it.
- * @throws {Refusal} when a link's domain is none of the project's
+ * Checks a link's domain. The emulator accepts any and ignores it.
+ * @throws {Refusal} if it is not a Hosting domain of the project
  */
 export function refuseLinkDomain({ name, fields, project }: Operation, others: string[]): void {
   const domain = textOf(fields.linkDomain)?.toLowerCase();
@@ -12,6 +12,6 @@ export function refuseLinkDomain({ name, fields, project }: Operation, others: s
   const own = [`${project.id}.firebaseapp.com`, `${project.id}.web.app`, ...others];
   if (own.includes(domain)) return;
   throw new Refusal(
-    'INVALID_HOSTING_LINK_DOMAIN : It is no Hosting domain of the project. Name others by --link-domain.',
+    'INVALID_HOSTING_LINK_DOMAIN : It is not a Hosting domain of the project. Add it with --link-domain.',
   );
 }

@@ -3,7 +3,6 @@ import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
 import type { SentMail } from './mailbox.ts';
 
 interface WriteOptions {
-  /** Instead of those of a new project. */
   templates: MailTemplates;
   appName: string;
   accounts: EmulatorAccount[];
@@ -31,7 +30,7 @@ export function writeMail(
   const fill = (template: string) =>
     template.replace(/( ?)%([A-Z_]+)%/g, (placeholder, space: string, name: string) => {
       if (!Object.hasOwn(values, name)) return placeholder;
-      return values[name] ? `${space}${values[name]}` : ''; // without a name it is "Hello,"
+      return values[name] ? `${space}${values[name]}` : ''; // "Hello," for an account without a name
     });
   return { to, requestType, subject: fill(subject), text: fill(text), link, language, sentAt };
 }

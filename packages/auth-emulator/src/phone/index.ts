@@ -16,8 +16,8 @@ export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): vo
 }
 
 /**
- * Telephone numbers are checked, and text messages to those of the seed have fixed codes.
- * @param print takes a line for each text message
+ * Checks telephone numbers, and gives the seed's numbers for testing their codes.
+ * @param print called with a line for each text message
  */
 export const createPhone = (print: (line: string) => void): Feature => ({
   check: refusePhoneNumber,
@@ -36,13 +36,13 @@ export const createPhone = (print: (line: string) => void): Feature => ({
   },
 });
 
-/** For the emulator a plus sign makes a number. */
+/** The emulator accepts everything with a plus sign. */
 function refusePhoneNumber({ name, fields }: Operation): void {
   if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
   const { phoneNumber: second }: Fields = Object(fields.phoneEnrollmentInfo);
   for (const number of [fields.phoneNumber, second]) {
     if (number === undefined || isPhoneNumber(number)) continue;
-    if (name === 'sendVerificationCode' && isMasked(number)) continue; // of a second factor, by the iOS SDK
+    if (name === 'sendVerificationCode' && isMasked(number)) continue; // the iOS SDK sends it for a second factor
     throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.');
   }
 }

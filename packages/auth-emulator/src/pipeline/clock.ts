@@ -1,4 +1,3 @@
-/** The time of a project, in the proxy and in the emulator. */
 export type Clock = ReturnType<typeof createClock>;
 
 /** Creates a clock that can be moved. */

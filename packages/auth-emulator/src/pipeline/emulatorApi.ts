@@ -2,16 +2,16 @@ import type { EmulatorAccount } from '../client.ts';
 import { headersFor, type Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
-/* What the proxy itself asks the emulator for. */
+/* The proxy's own requests to the emulator. */
 
 interface Sent {
   method?: string;
   body?: object;
-  /** Whether it is sent as an app would send it, without the owner's rights. */
+  /** Sends it without the owner's rights. */
   asApp?: boolean;
 }
 
-/** @throws {Refusal} with the emulator's own answer, when that is no success */
+/** @throws {Refusal} with the emulator's answer, if that is an error */
 export async function callEmulator(
   project: Project,
   path: string,
@@ -32,13 +32,13 @@ export async function callEmulator(
 }
 
 /**
- * The account that is signed in with an ID token.
- * @throws {Refusal} when the token does not count any more
+ * Returns the account of an ID token.
+ * @throws {Refusal} if the token is invalid
  */
 export async function accountOfToken(project: Project, idToken: unknown): Promise<EmulatorAccount> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:lookup?key=proxy';
   const { users } = await callEmulator(project, path, { body: { idToken }, asApp: true });
-  return users[0]; // a token that counts is somebody's
+  return users[0]; // a valid token has an account
 }
 
 export interface AccountId {
@@ -49,7 +49,6 @@ export interface AccountId {
 const pathOf = ({ id }: Project, tenantId: unknown) =>
   `v1/projects/${id}${tenantId === undefined ? '' : `/tenants/${encodeURIComponent(String(tenantId))}`}`;
 
-/** Asks or changes an account as the owner. */
 const callAccounts = (project: Project, name: string, { tenantId }: AccountId, body: object) =>
   callEmulator(
     project,
@@ -57,11 +56,10 @@ const callAccounts = (project: Project, name: string, { tenantId }: AccountId, b
     { body },
   );
 
-/** The account with an ID, if there is one. */
 export const accountById = (project: Project, id: AccountId) =>
   findAccount(project, id, { localId: [id.localId] });
 
-/** The first account that is named by the fields of `accounts:lookup`. */
+/** Returns the first account that `accounts:lookup` finds by its fields. */
 export async function findAccount(
   project: Project,
   id: AccountId,
@@ -82,6 +80,6 @@ export async function listAccounts(
 export const updateAccount = (project: Project, id: AccountId, changes: object) =>
   callAccounts(project, 'update', id, { localId: id.localId, ...changes });
 
-/** What only the emulator has, of a project or of one of its tenants: `oobCodes`, `verificationCodes`, `config`. */
+/** Reads `oobCodes`, `verificationCodes` or `config` of a project or of one of its tenants. */
 export const readEmulator = (project: Project, name: string, tenantId?: string) =>
   callEmulator(project, `emulator/${pathOf(project, tenantId)}/${name}`, { method: 'GET' });

@@ -3,9 +3,7 @@ import type { Answer, Operation } from './feature.ts';
 import { headersFor } from './project.ts';
 import { parseJson } from './tokens.ts';
 
-/**
- * Lets the emulator execute an operation. It gets what was checked, written anew, and nothing of what the client wrote.
- */
+/** Sends an operation to the emulator: the serialised operation that was checked, never the client's bytes. */
 export async function forward(operation: Operation): Promise<Answer> {
   const { route, project, fields, headers, isOwner, isMailed, signal } = operation;
   const key = headers['x-goog-api-key'];

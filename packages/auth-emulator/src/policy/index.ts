@@ -9,7 +9,7 @@ import { policySchema } from '../readPolicy.ts';
 
 const SETS_PASSWORD = ['signUp', 'resetPassword', 'update'];
 
-/** A password policy is served and enforced: that of the start, unless a test has set another one. */
+/** Serves and enforces a password policy. Tests can set another one. */
 export function createPolicy(initial: PasswordPolicy): Feature {
   const policyOf = perProject(() => ({ current: initial }));
   const read = (exchange: Exchange) => policyOf(exchange.get('project')).current;

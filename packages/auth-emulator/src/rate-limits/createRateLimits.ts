@@ -1,7 +1,6 @@
-/** How often something may be done. */
 export interface Limit {
   count: number;
-  /** Milliseconds in which they are counted. */
+  /** In milliseconds. */
   window: number;
   message: string;
 }
@@ -14,7 +13,7 @@ export function createRateLimits(now: () => number) {
 
   return {
     /**
-     * Counts one more, before it is done: those that run at once count, too.
+     * Counts an attempt before it is executed, so that concurrent attempts count, too.
      * @returns whether it is within the limit
      */
     take(key: string, limit: Limit): boolean {

@@ -27,7 +27,7 @@ const SIGN_UPS: Limit = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : We have blocked all requests from this device due to unusual activity. Try again later.',
 };
 
-/** Wrong passwords and codes of second factors. The provider does not say how many are too many. */
+/** Wrong passwords and codes of second factors. The provider does not document its limit. */
 const GUESSES: Limit = {
   count: 10,
   window: HOUR / 12,
@@ -39,7 +39,7 @@ const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 
 const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 
-/** The provider's limits, of its free plan. */
+/** Enforces the limits of the provider's free plan. */
 export const rateLimits: Feature = { check: refuseTooMany, edit: countWrongGuesses };
 
 function refuseTooMany(operation: Operation): void {
@@ -72,7 +72,7 @@ function guessKey({ name, fields, project }: Operation): string | undefined {
   return `second factor ${localId}`;
 }
 
-/** Only a wrong guess stays counted; a right one, and a new password, forget those before. */
+/** Counts only wrong guesses. A right one, and a new password, reset the count. */
 function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
   const limits = limitsOf(operation.project);
   const key = guessKey(operation);

@@ -13,21 +13,21 @@ const TEXTS = [
 ] as const;
 const FLAGS = ['emailVerified', 'disabled', 'emailLinkSignin'] as const;
 
-/** What the emulator makes of an account's own fields. */
+/** Providers that the emulator derives from an account's password and telephone number. */
 export const OWN_PROVIDERS = ['password', 'phone'];
 
-/** How an account is named in a message. */
+/** Returns the name of an account for messages. */
 export function nameOf({ email, phoneNumber, localId, tenantId }: SeedAccount): string {
   const name = email ?? phoneNumber ?? localId;
   return tenantId === undefined ? name : `${name} (tenant ${tenantId})`;
 }
 
-/** Whether both are the same account, though one of them may have been changed or made anew. */
+/** Whether both are the same account. One of them may have been changed, or created again. */
 export const isSame = (one: SeedAccount, other: SeedAccount): boolean =>
   one.tenantId === other.tenantId &&
   (one.localId === other.localId || (one.email !== undefined && one.email === other.email));
 
-/** How the emulator's accounts differ from the seed, one sentence a difference; other accounts may be there. */
+/** Returns how the emulator's accounts differ from the seed, a sentence each. Additional accounts are ignored. */
 export function seedProblems(seed: SeedAccount[], found: EmulatorAccount[]): string[] {
   return seed.flatMap((account) => {
     const name = nameOf(account);
@@ -46,7 +46,7 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
     (flag) => `${flag} is ${Boolean(have[flag])}.`,
   );
   const hasPassword = want.rawPassword === undefined || passwordOf(have) === want.rawPassword;
-  const password = hasPassword ? [] : ['its password is another.'];
+  const password = hasPassword ? [] : ['its password differs.'];
   const providers = (want.providerUserInfo ?? [])
     .filter(
       ({ providerId, rawId }) =>
@@ -60,13 +60,8 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
   return [...texts, ...flags, ...password, ...providers];
 }
 
-/**
- * The message.
- * @param folder of the seed
- * @param problems at least one
- */
 export function seedMessage(folder: string, problems: string[]): string {
-  return `The accounts are not as the seed in ${folder} says:
+  return `The accounts differ from the seed in ${folder}:
   ${problems.map(plainText).join('\n  ')}
-The emulator leaves out in silence what it cannot import: fix the seed, then start again.`;
+The emulator skips what it cannot import: correct the seed, then start again.`;
 }

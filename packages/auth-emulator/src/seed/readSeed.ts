@@ -5,12 +5,11 @@ import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
 import { readJson } from '../readJson.ts';
 import { configSchema } from './seedConfig.ts';
 
-/** An account as the seed has it: its password is readable. */
+/** An account of a seed, with a readable password. */
 export type SeedAccount = EmulatorAccount & { rawPassword?: string };
 
-/** What an emulator holds when it starts. */
 export interface Seed {
-  /** Those of all tenants, too: each names its tenant. */
+  /** Including those of tenants. */
   accounts: SeedAccount[];
   config: EmulatorConfig;
 }
@@ -26,7 +25,7 @@ const accountsSchema = v.object({
   ),
 });
 
-/** The files of a seed: a folder as `firebase emulators:export` writes it. */
+/** Returns the files of a seed, as `firebase emulators:export` writes them. */
 export function seedFiles(folder: string, tenantId?: string) {
   const tenant = tenantId === undefined ? '' : `-${tenantId}`;
   return {
@@ -48,13 +47,13 @@ export function byTenant(accounts: SeedAccount[]) {
 
 /**
  * Reads a seed.
- * @throws {Error} in one sentence, when the folder holds none
+ * @throws {Error} in one sentence, if a file is missing or wrong
  */
 export function readSeed(folder: string): Seed {
   const files = seedFiles(folder);
   if (!existsSync(files.accounts)) {
     throw new Error(
-      `There is no ${files.accounts}. Name a folder with a seed, or make one with "save".`,
+      `There is no ${files.accounts}. Name a folder with a seed, or create one with "save".`,
     );
   }
   const ofTenants = readdirSync(join(folder, 'auth_export')).flatMap((name) => {

@@ -8,13 +8,13 @@ import { endSessions, noteNewAddress } from './addressLinks.ts';
 import { withSession } from './sessionTokens.ts';
 
 /*
- * A session has its own login time and its own end, as at the provider. The emulator keeps one time for each account, that of
- * its last login on whatever device, and lets every refresh token count forever.
+ * Each session has its own login time and its own end, as at the provider. The emulator keeps only the time of an account's
+ * last login, and its refresh tokens never end.
  */
 
 export { newRefreshToken, tokensFor } from './sessionTokens.ts';
 
-/** Changes when a project is reset or started: earlier sessions end. */
+/** Sessions of an earlier start, or from before a reset, have another series: they have ended. */
 const currentSeries = perProject(() => ({ id: randomUUID() }));
 
 export const sessions: Feature = {

@@ -78,9 +78,9 @@ test('an enrollment ends after five minutes, and is for who started it', () => {
 });
 
 test('a secret that is none is reported', () => {
-  const totp = createTotpFactors();
+  const totp = createTotpFactors(Date.now);
   const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: 'short' } }] };
   expect(totp.load([seed], [ANN])).toEqual([
-    'ann: its TOTP secret has to be base32, of 16 characters or more.',
+    'ann: its TOTP secret must be base32, with 16 characters or more.',
   ]);
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readMailTemplates } from './mail/readMailTemplates.ts';
+import { PROJECT_ID } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { readPolicy } from './readPolicy.ts';
 
@@ -29,6 +30,9 @@ emulator into the seed instead.
   --help, --version
 `;
 
+const HOST = /^[a-z\d.:-]+$/i;
+const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
 export type CliOptions = ReturnType<typeof parseOptions>;
 
 /**
@@ -43,10 +47,12 @@ export function parseOptions(args: string[]) {
     command,
     projectId: ['help', 'version'].includes(command) ? '' : parseProject(values.project),
     port: parsePort(values.port),
-    host: parseHost(values.host),
+    host: check('host', values.host, HOST, 'an address of this machine, such as 0.0.0.0'),
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
-    linkDomains: values['link-domain'].map(parseDomain),
+    linkDomains: values['link-domain'].map((domain) =>
+      check('link-domain', domain, DOMAIN, 'a domain, such as shop.example').toLowerCase(),
+    ),
     policy: values.policy === undefined ? undefined : readPolicy(values.policy),
     mailTemplates: templates === undefined ? undefined : readMailTemplates(templates),
     blockingFunctions: {
@@ -106,23 +112,22 @@ function parse(args: string[]) {
   }
 }
 
+/** @throws {Error} if an option's value does not match a pattern */
+function check(option: string, text: string, pattern: RegExp, expected: string): string {
+  if (pattern.test(text)) return text;
+  throw new Error(`--${option} ${text} is not ${expected}.`);
+}
+
 function parseProject(id: string | undefined): string {
   if (id === undefined) throw new Error('--project is missing: name one, such as demo-shop.');
-  if (/^[a-z][a-z0-9-]{0,99}$/.test(id)) return id; // the Firebase tools name files after it
-  throw new Error(
-    `--project ${id} is not a project ID: write at most 100 small letters, digits and hyphens.`,
-  );
+  const expected = 'a project ID: write at most 100 small letters, digits and hyphens';
+  return check('project', id, PROJECT_ID, expected);
 }
 
 function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
   throw new Error(`--port ${text} is not a port: write a number from 0 to 65535.`);
-}
-
-function parseHost(host: string): string {
-  if (/^[a-z\d.:-]+$/i.test(host)) return host;
-  throw new Error(`--host ${host} is not an address of this machine, such as 0.0.0.0.`);
 }
 
 function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {
@@ -134,11 +139,6 @@ function parseActionUrl(appUrl: string | undefined, path: string): string | unde
   const { origin, href } = new URL(path, appUrl); // "//" at the start names another host
   if (origin === new URL(appUrl).origin) return href;
   throw new Error(`--action-path ${path} leads to another host: write a path of --app-url.`);
-}
-
-function parseDomain(domain: string): string {
-  if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(domain)) return domain.toLowerCase();
-  throw new Error(`--link-domain ${domain} is not a domain, such as shop.example.`);
 }
 
 function parseUrl(option: string, url: string | undefined): string | undefined {

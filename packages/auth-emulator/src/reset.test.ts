@@ -87,7 +87,7 @@ test('a reset leaves the accounts of the seed and their settings', async () => {
   expect(state.accounts.map(({ email }) => email)).toEqual(['a@b.example', 'b@b.example']);
   expect(state.config).toEqual({
     ...SEED.config,
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the seed says nothing of it
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the default
   });
 });
 

@@ -8,14 +8,13 @@ import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { readApiSpec } from './firebase-tools/readApiSpec.ts';
-import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
 import { createCanonicalFields } from './pipeline/canonicalFields.ts';
-import { createClock } from './pipeline/clock.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createFindRoute } from './pipeline/findRoute.ts';
-import type { Project } from './pipeline/project.ts';
+import { createClock, type Project } from './pipeline/project.ts';
 import { createProjects } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
@@ -61,17 +60,12 @@ export interface AuthEmulatorOptions {
 }
 
 /** A running Auth emulator. */
-export interface AuthEmulator {
+export interface AuthEmulator extends FirebaseTools {
   /** The address for `connectAuthEmulator`. */
   url: string;
   client: AuthEmulatorClient;
   /** How the accounts differ from the seed, a sentence each: the emulator skips what it cannot import. */
   seedProblems: string[];
-  /** Resolves with the exit code when the emulator ends. */
-  ended: Promise<number>;
-  /** Returns the last lines of the emulator's output. */
-  lastLines: () => string;
-  stop: () => Promise<void>;
 }
 
 /**

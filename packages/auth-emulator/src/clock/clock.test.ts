@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { clockPath, createClient } from '../client.ts';
-import { createClock } from '../pipeline/clock.ts';
-import { offsetHeader } from '../pipeline/project.ts';
+import { createClock, offsetHeader } from '../pipeline/project.ts';
 
 const OWNER = { authorization: 'Bearer owner' };
 
@@ -28,7 +27,7 @@ test.each([
   '{"offset":0.5}',
   '{"offset":1e400}',
   '{"offset":3153600001}',
-])('an offset that is none is refused: %s', async (body) => {
+])('an invalid offset is refused: %s', async (body) => {
   const { proxy } = await startTestServer();
   const url = `${proxy.url}/${clockPath}`;
   const answer = await send(url, { method: 'PUT', headers: OWNER, body });

@@ -21,9 +21,9 @@ interface FirebaseToolsOptions {
 
 /** The running Firebase tools. */
 export interface FirebaseTools {
-  /** Resolves with the exit code when they end. */
+  /** Resolves with the exit code when the emulator ends. */
   ended: Promise<number>;
-  /** Returns the last lines of their output. */
+  /** Returns the last lines of the emulator's output. */
   lastLines: () => string;
   stop: () => Promise<void>;
 }

@@ -5,10 +5,9 @@ import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
-import { refuseAddress } from './addresses.ts';
 import { createLinkAges, refuseOldLink } from './linkAges.ts';
-import { refuseLinkDomain } from './linkDomains.ts';
 import { createMailbox, printed, type SentMail } from './mailbox.ts';
+import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
 import { writeMail } from './writeMail.ts';
 
 export interface MailOptions {
@@ -26,9 +25,9 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
 
   async function listMail(exchange: Exchange) {
     const project = exchange.get('project');
-    const options = { templates, appName: project.id, accounts: await listAccounts(project) };
+    const accounts = await listAccounts(project);
     const sent = mailboxOf(project).sent();
-    return { messages: sent.map((mail) => writeMail(mail, options)) };
+    return { messages: sent.map((mail) => writeMail(mail, templates, project.id, accounts)) };
   }
 
   function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {

@@ -2,16 +2,12 @@ import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
 import type { SentMail } from './mailbox.ts';
 
-interface WriteOptions {
-  templates: MailTemplates;
-  appName: string;
-  accounts: EmulatorAccount[];
-}
-
 /** Writes the subject and the text of an e-mail. */
 export function writeMail(
   mail: SentMail,
-  { templates, appName, accounts }: WriteOptions,
+  templates: MailTemplates,
+  appName: string,
+  accounts: EmulatorAccount[],
 ): MailMessage {
   const { requestType, language, to, from = to, sentAt } = mail;
   const link = mail.link.href;

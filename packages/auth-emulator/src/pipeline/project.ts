@@ -1,8 +1,26 @@
 import { projectHeader } from '../client.ts';
-import type { Clock } from './clock.ts';
 
 /** The header by which the proxy gives the emulator the time of a request's project: milliseconds from the real one. */
 export const offsetHeader = 'x-toystore-offset';
+
+export type Clock = ReturnType<typeof createClock>;
+
+/** Creates a clock that can be moved. */
+export function createClock() {
+  let offset = 0; // seconds
+
+  return {
+    /** Milliseconds since 1970. */
+    now: () => Date.now() + offset * 1000,
+
+    /** Seconds by which it differs from the real time. */
+    offset: () => offset,
+
+    setOffset(seconds: number): void {
+      offset = seconds;
+    },
+  };
+}
 
 /** One of the emulator's projects. A reset replaces it: a feature's state, kept by `perProject`, goes with the old one. */
 export interface Project {

@@ -3,7 +3,8 @@ import { projectHeader } from '../client.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
-const PROJECT_ID = /^[a-z][a-z0-9-]{0,99}$/;
+/** The Firebase tools name files after it. */
+export const PROJECT_ID = /^[a-z][a-z0-9-]{0,99}$/;
 
 export type Projects = ReturnType<typeof createProjects>;
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
+import { hashConfigSchema } from '../passwords/index.ts';
 import { readJson } from '../readJson.ts';
-import { configSchema } from './seedConfig.ts';
 
 /** An account of a seed, with a readable password. */
 export type SeedAccount = EmulatorAccount & { rawPassword?: string };
@@ -23,6 +23,21 @@ const accountsSchema = v.object({
       email: v.exactOptional(v.pipe(v.string(), v.toLowerCase())), // as the emulator stores it
     }),
   ),
+});
+
+const number = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +15550100'));
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'write a code of six digits'));
+
+const signInSchema = v.looseObject({
+  phoneNumber: v.exactOptional(
+    v.looseObject({ testPhoneNumbers: v.exactOptional(v.record(number, code)) }),
+  ),
+  hashConfig: v.exactOptional(hashConfigSchema),
+});
+
+/** The settings that only the proxy reads. The emulator validates its own, and ignores the others. */
+const configSchema = v.looseObject({
+  signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? signInSchema : v.any()))),
 });
 
 /** Returns the files of a seed, as `firebase emulators:export` writes them. */

@@ -36,16 +36,15 @@ async function refuseEndedSession({ name, fields, project }: Operation): Promise
 }
 
 function addSession({ body, ...answer }: Answer, operation: Operation): Answer | undefined {
+  const isRefresh = operation.name === 'token';
+  const [id, refresh] = isRefresh
+    ? (['id_token', 'refresh_token'] as const)
+    : (['idToken', 'refreshToken'] as const);
   const session = { series: currentSeries(operation.project).id };
-  if (operation.name !== 'token') {
-    const { idToken, refreshToken } = body;
-    const tokens = withSession({ idToken, refreshToken }, session);
-    return tokens && { ...answer, body: { ...body, ...tokens } };
-  }
-  const { id_token: idToken, refresh_token: refreshToken } = body;
   const { authTime } = decodeToken(operation.fields.refreshToken);
-  const tokens = withSession({ idToken, refreshToken }, session, authTime);
+  const tokens = withSession({ idToken: body[id], refreshToken: body[refresh] }, session, authTime);
   if (tokens === undefined) return undefined;
-  const { idToken: id_token, refreshToken: refresh_token } = tokens;
-  return { ...answer, body: { ...body, id_token, access_token: id_token, refresh_token } };
+  const { idToken, refreshToken } = tokens;
+  const access = isRefresh && { access_token: idToken };
+  return { ...answer, body: { ...body, [id]: idToken, ...access, [refresh]: refreshToken } };
 }

@@ -58,12 +58,12 @@ test.each(['', '1', '28708', 'abcdef', '2870822', '２８７０８２'])('is no 
   expect(totp.takeCode(factor, code)).toBe(false);
 });
 
-test('an account that was made anew has none of the old one', () => {
+test('a new account with the ID of a deleted one has no factors', () => {
   const { totp } = annsFactor();
   expect(totp.of({ ...ANN, createdAt: '2' })).toEqual([]);
 });
 
-test('an enrollment ends after five minutes, and is for who started it', () => {
+test('an enrollment expires after five minutes, and belongs to the user who started it', () => {
   const { clock, totp } = annsFactor();
   const { sessionInfo, secret } = totp.startEnrollment(ANN);
   const finish = (owner = ANN) =>
@@ -77,7 +77,7 @@ test('an enrollment ends after five minutes, and is for who started it', () => {
   expect(finish()).toMatchObject({ localId: 'ann', sharedSecretKey: secret });
 });
 
-test('a secret that is none is reported', () => {
+test('an invalid secret is reported', () => {
   const totp = createTotpFactors(Date.now);
   const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: 'short' } }] };
   expect(totp.load([seed], [ANN])).toEqual([

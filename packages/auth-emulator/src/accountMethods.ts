@@ -19,7 +19,6 @@ export function createAccountMethods(call: Call, projectId: string) {
       return (await call<{ userInfo?: EmulatorAccount[] }>('POST', path, {})).userInfo ?? [];
     },
 
-    /** Returns the IDs of all tenants. */
     async tenants(): Promise<string[]> {
       const path = `${api}/v2/projects/${projectId}/tenants?pageSize=1000`;
       const { tenants = [] } = await call<{ tenants?: { tenantId: string }[] }>('GET', path);

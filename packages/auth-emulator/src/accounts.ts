@@ -1,6 +1,5 @@
 /* The types of the emulator's REST API. */
 
-/** A linked identity. */
 export interface AccountProvider {
   providerId: string;
   rawId?: string;
@@ -37,7 +36,6 @@ export interface TotpFactor {
 /** A TOTP factor whose enrollment was started: the provider waits for the first code. */
 export type TotpEnrollment = Pick<TotpFactor, 'localId' | 'sharedSecretKey' | 'code'>;
 
-/** An account as the emulator lists it. */
 export interface EmulatorAccount {
   localId: string;
   tenantId?: string;
@@ -67,7 +65,6 @@ export interface EmulatorAccount {
   validSince?: string;
 }
 
-/** The fields of a new account. */
 export interface NewAccount {
   email: string;
   password: string;
@@ -93,7 +90,6 @@ export interface SmsCode {
   sessionInfo: string;
 }
 
-/** The emulator's settings. */
 export interface EmulatorConfig {
   signIn?: {
     allowDuplicateEmails?: boolean;

@@ -1,10 +1,8 @@
-/** Sends a request as the owner. */
 export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
 /** The header that names the project of a request. An API key names an app, not a project. */
 export const projectHeader = 'x-toystore-project';
 
-/** A request to the emulator that failed. */
 export class EmulatorError extends Error {
   /** The HTTP status; `undefined` if the emulator did not answer. */
   readonly status: number | undefined;

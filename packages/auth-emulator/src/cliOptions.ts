@@ -35,10 +35,7 @@ const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
 
 export type CliOptions = ReturnType<typeof parseOptions>;
 
-/**
- * Reads a command line.
- * @throws {Error} in one sentence, if an option is wrong
- */
+/** @throws {Error} in one sentence, if an option is wrong */
 export function parseOptions(args: string[]) {
   const { values, positionals } = parse(args);
   const { 'mail-templates': templates } = values;

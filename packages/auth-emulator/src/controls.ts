@@ -7,10 +7,8 @@ export const clockPath = 'toystore/clock';
 export const faultsPath = 'toystore/faults';
 export const passwordPolicyPath = 'toystore/password-policy';
 export const recentLoginPath = 'toystore/recent-login';
-/** The secrets and codes of TOTP factors. */
 export const totpPath = 'toystore/totp';
 
-/** The account whose requests fail. */
 export interface FaultAccount {
   localId?: string | undefined;
   email?: string | undefined;
@@ -35,7 +33,6 @@ export interface FaultOptions {
   admin?: boolean;
 }
 
-/** A failure that `failNext` has added. */
 export interface Fault extends Required<Omit<FaultOptions, 'account' | 'every'>> {
   operation: string;
   error: FaultError;
@@ -64,7 +61,6 @@ export function createControls(call: Call) {
      */
     setRecentLogin: (seconds: number): Promise<void> => call('PUT', recentLoginPath, { seconds }),
 
-    /** Returns the TOTP factors of all accounts. */
     totpFactors: async (): Promise<TotpFactor[]> => (await totp()).factors,
 
     /** Returns the TOTP factors whose enrollment was started. */
@@ -113,7 +109,6 @@ export function createControls(call: Call) {
     /** Removes all failures. `reset` does so, too. */
     clearFaults: (): Promise<void> => call('DELETE', faultsPath),
 
-    /** Returns the current password policy. */
     passwordPolicy: (): Promise<PasswordPolicy> => call('GET', passwordPolicyPath),
 
     /** Sets another password policy. `reset` restores that of the start. */

@@ -3,7 +3,6 @@ import { plainText } from './plainText.ts';
 import { nameOf } from './seed/compareSeed.ts';
 import type { SeedAccount } from './seed/readSeed.ts';
 
-/** Describes in a few words what an account can be used for. */
 function describeAccount(account: SeedAccount, sharedPassword?: string): string {
   const { displayName, photoUrl, emailVerified, disabled, rawPassword } = account;
   if (disabled) return 'disabled: signing in is refused';

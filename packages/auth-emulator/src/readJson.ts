@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 
-/**
- * Reads a JSON file.
- * @throws {Error} in one sentence, if it is missing, not JSON, or does not match the schema
- */
+/** @throws {Error} in one sentence, if it is missing, not JSON, or does not match the schema */
 export function readJson<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

@@ -20,10 +20,7 @@ export const policySchema = v.strictObject({
   schemaVersion: v.exactOptional(v.number()),
 });
 
-/**
- * Reads a password policy from a file.
- * @throws {Error} in one sentence, if the file is missing or wrong
- */
+/** @throws {Error} in one sentence, if the file is missing or wrong */
 export function readPolicy(file: string): PasswordPolicy {
   return completePolicy(readJson(file, policySchema));
 }

@@ -59,7 +59,6 @@ export interface AuthEmulatorOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A running Auth emulator. */
 export interface AuthEmulator extends FirebaseTools {
   /** The address for `connectAuthEmulator`. */
   url: string;

@@ -11,7 +11,6 @@ interface Accounts {
   batchCreate: (state: State, body: Import) => { error: { index: number }[] };
 }
 
-/** The internals of the Firebase tools. */
 export interface AuthOperations {
   identitytoolkit: { projects: { accounts: Accounts; tenants: { accounts: Accounts } } };
 }

@@ -16,9 +16,11 @@ interface App {
   listen: (port: number, host: string) => Server;
 }
 
-/** The internals of the Firebase tools. */
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
 type StateClass = new (projectId: string) => object;
+
+const STATE = '../emulator/auth/state.js';
+const OPERATIONS = '../emulator/auth/operations.js';
 
 /** A reset fills a new state by requests with this prefix, then replaces the project's state with it. */
 const NEW_PATH = '/toystore/new';
@@ -71,12 +73,8 @@ function loadInternals() {
   const load = createRequire(script);
   try {
     const server: { createApp: CreateApp } = load('../emulator/auth/server.js');
-    const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(
-      '../emulator/auth/state.js',
-    );
-    const { authOperations }: { authOperations: AuthOperations } = load(
-      '../emulator/auth/operations.js',
-    );
+    const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(STATE);
+    const { authOperations }: { authOperations: AuthOperations } = load(OPERATIONS);
     const { createApp } = server;
     if (typeof createApp !== 'function' || typeof State !== 'function') {
       throw new Error('createApp or AgentProjectState is missing.');

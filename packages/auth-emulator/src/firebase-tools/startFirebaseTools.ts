@@ -19,7 +19,6 @@ interface FirebaseToolsOptions {
   onLine: (line: string) => void;
 }
 
-/** The running Firebase tools. */
 export interface FirebaseTools {
   /** Resolves with the exit code when the emulator ends. */
   ended: Promise<number>;

@@ -27,7 +27,6 @@ export function createLinkAges(now: () => number) {
   };
 }
 
-/** @throws {Refusal} if an app uses an expired link */
 export function refuseOldLink({ fields, isOwner }: Operation, linkAges: LinkAges): void {
   const { oobCode } = fields;
   if (isOwner || typeof oobCode !== 'string' || !linkAges.isExpired(oobCode)) return;

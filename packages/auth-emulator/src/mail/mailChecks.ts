@@ -21,7 +21,6 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\s]/u;
 
 const isForbidden = (value: unknown) => typeof value === 'string' && FORBIDDEN.test(value);
 
-/** @throws {Refusal} if an operation has an address that the provider rejects */
 export function refuseAddress({ name, fields }: Operation): void {
   if (isForbidden(fields.email) || isForbidden(fields.newEmail)) throw new Refusal('INVALID_EMAIL');
   if (isForbidden(fields.identifier)) throw new Refusal('INVALID_IDENTIFIER');

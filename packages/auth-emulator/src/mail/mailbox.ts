@@ -1,6 +1,5 @@
 import type { MailType } from '../client.ts';
 
-/** An e-mail before its text is written. */
 export interface SentMail {
   to: string;
   /** The account's current address, if the e-mail goes to its new one. */
@@ -11,7 +10,6 @@ export interface SentMail {
   sentAt: string;
 }
 
-/** By the mode in the link. */
 const TYPES = new Map<string, MailType>([
   ['recoverEmail', 'RECOVER_EMAIL'],
   ['resetPassword', 'PASSWORD_RESET'],

@@ -2,7 +2,6 @@ import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
 import type { SentMail } from './mailbox.ts';
 
-/** Writes the subject and the text of an e-mail. */
 export function writeMail(
   mail: SentMail,
   templates: MailTemplates,

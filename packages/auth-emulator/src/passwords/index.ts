@@ -24,16 +24,13 @@ export const importedPasswords: Feature = {
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
 };
 
+const ALGORITHM =
+  /^(SCRYPT|BCRYPT|HMAC_(MD5|SHA(1|256|512))|PBKDF_SHA1|PBKDF2_SHA256|MD5|SHA(1|256|512))$/;
+
 /** A project's hash parameters: `signIn.hashConfig` of its settings at the provider. */
 export const hashConfigSchema = v.pipe(
   v.looseObject({
-    algorithm: v.pipe(
-      v.string(),
-      v.regex(
-        /^(SCRYPT|BCRYPT|HMAC_(MD5|SHA(1|256|512))|PBKDF_SHA1|PBKDF2_SHA256|MD5|SHA(1|256|512))$/,
-        'write a name such as SCRYPT',
-      ),
-    ),
+    algorithm: v.pipe(v.string(), v.regex(ALGORITHM, 'write a name such as SCRYPT')),
     signerKey: v.exactOptional(v.string()),
     saltSeparator: v.exactOptional(v.string()),
     rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),

@@ -26,11 +26,10 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     else await exchangeCode(operation, fixedCodesOf(operation.project));
   },
   async edit({ body, ...answer }, operation) {
-    const fixed = fixedCodesOf(operation.project);
     if (operation.name === 'emulator/verificationCodes') {
-      return { ...answer, body: showFixedCodes(body, fixed) };
+      return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
-    const line = await textMessage(body, operation, fixed);
+    const line = await textMessage(body, operation);
     if (line !== undefined) print(line);
     return undefined;
   },
@@ -59,20 +58,16 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-async function textMessage(
-  body: Answer['body'],
-  operation: Operation,
-  fixed: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
+/** Describes the text message that an operation has sent, in the emulator's words. */
+async function textMessage(body: Answer['body'], operation: Operation) {
   const purpose = PURPOSES.get(operation.name);
-  if (purpose === undefined) return undefined;
-  const { sessionInfo }: { sessionInfo?: unknown } = {
+  const { sessionInfo }: Fields = {
     ...body,
     ...Object(body.phoneSessionInfo ?? body.phoneResponseInfo),
   };
-  if (typeof sessionInfo !== 'string') return undefined;
+  if (purpose === undefined || typeof sessionInfo !== 'string') return undefined;
   const sms = await findSms(operation, sessionInfo);
   if (sms === undefined) return undefined;
-  const { phoneNumber, code } = showFixedCode(sms, fixed);
+  const { phoneNumber, code } = showFixedCode(sms, fixedCodesOf(operation.project));
   return `To ${purpose} ${phoneNumber}, use the code ${code}.`;
 }

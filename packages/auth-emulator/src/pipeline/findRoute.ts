@@ -11,14 +11,12 @@ interface SpecOperation {
   requestBody?: Body;
 }
 
-/** The emulator's OpenAPI specification. */
 export interface ApiSpec {
   servers: { url: string }[];
   paths: Record<string, Record<string, SpecOperation> & { servers?: { url: string }[] }>;
   components: { requestBodies: Record<string, Body>; schemas: Record<string, Schema> };
 }
 
-/** An operation of the emulator. */
 export interface Route {
   name: string;
   method: string;
@@ -27,7 +25,6 @@ export interface Route {
   schema: Schema | undefined;
   /** Whether the body may be a form instead of JSON. */
   takesForm: boolean;
-  /** The names of query parameters. */
   query: string[];
 }
 

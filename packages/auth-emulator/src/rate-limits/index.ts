@@ -3,7 +3,13 @@ import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { decodeToken } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
-import { createRateLimits, type Limit } from './createRateLimits.ts';
+
+interface Limit {
+  count: number;
+  /** In milliseconds. */
+  window: number;
+  message: string;
+}
 
 const HOUR = 3_600_000;
 
@@ -36,6 +42,28 @@ const GUESSES: Limit = {
 };
 
 const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
+
+/** @param now milliseconds since 1970 */
+function createRateLimits(now: () => number) {
+  const times = new Map<string, number[]>();
+  const recent = (key: string, { window }: Limit) =>
+    (times.get(key) ?? []).filter((time) => time > now() - window && time <= now());
+
+  return {
+    /**
+     * Counts an attempt before it is executed, so that concurrent attempts count, too.
+     * @returns whether it is within the limit
+     */
+    take(key: string, limit: Limit): boolean {
+      const taken = recent(key, limit);
+      if (taken.length >= limit.count) return false;
+      times.set(key, [...taken, now()]);
+      return true;
+    },
+    giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
+    forget: (key: string) => times.delete(key),
+  };
+}
 
 const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 

@@ -26,7 +26,6 @@ const SENSITIVE = [
   ...['signUp', 'passkeyEnrollment:start', 'passkeyEnrollment:finalize'],
 ];
 
-/** Whether an operation of a signed-in user needs a recent login. */
 export function isSensitive(name: string, fields: Fields): boolean {
   if (name === 'sendOobCode') return !HARMLESS_EMAILS.includes(fields.requestType);
   if (name !== 'update') return SENSITIVE.includes(name);

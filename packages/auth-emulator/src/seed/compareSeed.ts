@@ -1,4 +1,4 @@
-import { type EmulatorAccount, passwordOf } from '../client.ts';
+import { type AccountProvider, type EmulatorAccount, passwordOf } from '../client.ts';
 import { plainText } from '../plainText.ts';
 import type { SeedAccount } from './readSeed.ts';
 
@@ -16,7 +16,6 @@ const FLAGS = ['emailVerified', 'disabled', 'emailLinkSignin'] as const;
 /** Providers that the emulator derives from an account's password and telephone number. */
 export const OWN_PROVIDERS = ['password', 'phone'];
 
-/** Returns the name of an account for messages. */
 export function nameOf({ email, phoneNumber, localId, tenantId }: SeedAccount): string {
   const name = email ?? phoneNumber ?? localId;
   return tenantId === undefined ? name : `${name} (tenant ${tenantId})`;
@@ -47,15 +46,12 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
   );
   const hasPassword = want.rawPassword === undefined || passwordOf(have) === want.rawPassword;
   const password = hasPassword ? [] : ['its password differs.'];
+  const isLinked = ({ providerId, rawId }: AccountProvider) =>
+    have.providerUserInfo
+      ?.filter((linked) => linked.providerId === providerId)
+      .some((linked) => linked.rawId === rawId || OWN_PROVIDERS.includes(providerId));
   const providers = (want.providerUserInfo ?? [])
-    .filter(
-      ({ providerId, rawId }) =>
-        !have.providerUserInfo?.some(
-          (linked) =>
-            linked.providerId === providerId &&
-            (linked.rawId === rawId || OWN_PROVIDERS.includes(providerId)),
-        ),
-    )
+    .filter((provider) => !isLinked(provider))
     .map(({ providerId }) => `it is not linked to ${providerId}.`);
   return [...texts, ...flags, ...password, ...providers];
 }

@@ -60,10 +60,7 @@ export function byTenant(accounts: SeedAccount[]) {
   return groups;
 }
 
-/**
- * Reads a seed.
- * @throws {Error} in one sentence, if a file is missing or wrong
- */
+/** @throws {Error} in one sentence, if a file is missing or wrong */
 export function readSeed(folder: string): Seed {
   const files = seedFiles(folder);
   if (!existsSync(files.accounts)) {

@@ -78,7 +78,6 @@ function providerToSave(provider: AccountProvider): AccountProvider {
   return present({ providerId, rawId, email, displayName, photoUrl, screenName });
 }
 
-/** Removes fields without a value. */
 function present<Fields>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Fields; // only optional fields are removed

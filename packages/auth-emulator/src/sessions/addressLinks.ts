@@ -13,7 +13,7 @@ const newAddresses = new WeakMap<Operation, string>();
 /** Remembers the new address of an account before its link is used. */
 export async function noteNewAddress(operation: Operation): Promise<void> {
   const { name, fields, project, tenantId } = operation;
-  if (name !== 'update' || fields.oobCode === undefined) return;
+  if (name !== 'update' || fields.oobCode === undefined || fields.mode === 'verifyEmail') return;
   const { oobCodes = [] } = await readEmulator(project, 'oobCodes', tenantId);
   for (const { oobCode, requestType, email, newEmail = email } of oobCodes) {
     if (oobCode !== fields.oobCode || !CHANGES_ADDRESS.includes(requestType)) continue;

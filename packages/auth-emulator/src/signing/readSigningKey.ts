@@ -1,10 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readText } from '../readJson.ts';
 
-/**
- * Reads the private key that signs tokens.
- * @throws {Error} in one sentence, if it does not fit RS256
- */
+/** @throws {Error} in one sentence, if it does not fit RS256 */
 export function readSigningKey(file: string): KeyObject {
   const key = parse(file);
   const { asymmetricKeyType: type, asymmetricKeyDetails: { modulusLength = 0 } = {} } = key;

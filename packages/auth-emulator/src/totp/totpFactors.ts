@@ -119,5 +119,4 @@ const isOf = (account: Owner, { localId, tenantId, createdAt }: Owner): boolean 
   account.tenantId === tenantId &&
   (createdAt === undefined || account.createdAt === createdAt);
 
-/** The factors of a project's accounts. */
 export const factorsOf = perProject(({ clock }) => createTotpFactors(clock.now));

@@ -58,10 +58,7 @@ function noteImport({ fields, project, tenantId }: Operation): void {
   noteHashes(project, output, users);
 }
 
-/**
- * Loads the password hashes of a seed.
- * @returns the accounts whose hash is unusable, a sentence each
- */
+/** @returns the accounts whose hash is unusable, a sentence each */
 export function loadHashes(
   project: Project,
   accounts: EmulatorAccount[],

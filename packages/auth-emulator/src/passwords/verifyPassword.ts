@@ -23,7 +23,6 @@ export const hashOptions = v.object({
 
 export type HashOptions = v.InferOutput<typeof hashOptions>;
 
-/** A password that was imported as a hash. */
 export interface HashedPassword {
   options: HashOptions;
   passwordHash: string;

@@ -58,7 +58,6 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-/** Describes the text message that an operation has sent, in the emulator's words. */
 async function textMessage(body: Answer['body'], operation: Operation) {
   const purpose = PURPOSES.get(operation.name);
   const { sessionInfo }: Fields = {

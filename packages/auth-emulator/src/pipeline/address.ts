@@ -1,4 +1,3 @@
-/** Explains why the proxy cannot listen, and what to do. */
 export function listenFailure(
   { code, message }: NodeJS.ErrnoException,
   port: number,

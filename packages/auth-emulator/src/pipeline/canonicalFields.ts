@@ -3,7 +3,6 @@ import { Refusal } from './refusal.ts';
 /** The fields of a request, by their names in the REST API. */
 export type Fields = Record<string, unknown>;
 
-/** A schema of the emulator's specification. */
 export interface Schema {
   $ref?: string;
   type?: string;

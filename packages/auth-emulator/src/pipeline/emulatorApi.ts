@@ -2,8 +2,6 @@ import type { EmulatorAccount } from '../client.ts';
 import { headersFor, type Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
-/* The proxy's own requests to the emulator. */
-
 interface Sent {
   method?: string;
   body?: object;
@@ -31,10 +29,7 @@ export async function callEmulator(
   return answer;
 }
 
-/**
- * Returns the account of an ID token.
- * @throws {Refusal} if the token is invalid
- */
+/** @throws {Refusal} if the token is invalid */
 export async function accountOfToken(project: Project, idToken: unknown): Promise<EmulatorAccount> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:lookup?key=proxy';
   const { users } = await callEmulator(project, path, { body: { idToken }, asApp: true });

@@ -23,7 +23,6 @@ export interface Route {
   /** The path, such as `/v1/projects/{targetProjectId}/accounts`. */
   template: string;
   schema: Schema | undefined;
-  /** Whether the body may be a form instead of JSON. */
   takesForm: boolean;
   query: string[];
 }
@@ -63,7 +62,6 @@ const EXEMPT: Route[] = [
   },
 ].map((route) => ({ ...route, method: 'GET', schema: undefined, takesForm: false }));
 
-/** Creates the function that finds the operation of a method and a path. */
 export function createFindRoute(spec: ApiSpec) {
   const routes = [...EXEMPT, ...routesOf(spec)].map((route) => ({
     route,

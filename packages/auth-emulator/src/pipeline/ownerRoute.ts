@@ -22,10 +22,7 @@ export function ownerRoute(app: App, path: string, actions: Record<string, Actio
   }
 }
 
-/**
- * Reads a JSON body.
- * @param example a valid body, for the error message
- */
+/** @param example a valid body, for the error message */
 export async function readJson<Schema extends v.GenericSchema>(
   { env }: Exchange,
   schema: Schema,

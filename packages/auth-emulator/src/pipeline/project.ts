@@ -5,7 +5,6 @@ export const offsetHeader = 'x-toystore-offset';
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** Creates a clock that can be moved. */
 export function createClock() {
   let offset = 0; // seconds
 

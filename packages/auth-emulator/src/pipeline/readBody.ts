@@ -15,10 +15,7 @@ const DECODERS = new Map<string, Decoder>([
   ['identity', async (body) => body],
 ]);
 
-/**
- * Reads a body as text.
- * @throws {Refusal} if it is too large, compressed in an unknown way, or not in UTF-8
- */
+/** @throws {Refusal} if the body is too large, compressed in an unknown way, or not in UTF-8 */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const { 'content-encoding': encoding = '', 'content-length': length } = request.headers;
   const decode = DECODERS.get(encoding.toLowerCase() || 'identity');

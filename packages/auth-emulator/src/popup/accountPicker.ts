@@ -10,7 +10,6 @@ import type { AccountProvider, EmulatorAccount } from '../client.ts';
 const LIST = /(<ul class="mdc-list[^>]*>)(.*)(<li id="add-account-button")/s;
 const OWN_SCRIPT = /.*<script>(.*)<\/script>/s;
 
-/** Returns the identities of a provider. */
 export const listPickable = (accounts: EmulatorAccount[], providerId = ''): AccountProvider[] =>
   accounts.flatMap(({ providerUserInfo = [] }) =>
     providerUserInfo.filter((identity) => identity.providerId === providerId),

@@ -8,10 +8,7 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 };
 
-/**
- * Fills a new project with the seed.
- * @returns all accounts of the project, and why the emulator skipped some
- */
+/** @returns all accounts of the project, and why the emulator skipped some */
 export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
   await client.updateConfig({ ...NEW_CONFIG, ...config });
   const found: EmulatorAccount[] = [];

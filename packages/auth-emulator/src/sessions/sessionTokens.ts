@@ -37,10 +37,7 @@ export function withSession(
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/**
- * Lets the emulator issue tokens.
- * @param refreshToken the fields of a refresh token
- */
+/** Lets the emulator issue tokens for the fields of a refresh token. */
 export async function tokensFor(project: Project, refreshToken: Record<string, unknown>) {
   const answer = await callEmulator(project, 'securetoken.googleapis.com/v1/token?key=proxy', {
     body: {

@@ -63,6 +63,18 @@ test('a new account with the ID of a deleted one has no factors', () => {
   expect(totp.of({ ...ANN, createdAt: '2' })).toEqual([]);
 });
 
+test('accounts of two tenants with the same ID have factors of their own', () => {
+  const { totp, factor } = annsFactor();
+  const inTenant = { ...ANN, tenantId: 't' };
+  expect(totp.of(inTenant)).toEqual([]);
+  const info = { totpInfo: { sharedSecretKey: SECRET } };
+  totp.load([{ ...inTenant, mfaInfo: [info] }], [ANN, inTenant]);
+  expect(totp.of(inTenant)).toMatchObject([{ tenantId: 't' }]);
+  totp.keep({ localId: 'ann', tenantId: 't' }, []);
+  expect(totp.of(inTenant)).toEqual([]);
+  expect(totp.of(ANN)).toEqual([factor]);
+});
+
 test('an enrollment expires after five minutes, and belongs to the user who started it', () => {
   const { clock, totp } = annsFactor();
   const { sessionInfo, secret } = totp.startEnrollment(ANN);

@@ -136,7 +136,7 @@ test.each([
     'VERIFY',
     'mails/templates.json is not as expected at de.VERIFY: ',
   ],
-  ['mails/templates.json', '{', '', 'mails/templates.json is no JSON: '],
+  ['mails/templates.json', '{', '', 'mails/templates.json is not JSON: '],
 ])('%s with %j as %j', async (file, before, after, sentence) => {
   const said = await problemWith(file, (text) => text.replace(before, () => after));
   expect(said).toContain(sentence);

@@ -58,6 +58,7 @@ export const TenThousandToys: Story = {
 
 /** On paper every card is there, with its picture, and the window is back afterwards. */
 export const Printed: Story = {
+  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
   args: { toys: fromCatalogue((toys) => many(toys, 300)) },
   play: async ({ canvasElement, args }) => {
     await expect(itemsIn(canvasElement).length).toBeLessThan(60);
@@ -76,6 +77,7 @@ export const Printed: Story = {
 
 /** A browser would take a minute for ten thousand cards: paper says that there are more. */
 export const PrintedInPart: Story = {
+  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
   args: { toys: fromCatalogue((toys) => many(toys, 1001)) },
   play: async ({ canvasElement }) => {
     await window.emulateMedia?.({ media: 'print' });

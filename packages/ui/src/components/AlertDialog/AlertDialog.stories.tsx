@@ -10,7 +10,7 @@ const meta = {
   component: AlertDialog,
   tags: ['stable'],
   args: { open: true, title: 'Please verify your email address!', icon: 'mail', onClose: fn() },
-  // Open dialogs cover the page: on the documentation page each gets a window of its own.
+  // Open dialogs cover the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
@@ -108,7 +108,7 @@ function Opener() {
   );
 }
 
-/** Focus goes back to what opened the dialog. */
+/** Closing returns the focus to the element that opened the dialog. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Opener />,
@@ -121,7 +121,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** The page changed under the dialog: its heading takes the focus. */
+/** The opener is no longer on the page: the new page's heading takes the focus. */
 export const OpenerGone: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Opener />,

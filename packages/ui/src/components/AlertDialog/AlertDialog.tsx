@@ -10,7 +10,7 @@ import { Star } from '../../primitives/Shapes/Star.tsx';
 import styles from './AlertDialog.module.css';
 
 export interface AlertDialogLabels {
-  /** The one button. */
+  /** The name of the only button. */
   close: string;
 }
 
@@ -23,19 +23,19 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: AlertDialogLabels = { close: 'OK' };
 
 export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' | 'placement'> & {
-  /** What has to be known, in one sentence. */
+  /** The message, in one sentence. */
   title: string;
-  /** More about it, if one sentence is not enough. */
+  /** More details, if one sentence is not enough. */
   description?: string | undefined;
-  /** The icon on the badge; the envelope is for what waits in a mailbox. */
+  /** The icon on the badge; use the envelope for a message about an e-mail. */
   icon?: 'star' | 'mail' | undefined;
   /** Replaces the name of the button. */
   labels?: PartialLabels<AlertDialogLabels> | undefined;
 };
 
 /**
- * A message that must be answered before the page goes on. Focus starts on its one button and goes
- * back to where it was. APG alert dialog pattern; a click beside it does not close it.
+ * A message that the user must confirm before using the page again. Focus starts on its only button and returns to the
+ * element that had it before. Follows the APG alert dialog pattern: a click outside does not close it.
  */
 export function AlertDialog({
   title,
@@ -47,7 +47,7 @@ export function AlertDialog({
   const { close } = useLabels('AlertDialog', defaultLabels, labels);
   return (
     <Dialog
-      // Without a description the dialog must not point at one.
+      // Without a description, `aria-describedby` would point at a missing element.
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       role="alertdialog"

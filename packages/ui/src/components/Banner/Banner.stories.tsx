@@ -29,13 +29,13 @@ export const Default: Story = {
   },
 };
 
-/** Play with it below. */
+/** Change its props below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'info', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
 };
 
-/** Goes on to somewhere, and can be closed with a button that a thumb hits. */
+/** Has a link and a close button that is large enough for a thumb. */
 export const WithActionAndClose: Story = {
   args: { action: <TextLink href="/hours">Opening hours</TextLink>, onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const WithActionAndClose: Story = {
   },
 };
 
-/** Announced at once, by its own text. */
+/** A screen reader announces its text at once. */
 export const Problem: Story = {
   args: {
     variant: 'error',
@@ -66,7 +66,7 @@ export const Problem: Story = {
   },
 };
 
-/** In a live region of the page's: read when there is time, and gone by itself. */
+/** Inside the page's live region: a screen reader announces it when idle, and it disappears by itself. */
 export const Status: Story = {
   args: {
     variant: 'status',
@@ -89,7 +89,7 @@ export const Status: Story = {
   },
 };
 
-/** Texts as long as German makes them. */
+/** Texts of the length that German needs. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

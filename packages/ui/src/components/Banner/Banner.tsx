@@ -23,27 +23,27 @@ declare module '../../locale/labels.ts' {
 
 const defaultLabels: BannerLabels = { dismiss: 'Dismiss' };
 
-/** What it says, and how urgently. */
+/** The banner's urgency, and how a screen reader presents it. */
 type BannerVariant =
   | {
-      /** `info` is to be read when there is time; `error` is announced at once. */
+      /** `info` can be read at any time; a screen reader announces `error` at once. */
       variant?: 'info' | undefined;
-      /** Names it among the page's regions. An error is announced by its own text and has no name. */
+      /** The accessible name of the region. An error needs none: a screen reader announces its text. */
       'aria-label': string;
     }
   | { variant: 'error'; 'aria-label'?: undefined }
-  /** For inside of a live region that is there before it (`role="status"`): read when there is time, without a name. */
+  /** For use inside an existing live region (`role="status"`), which announces it. It has no name. */
   | { variant: 'status'; 'aria-label'?: undefined };
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
   BannerVariant & {
     /** One or two sentences. */
     children: ReactNode;
-    /** An icon in place of the variant's own. */
+    /** Replaces the variant's icon. */
     icon?: ReactNode;
-    /** What can be done about it: buttons or text links. */
+    /** What the user can do about it: buttons or text links. */
     action?: ReactNode;
-    /** The close button was pressed. Without this there is none. */
+    /** Called when the user presses the close button. Without it the banner has no close button. */
     onDismiss?: (() => void) | undefined;
     /** Replaces the name of the button that closes the strip. */
     labels?: PartialLabels<BannerLabels> | undefined;
@@ -54,8 +54,8 @@ const look = cva([base.root, styles.bar], {
 });
 
 /**
- * A quiet strip across the page, under the navigation bar: something that holds for the whole page.
- * `info` is a named region (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3), `status` part of a live region of its parent's.
+ * A strip across the page, below the navigation bar, for a message about the whole page. `info` is a named region
+ * (WAI-ARIA landmarks), `error` an alert (WCAG 4.1.3), and `status` belongs to its parent's live region.
  */
 export function Banner({
   variant = 'info',

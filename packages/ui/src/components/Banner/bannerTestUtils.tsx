@@ -3,7 +3,7 @@ import { NavAccount } from '../NavBar/NavAccount.tsx';
 import { NavBar } from '../NavBar/NavBar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
-/** Puts a strip where it belongs: between a shop's navigation bar and its page. */
+/** Renders a strip between a shop's navigation bar and its page. */
 export const onShopPage: Decorator = (Story) => (
   <>
     <NavBar

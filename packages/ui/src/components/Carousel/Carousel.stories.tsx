@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<CarouselProps<Quote>>;
 
-/** Anything can turn: here, what customers say. */
+/** A carousel can show any content: here, customers' reviews. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const carousel = within(canvas.getByRole('region', { name: 'What customers say' }));
@@ -64,7 +64,7 @@ export const Playground: Story = {
   },
 };
 
-/** One stands still, without controls. */
+/** A single slide does not move and has no controls. */
 export const One: Story = {
   args: { items: quotes.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const One: Story = {
   },
 };
 
-/** Several stand beside each other where there is room for them: on a phone it is one at a time. */
+/** Several slides are side by side where they fit: a phone shows one at a time. */
 export const Several: Story = {
   tags: ['no-screenshot'], // CarouselSeveral.stories.tsx measures the places of slides
   args: { slidesPerView: 2 },

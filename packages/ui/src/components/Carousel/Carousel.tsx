@@ -24,46 +24,49 @@ import { useRotation } from './useRotation.ts';
 import { useSlidesInView } from './useSlidesInView.ts';
 import { useSwiper } from './useSwiper.ts';
 
-/** What a slide can know of itself while it is rendered. */
+/** What the `children` function knows about the slide that it renders. */
 export interface CarouselSlideState {
-  /** It is one of those that the page opens with. */
+  /** The slide is in view when the page opens. */
   first: boolean;
-  /** Another item may take its place any moment: what it shows need not be fetched before it is looked at. */
+  /** Another item may replace it at any moment: do not fetch its content before the user sees it. */
   provisional: boolean;
 }
 
 export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What to show, in order. With none nothing is rendered; what fits into the view stands still, without controls. */
+  /**
+   * The items to show, in order. An empty list renders nothing; a list that fits into the view does not move and has no
+   * controls.
+   */
   items: readonly Item[];
-  /** How many there will be, where `items` holds only the first of them so far; as many as it holds by default. */
+  /** The final number of items if `items` holds only the first of them; the length of `items` by default. */
   total?: number | undefined;
-  /** An item's unique key: it finds the slide again when the list changes. */
+  /** Returns an item's unique key, which finds the slide again when the list changes. */
   keyOf: (item: Item) => string;
-  /** An item's name, which a screen reader hears after a manual change. */
+  /** Returns an item's name, which a screen reader announces after a manual change. */
   nameOf: (item: Item) => string;
-  /** Renders what is on an item's slide. */
+  /** Renders an item's slide. */
   children: (item: Item, state: CarouselSlideState) => ReactNode;
   /** The region's accessible name. */
   label: string;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
-  /** Pixels between two slides: while they move, and where several are in view. */
+  /** Pixels between two slides, during a motion and between several slides in view. */
   spacing?: number | undefined;
-  /** How many slides are in view at once, where there is room for them. */
+  /** How many slides are in view at once, if they fit. */
   slidesPerView?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Where several slides would be narrower than these pixels, fewer are in view. */
+  /** The minimum width of a slide in pixels: if several slides would be narrower, fewer are in view. */
   minSlideWidth?: number | undefined;
-  /** The class of each slide, which lays out what is on it. */
+  /** The class of each slide, for its layout. */
   slideClassName?: string | undefined;
   /** Replaces the carousel's texts; those left out stay. */
   labels?: PartialLabels<CarouselLabels> | undefined;
 };
 
 /**
- * Anything, one or several at a time, in an endless row that turns by itself, one slide a turn. Follows the W3C APG's
- * carousel pattern and WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops, and only Play clears
- * a stop; a visitor who asks for less motion starts stopped. Whatever the number of items, three times as many slides are
- * rendered as are in view.
+ * An endless row of slides, one or several in view, that advances one slide at a time. Follows the W3C APG's carousel
+ * pattern and WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops the rotation, and only Play
+ * restarts it. With reduced motion the carousel starts stopped. It renders three times as many slides as are in view,
+ * however long the list is.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   return props.items.length === 0 ? null : <Row {...props} />;
@@ -72,7 +75,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 /** Pixels between two slides, as in the stylesheet. */
 const DEFAULT_SPACING = 30;
 
-/** Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the defaults. */
+/** Not in prerendered HTML, where a content policy may reject style attributes: the stylesheet has the defaults. */
 function columnStyle(spacing: number, minSlideWidth: number | undefined) {
   const style: CSSProperties & { '--ts-spacing'?: string; '--ts-min-slide'?: string } = {};
   if (spacing !== DEFAULT_SPACING) style['--ts-spacing'] = `${spacing}px`;
@@ -82,7 +85,7 @@ function columnStyle(spacing: number, minSlideWidth: number | undefined) {
 
 interface Show {
   place: Place;
-  /** How a visitor got here, if it was a visitor: while the slides rotated, or while they did not. */
+  /** Whether a user moved to this slide, and whether the slides were rotating then. */
   manual: 'rotating' | 'resting' | undefined;
 }
 
@@ -118,7 +121,7 @@ function Row<Item>({
 
   const go = (by: number, manual: Show['manual']) =>
     setShow((last) => ({ place: stepFrom(settle(last.place, slides), slides, by), manual }));
-  // What a list that has only begun does not know cannot be gone to: a button's steps are taken once it does.
+  // A step beyond the items known so far waits until the rest of the list arrives.
   const [pending, setPending] = useState<number>();
   const isKnown = (index: number) =>
     total === items.length || (index >= 0 && index + inView <= items.length);
@@ -161,7 +164,7 @@ function Row<Item>({
   });
   useFocusFollows(viewport, position, inView);
 
-  // What fits into the view is in its order, whatever was first before the window grew.
+  // Slides that all fit into the view are in list order, whichever was first before the window grew.
   const start = enabled ? place : stepFrom(place, slides, -place.index);
   const shown = Math.min(inView, items.length);
   const beside = enabled && ready ? inView : 0;
@@ -183,7 +186,7 @@ function Row<Item>({
       : labels.announcement({ ...place, position: place.first, name: names[0] ?? '' });
   };
   const several = slidesPerView > 1;
-  // A tap moves a rotating carousel too: that one change may be heard.
+  // A tap also moves a rotating carousel: this one change is announced.
   const quiet = enabled && rotation === 'rotating' && show.manual !== 'rotating';
   return (
     <section
@@ -220,14 +223,14 @@ function Row<Item>({
             const isInView = seen.includes(at);
             if (item === undefined) return null;
             return (
-              // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern asks for a group; a fieldset is a form's.
+              // biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern requires a group, not a form's fieldset
               <div
                 key={at.position}
                 role="group"
                 aria-roledescription={labels.slide}
                 aria-label={slideLabel(at.index + 1)}
                 inert={!isInView}
-                // Inert says it all to browsers; test tools still go by aria-hidden.
+                // Browsers need only `inert`; test tools still use `aria-hidden`.
                 aria-hidden={!isInView || undefined}
                 className={cx('swiper-slide', slideClassName)}
               >
@@ -258,8 +261,8 @@ interface SlideContentProps<Item> extends CarouselSlideState {
   render: CarouselProps<Item>['children'];
 }
 
-/** What is on a slide. */
+/** Renders the content of a slide. */
 function SlideContent<Item>({ render, item, first, provisional }: SlideContentProps<Item>) {
-  'use memo'; // each touch pauses and resumes, which changes no slide
+  'use memo'; // each touch pauses and resumes the rotation, which must not re-render slides
   return render(item, { first, provisional });
 }

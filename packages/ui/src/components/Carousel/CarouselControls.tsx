@@ -6,15 +6,15 @@ import type { Rotation } from './rotation.ts';
 
 interface CarouselControlsProps {
   rotation: Rotation;
-  /** Milliseconds that the ring takes to close. */
+  /** The ring's duration in milliseconds. */
   delay: number;
-  /** The first slide in view; the ring restarts with each. */
+  /** The first slide in view; the ring restarts when it changes. */
   position: number;
-  /** Under the slides on wide windows, too. */
+  /** Whether the controls are below the slides in wide windows, too. */
   below: boolean;
   /** "1 of 48". */
   positionLabel: string;
-  /** The longest of these labels, which the room is kept for. */
+  /** The longest position label; the controls reserve its width. */
   longestLabel: string;
   /** The id of the slides' row. */
   slidesId: string;
@@ -23,17 +23,17 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
 }
 
-/** Milliseconds that a slide stays (specification, section 9). */
+/** How long a slide stays, in milliseconds (specification, section 9). */
 export const DEFAULT_DELAY = 3000;
 
 const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';
 const PLAY_ICON = 'M9 6.2v11.6l8.6-5.8Z';
 
-/** Pause or Play, Previous, where we are, Next: before the slides in tab order (APG carousel pattern). */
+/** Pause or Play, Previous, the position, and Next: before the slides in tab order (APG carousel pattern). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { rotation, delay, position, slidesId, onPress, onStep, labels } = props;
   const stopped = rotation === 'stopped';
-  // Not in prerendered HTML, where a content policy may refuse style attributes: the stylesheet has the default.
+  // Not in prerendered HTML, where a content policy may reject style attributes: the stylesheet has the default.
   const ringTime: (CSSProperties & { '--ts-delay': string }) | undefined =
     delay === DEFAULT_DELAY ? undefined : { '--ts-delay': `${delay}ms` };
   return (

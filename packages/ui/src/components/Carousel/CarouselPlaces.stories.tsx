@@ -7,9 +7,9 @@ import { NEVER } from './carouselTestUtils.ts';
 const SIDEBAR = 200; // pixels
 
 interface Place {
-  /** The layout that the carousel is in. */
+  /** The layout around the carousel. */
   parent: CSSProperties;
-  /** The box of its own that it has in there; without one it is a direct child. */
+  /** The carousel's wrapper in that layout; without it the carousel is a direct child. */
   box?: CSSProperties;
   withSidebar?: boolean;
 }
@@ -65,7 +65,7 @@ const items = ['One', 'Two', 'Three', 'Four', 'Five'];
 
 interface PlacesProps {
   dir: 'ltr' | 'rtl';
-  /** What is around the carousels is not displayed at first. */
+  /** Whether the carousels' container is `display: none` at first. */
   startsHidden: boolean;
 }
 
@@ -107,14 +107,14 @@ const meta = {
   title: 'Toys/Carousel',
   component: Places,
   tags: ['!dev', '!autodocs', 'no-screenshot'],
-  parameters: { a11y: { test: 'off' } }, // the stories of Carousel look at that
+  parameters: { a11y: { test: 'off' } }, // the stories of Carousel cover accessibility
   globals: { viewport: { value: 'w1440' } },
 } satisfies Meta<typeof Places>;
 export default meta;
 
 const round = (pixels: number) => Math.round(pixels);
 
-/** What is wrong with the carousels in a container of this width. */
+/** Returns what is wrong with the carousels in a container of this width. */
 function problemsAt(container: HTMLElement, regions: HTMLElement[]): string[] {
   const room = container.getBoundingClientRect();
   return regions.flatMap((region) => {
@@ -142,7 +142,10 @@ function problemsAt(container: HTMLElement, regions: HTMLElement[]): string[] {
   });
 }
 
-/** A carousel has the width that its place gives it: before and after Swiper's code has come, and when the place changes. */
+/**
+ * A carousel fills the width that its container gives it: before and after Swiper loads, and when the container
+ * changes.
+ */
 const fits = (args: PlacesProps): StoryObj<typeof meta> => ({
   args,
   play: async ({ canvas }) => {

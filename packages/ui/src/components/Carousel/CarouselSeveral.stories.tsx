@@ -46,7 +46,7 @@ type Story = StoryObj<CarouselProps<Toy>>;
 
 const positions = (...numbers: number[]) => numbers.map((number) => `${number} of ${COUNT}`);
 
-/** One slide a press, both ways around the end; every slide in view can be reached, and no other. */
+/** A press moves one slide and wraps in both directions; the user can reach every slide in view, and no other. */
 export const SeveralMove: Story = {
   play: async ({ canvasElement, args: { items } }) => {
     const carousel = driveCarousel(canvasElement);
@@ -76,7 +76,7 @@ export const SeveralMove: Story = {
   },
 };
 
-/** A finger takes along as many slides as it goes over. */
+/** A swipe moves as many slides as the finger passes. */
 export const SeveralSwipe: Story = {
   play: async ({ canvasElement }) => {
     const carousel = driveCarousel(canvasElement);
@@ -93,7 +93,7 @@ export const SeveralSwipe: Story = {
   },
 };
 
-/** Three fit: they stand still in their order, and there is nothing to operate but their links. */
+/** Three slides fit: they do not move, keep their order, and have no controls. */
 export const SeveralAllInView: Story = {
   args: { items: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const SeveralAllInView: Story = {
   },
 };
 
-/** One and two of three have the room that they would have beside others. */
+/** One or two slides of three are as wide as if others were beside them. */
 export const SeveralWithRoom: Story = {
   args: { items: fromCatalogue((toys) => toys.slice(0, 2)) },
   render: (args) => (
@@ -127,7 +127,7 @@ export const SeveralWithRoom: Story = {
   },
 };
 
-/** One more than has room: the neighbour on either side is the same, and no slide is missing. */
+/** One slide more than fits: the neighbour on either side is the same, and no slide is missing. */
 export const SeveralAndOneMore: Story = {
   args: { items: fromCatalogue((toys) => toys.slice(0, 4)) },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const SeveralAndOneMore: Story = {
   },
 };
 
-/** A width of its own around a carousel, which can be changed. */
+/** Renders a carousel in a container whose width can be changed. */
 const resizable = (width: number): Story => ({
   render: function Resizable(args) {
     const [size, setSize] = useState(width);
@@ -159,7 +159,7 @@ const resizable = (width: number): Story => ({
   },
 });
 
-/** What has no room beside the others is not in view, also when the room changes; nothing is lost by that. */
+/** A slide that does not fit is out of view, also after a resize; no slide is lost. */
 export const SeveralResized: Story = {
   ...resizable(900),
   args: { items: fromCatalogue((toys) => toys.slice(0, 3)) },
@@ -189,7 +189,7 @@ export const SeveralResized: Story = {
   },
 };
 
-/** Slides are never narrower than asked for. */
+/** Slides are never narrower than the requested width. */
 export const SeveralAreWide: Story = {
   ...resizable(900),
   args: { minSlideWidth: 400, spacing: 20 },
@@ -233,7 +233,7 @@ export const SeveralRightToLeft: Story = {
   },
 };
 
-/** The focus stays in a slide that stays, and goes on to the nearest one from a slide that leaves. */
+/** The focus stays in a slide that remains in view; from a slide that leaves, it moves to the nearest one. */
 export const SeveralAndFocus: Story = {
   play: async ({ canvasElement }) => {
     const carousel = driveCarousel(canvasElement);
@@ -254,7 +254,7 @@ export const SeveralAndFocus: Story = {
   },
 };
 
-/** Slides change at once for who asks for less motion, and where Swiper cannot be fetched. */
+/** Slides change without motion under reduced motion, and if Swiper cannot be loaded. */
 export const SeveralStill: Story = {
   parameters: { emulateMedia: { reducedMotion: 'reduce' } },
   play: async ({ canvasElement }) => {
@@ -287,7 +287,7 @@ export const SeveralWithoutSwiper: Story = {
 
 let shifts: ReturnType<typeof watchShifts>;
 
-/** Nothing moves, neither before Swiper's code has come nor when it comes. */
+/** Nothing moves, neither before Swiper loads nor after. */
 const stays = (width: number, shown: string[]): Story => ({
   globals: { viewport: { value: `w${width}` } },
   beforeEach: async () => {
@@ -303,13 +303,13 @@ const stays = (width: number, shown: string[]): Story => ({
     await carousel.waitUntilReady();
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     for (const [place, { x, width, bottom }] of places().entries()) {
-      // Swiper counts in whole pixels.
+      // Swiper rounds to whole pixels.
       await expect(Math.abs(x - (before[place]?.x ?? 0))).toBeLessThan(1);
       await expect(Math.abs(width - (before[place]?.width ?? 0))).toBeLessThan(1);
       await expect(Math.abs(bottom - (before[place]?.bottom ?? 0))).toBeLessThan(1);
     }
     await expect(shifts.shifted).toEqual([]);
-    // Shadows may fall beside the outer cards. Browsers take no notice of the margin unless both axes are clipped.
+    // Shadows may extend beside the outer cards. Browsers ignore the margin unless both axes are clipped.
     const style = getComputedStyle(carousel.one('[data-slides]', HTMLElement));
     await expect([style.overflowX, style.overflowY]).toEqual(['clip', 'clip']);
     await expect(Number.parseFloat(style.getPropertyValue('overflow-clip-margin'))).toBe(28);

@@ -1,6 +1,6 @@
 import type { Label } from '../../locale/labels.ts';
 
-/** The texts of a carousel. Positions begin with 1; `total` is the number of slides. */
+/** The texts of a carousel. Positions start at 1; `total` is the number of slides. */
 export interface CarouselLabels {
   /** The rotation button's accessible name while slides may change by themselves. */
   pause: string;
@@ -13,11 +13,11 @@ export interface CarouselLabels {
   previous: string;
   next: string;
   position: Label<{ position: string; total: string }>;
-  /** The place of several slides in view, the first and the last of them. */
+  /** The position of several slides in view: the first and the last of them. */
   positions: Label<{ first: string; last: string; total: string }>;
-  /** What a screen reader hears after a manual change. */
+  /** The announcement after a manual change. */
   announcement: Label<{ name: string; position: string; total: string }>;
-  /** The same where several slides are in view, with all of their names. */
+  /** The announcement if several slides are in view, with all of their names. */
   announcementOfSeveral: Label<{ names: string; first: string; last: string; total: string }>;
   /** The region's role description. */
   carousel: string;

@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
-/** A delay after which no story is still there: nothing changes by itself. */
+/** A delay that no story reaches: nothing moves by itself. */
 export const NEVER = 1_000_000; // ms
 
-/** Looks at a rendered carousel as its user does. For stories. */
+/** Returns queries and actions for a rendered carousel, as a user sees it. For stories. */
 export function driveCarousel(canvasElement: HTMLElement) {
   const region = within(canvasElement).getByRole('region');
   const inRegion = within(region);
@@ -23,10 +23,10 @@ export function driveCarousel(canvasElement: HTMLElement) {
     row: () => one('.swiper-wrapper', HTMLElement),
     live: () => one('[aria-live]', HTMLElement),
     slides,
-    /** The slides in view: the only ones within reach. */
+    /** The slides in view: the only ones that the user can reach. */
     inView,
     button: (name: string) => inRegion.getByRole('button', { name }),
-    /** Waits until Swiper moves the slides. */
+    /** Waits until Swiper is ready to move the slides. */
     waitUntilReady: () =>
       waitFor(() => expect(region.querySelector('.swiper-initialized')).not.toBeNull(), {
         timeout: 6000,
@@ -41,7 +41,7 @@ export function driveCarousel(canvasElement: HTMLElement) {
 
 type Driven = Pick<ReturnType<typeof driveCarousel>, 'region' | 'slides' | 'inView'>;
 
-/** The first slide in view has come to rest exactly at the carousel's start, and so has the last at its end. */
+/** Asserts that the first slide in view starts exactly at the carousel's start, and the last ends at its end. */
 export const expectAtRest = ({ region, inView }: Driven) =>
   waitFor(
     async () => {
@@ -53,7 +53,7 @@ export const expectAtRest = ({ region, inView }: Driven) =>
     { timeout: 4000 },
   );
 
-/** Watches every frame of a motion: the row reaches over both edges of the carousel, no slide is bare. */
+/** Checks every frame of a motion: the row covers both edges of the carousel, and no slide is empty. */
 export async function expectNoGap({ region, slides }: Driven, spacing: number) {
   const end = performance.now() + 600;
   while (performance.now() < end) {
@@ -72,11 +72,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Nodes below what a selector finds that something moves, from now on. */
+/** Collects the nodes inside a selector's matches that a layout shift moves from now on. */
 export function watchShifts(selector: string) {
   const shifted: string[] = [];
   const observer = new PerformanceObserver((list) => {
-    // Only these are asked for; TypeScript's types do not have them.
+    // Only these fields are needed; TypeScript's types lack them.
     for (const { sources } of list.getEntries() as LayoutShift[]) {
       const nodes = sources.map(({ node }) => node).filter((node) => node instanceof Element);
       shifted.push(...nodes.filter((e) => e.closest(selector)).map((e) => e.className));
@@ -86,18 +86,18 @@ export function watchShifts(selector: string) {
   return { shifted, end: () => observer.disconnect() };
 }
 
-/** Waits for every font, so that text has its measures. */
+/** Waits for every font, so that text has its final size. */
 export async function untilFonts() {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }
 
-/** Holds back the timers of exactly this length, so that a story turns the slides by itself. */
+/** Replaces timers of exactly this length, so that a story triggers the rotation itself. */
 export function holdTimers(ms: number) {
   const set = window.setTimeout;
   const clear = window.clearTimeout;
   const pending = new Map<number, () => void>();
   let lastId = 0;
-  // The overloads of Node's types do not matter to a browser's timers.
+  // The overloads of Node's types do not apply in a browser.
   const hold = (callback: TimerHandler, delay?: number, ...rest: unknown[]) => {
     if (delay !== ms || typeof callback !== 'function') return set(callback, delay, ...rest);
     lastId -= 1;
@@ -110,10 +110,10 @@ export function holdTimers(ms: number) {
   });
   return {
     pending,
-    /** Waits for a rotation to be on (one timer) or off (none). */
+    /** Waits until the rotation is on (one timer) or off (no timer). */
     untilRotating: (on: boolean) =>
       waitFor(() => expect(pending.size).toBe(on ? 1 : 0), { timeout: 4000 }),
-    /** Lets the held timer go off. */
+    /** Fires the timer. */
     goOff: () => {
       const [timer] = pending;
       if (!timer) throw new Error('No timer is running');
@@ -127,7 +127,7 @@ export function holdTimers(ms: number) {
   };
 }
 
-/** A finger, or a mouse, in the middle of an element. */
+/** Simulates a finger, or a mouse, in the middle of an element. */
 export function finger(element: Element, pointerType: 'touch' | 'mouse' = 'touch') {
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = left + width / 2;
@@ -146,13 +146,13 @@ export function finger(element: Element, pointerType: 'touch' | 'mouse' = 'touch
     );
   return {
     down: () => touch('pointerdown', from),
-    /** Draws it so many pixels away from there. */
+    /** Moves it `by` pixels from its start. */
     moveTo: (by: number) => touch('pointermove', from + by),
     up: (by: number) => touch('pointerup', from + by),
   };
 }
 
-/** Draws a finger from the middle of an element by so many pixels. */
+/** Swipes from the middle of an element by `by` pixels. */
 export function swipe(element: Element, by: number) {
   const { down, moveTo, up } = finger(element);
   down();

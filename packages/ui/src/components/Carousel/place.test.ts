@@ -3,7 +3,7 @@ import { firstPlace, placesFrom, settle, stepFrom } from './place.ts';
 
 const list = (keys: string) => ({ items: [...keys], keyOf: (key: string) => key });
 
-test('steps wrap in both directions while the position goes on', () => {
+test('steps wrap in both directions and the position keeps counting', () => {
   const slides = list('abc');
   const start = firstPlace(slides);
   expect(stepFrom(start, slides, -1)).toEqual({ position: -1, index: 2, key: 'c' });
@@ -23,7 +23,7 @@ test('a full round visits every toy once', () => {
   expect(place.key).toBe('a');
 });
 
-test('a window of places goes around the end as often as it has to', () => {
+test('a window of places goes around the end as often as needed', () => {
   const keys = (from: number, count: number) =>
     placesFrom(firstPlace(list('abcd')), list('abcd'), from, count).map(({ key }) => key);
   expect(keys(-3, 9).join('')).toBe('bcdabcdab');
@@ -38,7 +38,7 @@ test('a changed list keeps the toy, and its slide', () => {
   expect(settle(place, list('b'))).toEqual({ position: 1, index: 0, key: 'b' });
 });
 
-test('a toy that is gone leaves its place to the next, or to the last', () => {
+test('the next toy, or the last, replaces a removed one', () => {
   const place = stepFrom(firstPlace(list('abc')), list('abc'), 2);
   expect(settle(place, list('abx')).index).toBe(2);
   expect(settle(place, list('a')).index).toBe(0);

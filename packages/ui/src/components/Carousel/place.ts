@@ -1,12 +1,12 @@
-/** What a carousel shows, in order. Keys are unique, and find a slide again when the list changes. */
+/** The items of a carousel, in order. Unique keys find a slide again when the list changes. */
 export interface Slides<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
 }
 
 /**
- * Where a carousel stands. `position` counts slides without end in both directions and names a slide
- * for good; `index` is the item's place in the list, `key` finds it again when the list changes.
+ * The carousel's current slide. `position` counts slides without limit in both directions and identifies a slide
+ * permanently; `index` is the item's place in the list, and `key` finds it again when the list changes.
  */
 export interface Place {
   position: number;
@@ -18,7 +18,7 @@ export function firstPlace<Item>(slides: Slides<Item>): Place {
   return { position: 0, index: 0, key: keyAt(slides, 0) };
 }
 
-/** The same place in a list that may have changed: on the same item, or where that item was. */
+/** Returns the place in a list that may have changed: on the same item, or at its former index. */
 export function settle<Item>(place: Place, slides: Slides<Item>): Place {
   if (keyAt(slides, place.index) === place.key) return place;
   const { items, keyOf } = slides;
@@ -27,13 +27,13 @@ export function settle<Item>(place: Place, slides: Slides<Item>): Place {
   return { ...place, index };
 }
 
-/** The place `by` slides on, around the end of the list. `place` must be settled in `slides`. */
+/** Returns the place `by` slides further, wrapping at the end of the list. `place` must be settled in `slides`. */
 export function stepFrom<Item>(place: Place, slides: Slides<Item>, by: number): Place {
   const index = around(place.index + by, slides.items.length);
   return { position: place.position + by, index, key: keyAt(slides, index) };
 }
 
-/** So many places one after the other, from `from` slides on. */
+/** Returns `count` consecutive places, the first of them `from` slides from `place`. */
 export function placesFrom<Item>(
   place: Place,
   slides: Slides<Item>,

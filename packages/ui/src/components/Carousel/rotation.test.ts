@@ -15,7 +15,7 @@ const resume = (by: PauseReason): RotationEvent => ({ type: 'resume', by });
 const reducedMotion = (on: boolean): RotationEvent => ({ type: 'reducedMotion', on });
 
 describe('rotation', () => {
-  test('runs when nothing is in its way', () => {
+  test('runs if nothing pauses or stops it', () => {
     expect(rotationOf(restingState)).toBe('rotating');
   });
 
@@ -33,7 +33,7 @@ describe('rotation', () => {
     expect(rotationOf(rotationReducer(state, resume('hidden')))).toBe('rotating');
   });
 
-  test('the same reason twice needs one resume', () => {
+  test('one resume is enough for the same reason twice', () => {
     expect(rotationOf(after(pause('hovered'), pause('hovered'), resume('hovered')))).toBe(
       'rotating',
     );
@@ -74,7 +74,7 @@ describe('rotation', () => {
     expect(rotationOf(after(focus(1000), focus(1100), press(1110)))).toBe('rotating');
   });
 
-  test('Play is not paused by the pointer that pressed it, but by its next visit', () => {
+  test('Play is not paused by the pointer that pressed it, but when that pointer returns', () => {
     const played = after(pause('hovered'), press(0), press(1));
     expect(rotationOf(played)).toBe('rotating');
     expect(rotationOf(rotationReducer(played, pause('hovered')))).toBe('paused');

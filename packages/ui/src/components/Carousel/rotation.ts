@@ -1,13 +1,13 @@
-/** What pauses rotation for as long as it lasts and then lets it resume. */
+/** A temporary reason to pause: the rotation resumes when it ends. */
 export type PauseReason = 'hovered' | 'touched' | 'hidden' | 'offScreen';
 
 export interface RotationState {
-  /** What was requested last: nothing yet, Play, or a stop by the button or by keyboard focus. */
+  /** The user's last request: nothing yet, Play, or a stop by the button or by keyboard focus. */
   requested: 'nothing' | 'play' | 'stop';
-  /** Whether the visitor's system asks for less motion: rotation then waits for Play. */
+  /** Whether the user's system requests reduced motion: rotation then waits for Play. */
   reducedMotion: boolean;
   pausedBy: readonly PauseReason[];
-  /** When focus stopped a rotation that was on, in milliseconds of the event clock. */
+  /** When focus stopped the rotation, in milliseconds of the event clock. */
   focusStoppedAt?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ export type RotationEvent =
   | { type: 'pause' | 'resume'; by: PauseReason }
   | { type: 'reducedMotion'; on: boolean };
 
-/** `paused` goes on by itself, `stopped` waits for Play. */
+/** `paused` resumes by itself; `stopped` waits for Play. */
 export type Rotation = 'rotating' | 'paused' | 'stopped';
 
 export const restingState: RotationState = {
@@ -29,19 +29,19 @@ export const restingState: RotationState = {
 const GESTURE_MS = 250;
 
 /**
- * Every reason why slides do or do not change by themselves, as one state machine. Keyboard focus
- * stops, as the W3C APG's carousel pattern asks, and only Play clears a stop (WCAG 2.2.2).
+ * All reasons that start or stop the rotation, as one state machine. Keyboard focus stops it, as the W3C APG's carousel
+ * pattern requires, and only Play restarts it (WCAG 2.2.2).
  */
 export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
   switch (event.type) {
     case 'press': {
-      // A screen reader focuses the button and presses it at once: its user was offered Pause.
+      // A screen reader focuses the button and presses it at once, after it announced Pause to the user.
       const oneGesture =
         state.focusStoppedAt !== undefined && event.at - state.focusStoppedAt < GESTURE_MS;
       if (!isStopped(state) || oneGesture) {
         return { ...state, requested: 'stop', focusStoppedAt: undefined };
       }
-      // The pointer that pressed Play rests on the slider and must not pause it again.
+      // The pointer that pressed Play is still over the slider and must not pause it again.
       return { ...resume(state, 'hovered'), requested: 'play', focusStoppedAt: undefined };
     }
     case 'focus':
@@ -58,7 +58,7 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
   }
 }
 
-/** What the slides are doing. */
+/** Returns whether the slides rotate, are paused or are stopped. */
 export function rotationOf(state: RotationState): Rotation {
   if (isStopped(state)) return 'stopped';
   return state.pausedBy.length > 0 ? 'paused' : 'rotating';

@@ -5,15 +5,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 const FOLLOWING = 4; // Node.DOCUMENT_POSITION_FOLLOWING, which a server does not have
 
 /**
- * Hands the focus from a slide that a change has made inert to the same place in the nearest slide in view,
- * before the browser drops it (WCAG 2.4.3).
+ * Moves the focus from a slide that became inert to the same element in the nearest slide in view, before the browser
+ * drops it (WCAG 2.4.3).
  */
 export function useFocusFollows(
   viewport: RefObject<HTMLElement | null>,
   position: number,
   inView: number,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be left behind by a change of slides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of slides can make the focused slide inert.
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[inert]');
     if (!left || !viewport.current?.contains(left)) return;

@@ -8,11 +8,11 @@ import { watchCarousel } from './watchCarousel.ts';
 interface RotationSettings {
   /** The element around the slides, a child of the carousel's root. */
   viewport: RefObject<HTMLElement | null>;
-  /** Whether there is anything to rotate to. */
+  /** Whether there is more than one place to rotate to. */
   enabled: boolean;
   /** Milliseconds from the start of one change to the start of the next. */
   delay: number;
-  /** The slide on show: a change of it, by whomever, restarts the delay. */
+  /** The current slide: every change of it restarts the delay. */
   position: number;
   onTurn: () => void;
 }
@@ -24,14 +24,14 @@ interface RotationControl {
   press: (at: number) => void;
 }
 
-/** Turns the slides by one timer, which runs only while the state machine says `rotating`. */
+/** Advances the slides with a timer, which runs only in the state `rotating`. */
 export function useRotation(settings: RotationSettings): RotationControl {
   const { viewport, enabled, delay, position } = settings;
   const [state, dispatch] = useReducer(rotationReducer, restingState);
   const rotation = rotationOf(state);
   const turn = useEffectEvent(settings.onTurn);
 
-  // Before the first paint of a client render, so that no Pause button flashes up.
+  // Before the first paint of a client render, so that the Pause button does not flash.
   useLayoutEffect(() => {
     const query = reducedMotionQuery();
     if (!query) return;

@@ -4,9 +4,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { hasLayout, observeSize } from '../../primitives/state/testDom.ts';
 
 /**
- * How many slides stand beside each other. The stylesheet decides: it fills the carousel's width with columns.
- * @param most of them, where there is room
- * @returns nothing before the page is hydrated
+ * Returns how many slides are side by side. The stylesheet decides: it fills the carousel's width with columns.
+ *
+ * @param most the maximum, if they fit
+ *
+ * @returns `undefined` before hydration
  */
 export function useSlidesInView(
   viewport: RefObject<HTMLElement | null>,
@@ -14,7 +16,7 @@ export function useSlidesInView(
 ): number | undefined {
   const [columns, setColumns] = useState<number>();
 
-  // Before the first paint of a client render: what is not in view is inert from the start.
+  // Before the first paint of a client render: slides out of view are inert from the start.
   useLayoutEffect(() => {
     const element = viewport.current;
     if (most === 1 || !element) return;

@@ -18,32 +18,31 @@ const SLIDE_MS = 450;
 interface SwiperSettings {
   /** The element around the slides' row. */
   viewport: RefObject<HTMLElement | null>;
-  /** Whether there is anything to slide to. */
+  /** Whether there is more than one place to slide to. */
   enabled: boolean;
-  /** How many slides are in view. The row holds as many before them, and as many after them. */
+  /** How many slides are in view. The row holds the same number before them and after them. */
   inView: number;
   /** The first slide in view. */
   position: number;
   /** Pixels between two slides. */
   spacing: number;
-  /** Slides change at once, without motion. */
+  /** Whether slides change at once, without motion. */
   still: boolean;
-  /** Whether a finger can draw in the slides before those in view. */
+  /** Whether a swipe can reveal the slides before those in view. */
   before: boolean;
-  /** Whether a finger can draw in the slides after those in view. */
+  /** Whether a swipe can reveal the slides after those in view. */
   after: boolean;
-  /** A swipe went `by` slides, no further than what was in view. */
+  /** Called after a swipe by `by` slides, at most the number in view. */
   onSwipe: (by: number) => void;
 }
 
 /**
- * Motion and touch for a row of slides, by Swiper, which is loaded once the first picture is
- * on screen; until then, or if that fails, slides change without motion. Answers whether it is time
- * to render the neighbours.
+ * Moves a row of slides with Swiper, which loads once the first picture is on screen. Until then, or if it cannot be
+ * loaded, slides change without motion. Returns whether to render the neighbours.
  *
- * The window moves first: when `position` changes, the row already holds the new slide in its
- * middle. It is put back to where the eye last saw it and slides from there. So there is always a
- * neighbour on either side, the row has no ends, and nothing is left to be done after the motion.
+ * The window of slides shifts first: when `position` changes, the row already holds the new slide in its middle. This
+ * hook puts the row back to where the user last saw it and slides it from there. So there is always a neighbour on
+ * either side, the row has no ends, and no cleanup is needed after the motion.
  */
 export function useSwiper(settings: SwiperSettings): boolean {
   const { viewport, enabled, inView, position, spacing, still } = settings;
@@ -63,7 +62,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
     let wanted = true;
     const callOff = whenIdle(viewport.current?.querySelector('img') ?? null, async () => {
       setReady(true);
-      // Without Swiper the slides still change, at once.
+      // Without Swiper the slides still change, but without motion.
       const loaded = await loadSwiper().catch(() => undefined);
       if (wanted && loaded) setSwiperClass(() => loaded);
     });
@@ -73,7 +72,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
     };
   }, [enabled, viewport]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Swiper reads the direction when it begins, and then keeps to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Swiper reads the direction only when it starts.
   useLayoutEffect(() => {
     if (!enabled || !SwiperClass || !viewport.current) return;
     const instance = new SwiperClass(viewport.current, {
@@ -81,14 +80,14 @@ export function useSwiper(settings: SwiperSettings): boolean {
       slidesPerView: inView,
       spaceBetween: spacing,
       watchOverflow: false,
-      // A mouse selects text, and has buttons to press.
+      // A mouse selects text, and can press the buttons.
       simulateTouch: false,
-      // A fifth of the way is far enough, however slow the drag.
+      // A fifth of the width is far enough, even for a slow swipe.
       longSwipesRatio: 0.2,
-      // Swiper would take the focus from a button when a slide is touched.
+      // Otherwise Swiper takes the focus from a button when the user touches a slide.
       focusableElements: ':not(*)',
       on: {
-        // A swipe in the midst of a motion counts from where that leads.
+        // A swipe during a motion starts from the motion's target.
         touchStart: (touched) => {
           if (touched.animating) placeAt(touched, -(touched.slidesGrid[inView] ?? 0));
           limit(touched);
@@ -116,25 +115,25 @@ export function useSwiper(settings: SwiperSettings): boolean {
   return ready;
 }
 
-/** Slides to the middle of the row, whose window has just moved `by` slides. */
+/** Slides to the middle of the row, whose window has just shifted by `by` slides. */
 function slideIn(swiper: Swiper, by: number, inView: number): void {
   const offset = swiper.getTranslate();
   swiper.update();
   swiper.allowSlidePrev = true;
   swiper.allowSlideNext = true;
   const step = swiper.slidesGrid[1] ?? 0;
-  // A change in the midst of another finishes that one first: there is nothing beyond the row's ends.
+  // A change during a motion finishes that motion first, because there are no slides beyond the row's ends.
   placeAt(swiper, Math.min(0, Math.max(-2 * inView * step, offset + by * step)));
   swiper.slideTo(inView, swiper.params.speed, false);
 }
 
-/** Puts the row at an offset at once and ends any motion of it. */
+/** Puts the row at an offset without motion and ends a running motion. */
 function placeAt(swiper: Swiper, offset: number): void {
   const { wrapperEl } = swiper;
-  // A zero duration would not end a motion that leads to the same offset.
+  // A zero duration would not end a motion to the same offset.
   wrapperEl.style.transitionProperty = 'none';
   swiper.setTranslate(offset);
-  // Reading a measure makes the browser take note, so that the next motion begins here.
+  // Reading a size forces a layout, so that the next motion starts here.
   void wrapperEl.offsetWidth;
   wrapperEl.style.transitionProperty = '';
 }

@@ -1,8 +1,8 @@
 import type { RotationEvent } from './rotation.ts';
 
 /**
- * Reports pointer, touch, keyboard focus, the tab's visibility and the carousel's own to the state
- * machine. Returns the function that stops watching.
+ * Reports pointer, touch and keyboard focus, and whether the tab and the carousel are visible, to the state machine.
+ * Returns the function that stops watching.
  */
 export function watchCarousel(
   root: HTMLElement,
@@ -12,12 +12,12 @@ export function watchCarousel(
   const watching = new AbortController();
   const { signal } = watching;
 
-  // A finger's tap "enters" too, but never leaves: only a pointer that can hover pauses.
+  // A tap also "enters", but never leaves: only a pointer that can hover pauses.
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') notify({ type: 'pause', by: 'hovered' });
   };
   root.addEventListener('pointerenter', enter, { signal });
-  // Whoever moves on to the slides after pressing Play wants to look at one.
+  // A user who moves the pointer to the slides after pressing Play wants to look at one.
   viewport.addEventListener('pointerenter', enter, { signal });
   root.addEventListener('pointerleave', () => notify({ type: 'resume', by: 'hovered' }), {
     signal,
@@ -32,7 +32,7 @@ export function watchCarousel(
   document.addEventListener('pointerup', touchEnd, { signal });
   document.addEventListener('pointercancel', touchEnd, { signal });
 
-  // Focus that comes back with its window is nobody's doing.
+  // Focus that returns together with its window is not a user's action.
   let leftWithWindow = false;
   root.addEventListener(
     'focusout',

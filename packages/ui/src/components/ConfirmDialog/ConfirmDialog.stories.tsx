@@ -18,7 +18,7 @@ const meta = {
     onClose: fn(),
     onConfirm: fn(),
   },
-  // Open dialogs cover the page: on the documentation page each gets a window of its own.
+  // Open dialogs cover the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -34,7 +34,7 @@ const partsOf = async () => {
   };
 };
 
-/** Focus starts on the way out. */
+/** Focus starts on the button that cancels. */
 export const Default: Story = {
   play: async ({ args }) => {
     const { dialog, cancel, confirm } = await partsOf();
@@ -65,7 +65,7 @@ export const Danger: Story = {
   args: { variant: 'danger', icon: <Trash2 aria-hidden="true" /> },
 };
 
-/** Under way: another press does nothing, and the way out stays open. */
+/** In progress: another press does nothing, and the user can still cancel. */
 export const Loading: Story = {
   args: { variant: 'danger', loading: true },
   play: async ({ args }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** The focus goes back to what opened it. */
+/** Closing returns the focus to the element that opened the dialog. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Opened(args) {

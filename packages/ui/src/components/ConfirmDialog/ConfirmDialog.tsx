@@ -10,7 +10,7 @@ import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogLabels {
-  /** What is done, in a verb. */
+  /** The action, as a verb. */
   confirm: string;
   cancel: string;
 }
@@ -26,23 +26,23 @@ const defaultLabels: ConfirmDialogLabels = { confirm: 'Continue', cancel: 'Cance
 export type ConfirmDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' | 'placement'> & {
   /** The question, in one sentence. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   description?: ReactNode;
-  /** Stands on the badge; an exclamation mark by default. */
+  /** The icon on the badge; an exclamation mark by default. */
   icon?: ReactNode;
-  /** `danger` is for what cannot be undone. */
+  /** Use `danger` for actions that cannot be undone. */
   variant?: 'primary' | 'danger' | undefined;
-  /** What was confirmed is under way; until that is over another press does nothing. */
+  /** The confirmed action is in progress: another press does nothing. */
   loading?: boolean | undefined;
-  /** The answer is yes. Closing the dialog is its parent's. */
+  /** Called when the user confirms. The parent closes the dialog. */
   onConfirm: () => void;
   /** Replaces the names of the buttons. */
   labels?: PartialLabels<ConfirmDialogLabels> | undefined;
 };
 
 /**
- * Asks before something is done. Focus starts on the way out and goes back to where it was. APG alert dialog pattern; a
- * press beside it does not close it.
+ * Asks for confirmation. Focus starts on the button that cancels and returns to where it was. Follows the APG alert
+ * dialog pattern: a press outside does not close it.
  */
 export function ConfirmDialog({
   title,
@@ -57,7 +57,7 @@ export function ConfirmDialog({
   const { confirm, cancel } = useLabels('ConfirmDialog', defaultLabels, labels);
   return (
     <Dialog
-      // Without a description the dialog must not point at one.
+      // Without a description, `aria-describedby` would point at a missing element.
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       role="alertdialog"

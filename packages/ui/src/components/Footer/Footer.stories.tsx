@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   subcomponents: { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon },
-  tags: ['stable', '!autodocs'], // its documentation page is written
+  tags: ['stable', '!autodocs'], // Footer.mdx is its documentation page
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',
@@ -66,7 +66,7 @@ export const Playground: Story = {
   },
 };
 
-/** Following a placeholder changes neither the address nor the place on the page. */
+/** Following a placeholder changes neither the URL nor the scroll position. */
 export const PlaceholdersDoNothing: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const PlaceholdersDoNothing: Story = {
   },
 };
 
-/** On the page's paper it keeps a section's distance. */
+/** On the page's paper background it keeps a section's margin. */
 export const AfterPaper: Story = {
   tags: ['no-screenshot'], // looks like Default
   render: (args) => (
@@ -103,9 +103,9 @@ export const AfterPaper: Story = {
   },
 };
 
-/** A full-bleed section at the page's end is joined without a gap. */
+/** Joins a full-bleed section at the page's end without a gap. */
 export const AfterCoralSection: Story = {
-  tags: ['no-screenshot'], // both parts have their own, and a gap fails it
+  tags: ['no-screenshot'], // both parts have their own screenshot, and the assertion catches a gap
   render: (args) => (
     <>
       <main>
@@ -144,7 +144,7 @@ function ThemeControl() {
   );
 }
 
-/** `children` may be controls of the whole shop. */
+/** `children` can be controls for the whole shop. */
 export const WithTheme: Story = {
   args: { children: <ThemeControl /> },
   play: async ({ canvasElement }) => {

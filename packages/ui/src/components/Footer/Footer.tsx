@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 import { FooterLink } from './FooterLink.tsx';
 import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
 
-/** The footer's texts that are neither links nor names. */
+/** The footer's texts, apart from links and names. */
 export interface FooterLabels {
   /** The accessible name of the payment logos. */
   payments: string;
@@ -38,26 +38,25 @@ const defaultLabels: FooterLabels = {
 export type FooterProps = ComponentProps<'footer'> & {
   /** The shop's name, beside the brand mark. */
   brandName: string;
-  /** Where the shop's name leads. */
+  /** The href of the shop's name. */
   brandHref: string;
   /** Titled lists of links. */
   columns?: readonly FooterColumn[] | undefined;
   /** Links shown as icons. */
   social?: readonly SocialLink[] | undefined;
-  /** Accepted ways to pay, in order. */
+  /** Accepted payment methods, in order. */
   payments?: readonly PaymentMark[] | undefined;
-  /** Who may buy, beside the badge. */
+  /** The age limit, beside the badge. */
   ageNote?: ReactNode;
-  /** Anything else, before the ways to pay. */
+  /** Other content, before the payment methods. */
   children?: ReactNode;
-  /** Replaces the footer's own texts; those left out stay. */
+  /** Replaces texts of the footer; omitted ones keep their default. */
   labels?: PartialLabels<FooterLabels> | undefined;
 };
 
 /**
- * The dark end of every page (specification, Shared layout). Its scallops rise over what comes before:
- * it keeps a section's distance, unless the page ends with a section marked `data-full-bleed`,
- * which it then joins without a gap.
+ * The dark section at the end of every page (specification, Shared layout). Its scallops overlap the content above: it
+ * keeps a section's margin, unless the page ends with a section marked `data-full-bleed`, which it joins without a gap.
  */
 export function Footer({
   brandName,

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** A network's sign in the current colour; decoration, hidden from screen readers. */
+/** A network's logo in the current colour; decorative, hidden from screen readers. */
 function Icon(props: ComponentProps<'svg'>) {
   return <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...props} />;
 }
 
-/** For a `SocialLink`. */
+/** Facebook's logo for a `SocialLink`. */
 export function FacebookIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>
@@ -14,7 +14,7 @@ export function FacebookIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-/** For a `SocialLink`. */
+/** Instagram's logo for a `SocialLink`. */
 export function InstagramIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>
@@ -27,7 +27,7 @@ export function InstagramIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-/** For a `SocialLink`. */
+/** YouTube's logo for a `SocialLink`. */
 export function YouTubeIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>
@@ -39,7 +39,7 @@ export function YouTubeIcon(props: ComponentProps<'svg'>) {
   );
 }
 
-/** For a `SocialLink`. */
+/** X's logo for a `SocialLink`. */
 export function XIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon {...props}>

@@ -12,11 +12,11 @@ export interface SocialLink {
   href: string;
   /** The icon, such as `<FacebookIcon />`. */
   icon?: ReactNode;
-  /** The icon's component, in place of `icon`. Server components cannot pass one on. */
+  /** The icon's component, instead of `icon`, which server components cannot pass on. */
   Icon?: ComponentType | undefined;
 }
 
-/** One way to pay: its name, and the address of its logo, shown unaltered. */
+/** A payment method: its name, and the URL of its logo, which is shown unaltered. */
 export interface PaymentMark {
   name: string;
   src: string;

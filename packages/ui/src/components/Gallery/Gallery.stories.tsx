@@ -45,14 +45,14 @@ export const Playground: Story = {
 
 /** One picture needs no buttons. */
 export const OnePicture: Story = {
-  tags: ['no-screenshot'], // ScallopedFrame has it
+  tags: ['no-screenshot'], // ScallopedFrame covers it
   args: { urls: ['/pictures/bramble-the-honey-bear-640.avif'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
-/** Of other pictures the first one shows. */
+/** When the pictures change, the first one is shown. */
 export const OtherPictures: Story = {
   tags: ['!dev', '!autodocs'],
   args: { urls: [] },

@@ -12,9 +12,9 @@ import styles from './Gallery.module.css';
 
 /** The texts of a gallery. */
 export interface GalleryLabels {
-  /** Names the group of buttons. */
+  /** The accessible name of the group of buttons. */
   pictures: string;
-  /** Names the button of one picture. */
+  /** The accessible name of a picture's button. */
   show: Label<{ position: string; total: string }>;
 }
 
@@ -30,19 +30,22 @@ const defaultLabels: GalleryLabels = {
 };
 
 export type GalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The pictures' addresses; the first one shows at the start. */
+  /** The pictures' URLs; the first one is shown at first. */
   urls: readonly string[];
-  /** What the pictures show. */
+  /** The pictures' alternative text. */
   alt: string;
   /** The large picture's width as an `<img sizes>` list. */
   pictureSizes?: string | undefined;
-  /** Loads the first picture at once: for a gallery that a screen opens with. */
+  /** Loads the first picture at once: for a gallery in the first view of a page. */
   priority?: boolean | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<GalleryLabels> | undefined;
 };
 
-/** Several pictures of one thing: one in a scalloped frame, and a button for each. With one picture there are no buttons. */
+/**
+ * Several pictures of one thing: the current one in a scalloped frame, and a button for each. A single picture has no
+ * buttons.
+ */
 export function Gallery({
   urls,
   alt,

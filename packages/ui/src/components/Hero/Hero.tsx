@@ -6,14 +6,13 @@ import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './Hero.module.css';
 
 export type HeroProps = ComponentProps<'div'> & {
-  /** Throws confetti into the section's lower far corner, on windows wide enough to have one. */
+  /** Adds confetti in the section's lower corner at the inline end, if the window is wide enough. */
   confetti?: boolean | undefined;
 };
 
 /**
- * The butter-coloured section that opens a page, with a scalloped lower edge and room above for the
- * navigation bar. As wide as its parent: a `Slider` goes straight in, anything else in a
- * `Container`.
+ * The butter-coloured first section of a page, with a scalloped lower edge and room above for the navigation bar. As
+ * wide as its parent: a `Slider` is a direct child, other content goes into a `Container`.
  */
 export function Hero({ confetti = false, className, children, ...rest }: HeroProps) {
   return (

@@ -8,17 +8,17 @@ import styles from './HeroMessage.module.css';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 
 export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `error` has an icon and is announced at once; `plain` just says so. */
+  /** `error` has an icon and is announced at once; `plain` is neither. */
   variant: MessageVariant;
-  /** The sentence to show; an error's own message. */
+  /** The sentence to show, such as an error's message. */
   message: string;
-  /** The address of the picture in the frame; an illustration without it. */
+  /** The URL of the picture in the frame; without it the frame shows an illustration. */
   imageUrl?: string | undefined;
-  /** The one way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
 };
 
-/** What the home page's hero shows when it has no toys to show. The section around it brings the background. */
+/** The content of the home page's hero if there are no toys. The surrounding section provides the background. */
 export function HeroMessage({
   variant,
   message,

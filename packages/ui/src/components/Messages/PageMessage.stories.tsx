@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // NotFound is one
+  tags: ['no-screenshot'], // NotFound covers it
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Toy not found' });
     title.focus();

@@ -8,17 +8,17 @@ import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './PageMessage.module.css';
 
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The page's one heading. It can take focus after a navigation. */
+  /** The page's only heading. It can take the focus after a navigation. */
   title: string;
-  /** The address of the picture in the frame; an illustration without it. */
+  /** The URL of the picture in the frame; without it the frame shows an illustration. */
   imageUrl?: string | undefined;
-  /** The one way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
-  /** An explanation, in a sentence or two. */
+  /** An explanation in one or two sentences. */
   children?: ReactNode;
 };
 
-/** A whole page that says one thing, and what to do next: nothing here, not found. */
+/** A whole page with one message and the next step, such as "not found". */
 export function PageMessage({
   title,
   imageUrl = '',

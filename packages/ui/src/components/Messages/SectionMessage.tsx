@@ -6,17 +6,17 @@ import { MessageText, type MessageVariant } from './MessageText.tsx';
 import styles from './SectionMessage.module.css';
 
 export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `error` has an icon and is announced at once; `plain` just says so. */
+  /** `error` has an icon and is announced at once; `plain` is neither. */
   variant: MessageVariant;
-  /** The sentence to show; an error's own message. */
+  /** The sentence to show, such as an error's message. */
   message: string;
-  /** The address of the picture at the row's start; none without it. */
+  /** The URL of the picture at the row's start; without it there is no picture. */
   imageUrl?: string | undefined;
-  /** The one way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
 };
 
-/** What a section shows in place of its toys, under its heading: one row on a card. */
+/** Replaces a section's toys, under its heading: one row on a card. */
 export function SectionMessage({
   variant,
   message,

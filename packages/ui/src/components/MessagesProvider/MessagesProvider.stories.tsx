@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** One alert at a time, each until it is answered. */
+/** Shows one alert at a time, until the user answers it. */
 export const Default: Story = {
   tags: ['no-screenshot'], // the page alone
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
       await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     }
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // What had the focus before the second one is gone.
+    // The element that had the focus before the second alert is gone.
     await waitFor(() => expect(within(canvasElement).getByRole('heading')).toHaveFocus());
   },
 };
@@ -60,7 +60,7 @@ export const Playground: Story = {
   args: { children: <Page /> },
 };
 
-/** The same status again is another one, and is announced again: its text goes, and comes again. */
+/** The same status a second time is announced again: its text is removed and rendered again. */
 export const StatusAgain: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   play: async ({ canvasElement }) => {

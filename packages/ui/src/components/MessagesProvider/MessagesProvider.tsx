@@ -5,27 +5,27 @@ import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog.tsx';
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 
-/** A success alert that waits for its button. */
+/** A success alert that the user has to confirm. */
 type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
 
-/** A status message that needs no answer and goes by itself. */
+/** A status message that needs no answer and disappears by itself. */
 type StatusContent = Pick<ToastProps, 'action'> & {
   message: string;
-  /** What it is about, such as `cart`, for `dismissStatus`. */
+  /** The topic, such as `cart`, for `dismissStatus`. */
   topic?: string | undefined;
 };
 
-/** What can be shown over whatever page is there. */
+/** The messages that the app can show on any page. */
 export interface Messages {
-  /** Opens an alert; the next one waits until it is answered. */
+  /** Opens an alert; the next alert waits until the user answers it. */
   showAlert: (alert: AlertContent) => void;
-  /** Shows a status in place of the last one. */
+  /** Shows a status; replaces the previous one. */
   showStatus: (status: StatusContent) => void;
-  /** Dismisses the status if it has this topic: what it is about is on screen now. */
+  /** Dismisses the status if it has this topic, because its subject is on screen now. */
   dismissStatus: (topic: string) => void;
 }
 
-/** Tells a message from an earlier one with the same text: each is announced. */
+/** The key distinguishes messages with the same text, so that each is announced. */
 type Keyed<Content> = { key: number; content: Content };
 
 let lastKey = 0;
@@ -34,12 +34,15 @@ const keyed = <Content,>(content: Content): Keyed<Content> => ({ key: ++lastKey,
 const MessagesContext = createContext<Messages | null>(null);
 
 export type MessagesProviderProps = {
-  /** Finds what gets the focus when whatever had it before a message is gone, such as the heading of the next page. */
+  /** Returns the element that takes the focus if the previous one is gone, such as the next page's heading. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 };
 
-/** Shows alerts and status messages for everything below, by `useMessages()`: they outlive the page that shows them. */
+/**
+ * Shows alerts and status messages for all descendants through `useMessages()`: a message outlives the page that shows
+ * it.
+ */
 export function MessagesProvider({ finalFocus, children }: MessagesProviderProps) {
   const [alerts, setAlerts] = useState<Keyed<AlertContent>[]>([]);
   const [status, setStatus] = useState<Keyed<StatusContent>>();
@@ -76,7 +79,7 @@ export function MessagesProvider({ finalFocus, children }: MessagesProviderProps
   );
 }
 
-/** Shows messages. Only below a `MessagesProvider`. */
+/** Returns the functions that show messages. Requires a `MessagesProvider` above. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) throw new Error('useMessages needs a MessagesProvider above it.');

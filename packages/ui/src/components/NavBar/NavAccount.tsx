@@ -11,7 +11,7 @@ import styles from './NavAccount.module.css';
 import { NavAccountContext } from './NavAccountPlace.tsx';
 import type { NavAccountSlot } from './navigation.ts';
 
-/** Who is signed in, as far as the bar shows it. */
+/** The signed-in user, as far as the bar shows it. */
 export interface NavUser {
   displayName: string | null;
   photoURL: string | null;
@@ -32,19 +32,19 @@ const defaultLabels: NavAccountLabels = { signIn: 'Sign in', signOut: 'Sign out'
 
 export type NavAccountProps = Omit<ComponentProps<'div'>, 'children'> &
   Partial<NavAccountSlot> & {
-    /** Who is signed in; `null` for nobody, `undefined` while that is not known yet. */
+    /** The signed-in user; `null` if no user is signed in, `undefined` while that is unknown. */
     user: NavUser | null | undefined;
-    /** Where "Sign in" leads. */
+    /** The href of "Sign in". */
     signInHref: string;
-    /** "Sign out" was pressed. */
+    /** Called when the user presses "Sign out". */
     onSignOut: () => void;
     /** Replaces texts; those left out stay. */
     labels?: PartialLabels<NavAccountLabels> | undefined;
   };
 
 /**
- * The shopper and the way in or out, for `NavBar`'s `account`, which lets it know where it is. In a narrow bar only the
- * avatar is left: its menu has the rest.
+ * The signed-in user and the button to sign in or out, for `NavBar`'s `account`. In a narrow bar only the avatar is
+ * left, and the menu has the rest.
  */
 export function NavAccount({
   user,

@@ -3,10 +3,10 @@
 import { createContext, type ReactNode } from 'react';
 import type { NavAccountSlot } from './navigation.ts';
 
-/** What `NavBar` shows as its account. */
+/** The content of `NavBar`'s account. */
 export type NavAccountContent = ReactNode | ((slot: NavAccountSlot) => ReactNode);
 
-/** Lets a `NavAccount` know where it is; outside of a bar it looks as in one. */
+/** Whether a `NavAccount` is in the bar or in the menu; outside of both it looks as in the bar. */
 export const NavAccountContext = createContext<NavAccountSlot>({
   placement: 'bar',
   closeMenu: () => {},
@@ -14,7 +14,7 @@ export const NavAccountContext = createContext<NavAccountSlot>({
 
 type NavAccountPlaceProps = NavAccountSlot & { account: NavAccountContent };
 
-/** The account in one of its two places. */
+/** Renders the account in the bar or in the menu. */
 export function NavAccountPlace({ account, ...slot }: NavAccountPlaceProps) {
   if (typeof account === 'function') return account(slot);
   return <NavAccountContext value={slot}>{account}</NavAccountContext>;

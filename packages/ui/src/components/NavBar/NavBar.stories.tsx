@@ -34,14 +34,14 @@ const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
   subcomponents: { NavAccount },
-  tags: ['stable', '!autodocs'], // its documentation page is written
+  tags: ['stable', '!autodocs'], // NavBar.mdx is its documentation page
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',
     brandHref: '/home',
     account: <NavAccount user={null} signInHref="/login" onSignOut={onSignOut} />,
   },
-  // Links stay on the story's page.
+  // Prevents links from leaving the story.
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
@@ -129,7 +129,7 @@ export const SignedInWithoutName: Story = {
   },
 };
 
-/** Nobody knows yet who is signed in: a quiet shape of the same size, neither button nor link. */
+/** It is unknown whether a user is signed in: an empty shape of the same size, without a button or a link. */
 export const NotKnownYet: Story = {
   args: { account: accountOf(undefined) },
   render: (args) => (
@@ -138,7 +138,7 @@ export const NotKnownYet: Story = {
       <NavBar {...args} account={accountOf(null)} data-testid="signed out" />
     </>
   ),
-  // Two whole bars in one page are not a page.
+  // A page with two navigation bars is not a valid page.
   parameters: {
     a11y: {
       config: {
@@ -181,7 +181,7 @@ export const ManyLinks: Story = {
   },
 };
 
-/** A cart's button stands in the bar at every width. */
+/** A cart button is in the bar at every width. */
 export const WithCart: Story = {
   args: {
     links: signedInLinks,
@@ -235,7 +235,7 @@ export const NarrowWithCart: Story = {
   },
 };
 
-/** Large and widely spaced text breaks no word of the name; the buttons go into a row of their own. */
+/** Large, widely spaced text breaks no word of the name; the buttons wrap into their own row. */
 export const NarrowInLargeSpacedText: Story = {
   ...NarrowWithCart,
   tags: ['!dev', '!autodocs', 'no-screenshot'],

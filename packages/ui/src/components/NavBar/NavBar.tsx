@@ -30,26 +30,26 @@ import {
 } from './navigation.ts';
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** The links to show, in order: which ones depends on who is signed in. */
+  /** The links to show, in order; they depend on whether a user is signed in. */
   links: readonly NavLink[];
   /** The shop's name, beside the brand mark. */
   brandName: string;
-  /** Where the shop's name leads. */
+  /** The href of the shop's name. */
   brandHref: string;
-  /** Stands in the bar at every width, before the account: a cart's button, a language menu. */
+  /** Shown in the bar at every width, before the account: a cart button or a language menu. */
   actions?: ReactNode;
   /**
-   * The account, which stands in the bar and in its menu: a `NavAccount`, which knows where it is. Anything else may have to
-   * know, too: a function of `slot`.
+   * The account, which is both in the bar and in its menu: a `NavAccount`, which adapts to its place. For other
+   * content, pass a function of `slot` if the content depends on the place.
    */
   account?: NavAccountContent;
   /** Addresses of up to three pictures for the narrow bar's menu. */
   drawerPictures?: readonly string[] | undefined;
-  /** Whether the menu is open, where the parent holds that, such as in a history entry; without it the bar does. */
+  /** Whether the menu is open, if the parent controls it, for example with a history entry; without it the bar does. */
   menuOpen?: boolean | undefined;
   /**
-   * The menu is to open or to close. `reason` is 'link' where a link in it was followed: the navigation comes after this
-   * call, so a parent whose `menuOpen` goes with the page has nothing left to do.
+   * Called when the menu should open or close. `reason` is 'link' if the user followed a link in it: the navigation
+   * comes after this call, so a parent whose `menuOpen` depends on the page has nothing to do.
    */
   onMenuOpenChange?: ((open: boolean, reason?: MenuCloseReason) => void) | undefined;
   /** Replaces texts of the bar and its menu; those left out stay. */
@@ -86,7 +86,7 @@ export function NavBar({
   const closeMenu = (reason?: MenuCloseReason) => setOpen(false, reason);
   const dismiss = useEffectEvent(() => setOpen(false));
 
-  // A bar that grows wide shows everything by itself: a dialog over it would keep it from being used.
+  // A wide bar has no menu: an open one would block the page.
   useEffect(() => {
     const button = menuButton.current;
     const bar = button?.closest('header');
@@ -96,7 +96,7 @@ export function NavBar({
     });
   }, [isOpen]);
 
-  // Back shows another page under the menu. A parent that holds `menuOpen` knows better what it means.
+  // Back shows another page under the menu. A parent that controls `menuOpen` handles that itself.
   useEffect(() => {
     if (!isOpen || isControlled) return;
     const onPopState = () => dismiss();

@@ -10,11 +10,11 @@ const accountOf = (user: NavUser | null) => (slot: NavAccountSlot) => (
   <NavAccount {...slot} user={user} signInHref="/login" onSignOut={onSignOut} />
 );
 
-/** The menu that a narrow NavBar opens. */
+/** The menu of a narrow NavBar. */
 const meta = {
   title: 'Navigation/NavDrawer',
   component: NavBar,
-  tags: ['stable', '!autodocs', '!manifest'], // a documentation page plays nothing, and would show it closed
+  tags: ['stable', '!autodocs', '!manifest'], // a documentation page runs no play function and would show it closed
   args: {
     links: [
       { href: '/home', label: 'Home', current: true },
@@ -30,7 +30,7 @@ const meta = {
       '/pictures/captain-waddles-penguin-640.avif',
     ],
   },
-  // Links stay on the story's page.
+  // Prevents links from leaving the story.
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
@@ -67,7 +67,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { drawer } = await openByKeyboard(canvasElement);
     await expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    // Once round and no further: past the last stop comes the first.
+    // One round: after the last stop, Tab returns to the first.
     const stops: (string | null)[] = [];
     for (let stop = 0; stop < 7; stop += 1) {
       const current = document.activeElement;
@@ -145,7 +145,7 @@ export const ClosesOnScrim: Story = {
   },
 };
 
-/** Back shows another page, which the menu must not cover. */
+/** Back shows another page, and the menu must not cover it. */
 export const ClosesOnBack: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const ClosesOnBack: Story = {
   },
 };
 
-/** The parent opens and closes it: with a history entry, for example, which Back leaves. */
+/** The parent opens and closes it, for example with a history entry that Back leaves. */
 export const Controlled: Story = {
   tags: ['!dev'],
   args: { onMenuOpenChange: fn() },

@@ -12,7 +12,7 @@ export type NavDrawerProps = NavMenuProps & {
   open: boolean;
   brandName: string;
   brandHref: string;
-  /** Finds the button that opened it, where nothing remembers what was pressed. */
+  /** Returns the button that opened it, if nothing remembers which one the user pressed. */
   finalFocus: () => HTMLElement | null;
 };
 

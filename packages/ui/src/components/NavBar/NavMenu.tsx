@@ -10,14 +10,14 @@ import type { MenuCloseReason, NavBarLabels, NavLink } from './navigation.ts';
 export interface NavMenuProps {
   links: readonly NavLink[];
   account: NavAccountContent;
-  /** Addresses of round pictures above the account. */
+  /** URLs of the round pictures above the account. */
   pictures: readonly string[];
   labels: NavBarLabels;
-  /** The menu is to close: a link was followed, a button pressed, or the menu dismissed. */
+  /** Called when the menu should close: the user followed a link, pressed a button, or dismissed it. */
   onClose: (reason?: MenuCloseReason) => void;
 }
 
-/** The narrow bar's menu: the links in large type, and at its end the account. */
+/** The narrow bar's menu: the links in large type, and the account below them. */
 export function NavMenu({ links, account, pictures, labels, onClose }: NavMenuProps) {
   const { Link } = useUi();
   return (

@@ -2,22 +2,22 @@
 export interface NavLink {
   href: string;
   label: string;
-  /** This link's page is the one being shown. */
+  /** Whether the link points to the current page. */
   current?: boolean | undefined;
 }
 
-/** What `NavBar` passes to its `account`, which is in the bar and in its menu. */
+/** What `NavBar` passes to its `account`, which is both in the bar and in its menu. */
 export interface NavAccountSlot {
-  /** Where it stands: a narrow bar's account has room for the avatar alone. */
+  /** Where the account is: a narrow bar has room for the avatar only. */
   placement: 'bar' | 'menu';
-  /** Closes the menu. Does nothing in the bar. A link that is followed says so. */
+  /** Closes the menu; does nothing in the bar. Pass 'link' when the user follows a link. */
   closeMenu: (reason?: MenuCloseReason) => void;
 }
 
-/** Why the menu closes, where that matters: a link in it was followed, and the navigation comes next. */
+/** Why the menu closes, if that matters: the user followed a link in it, and the navigation comes next. */
 export type MenuCloseReason = 'link';
 
-/** Every text of the bar and its menu that is not a link's label or a name. */
+/** Every text of the bar and its menu, apart from link labels and names. */
 export interface NavBarLabels {
   /** The accessible name of the list of links. */
   main: string;

@@ -37,6 +37,6 @@ export const Playground: Story = {
 };
 
 export const WithoutPicture: Story = {
-  tags: ['no-screenshot'], // PageMessage has it
+  tags: ['no-screenshot'], // PageMessage covers it
   args: { imageUrl: undefined },
 };

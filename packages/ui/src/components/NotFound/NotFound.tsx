@@ -25,15 +25,15 @@ const defaultLabels: NotFoundLabels = {
 };
 
 export type NotFoundProps = Omit<PageMessageProps, 'title' | 'action' | 'children' | 'imageUrl'> & {
-  /** The address of the picture in the frame; an illustration without it. */
+  /** The URL of the picture in the frame; without it the page shows an illustration. */
   imageUrl?: string | undefined;
-  /** Where "Go to the home page" leads. */
+  /** The href of "Go to the home page". */
   homeHref: string;
   /** Replaces the page's texts; those left out stay. */
   labels?: PartialLabels<NotFoundLabels> | undefined;
 };
 
-/** The page for an address that leads nowhere (specification, Routes). */
+/** The page for an unknown URL (specification, Routes). */
 export function NotFound({ homeHref, labels: ownLabels, ...rest }: NotFoundProps) {
   const labels = useLabels('NotFound', defaultLabels, ownLabels);
   return (

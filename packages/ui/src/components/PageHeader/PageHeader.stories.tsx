@@ -52,12 +52,12 @@ export const Loading: Story = {
   },
 };
 
-/** Toys that are known already stay counted while newer ones are fetched. */
+/** The count of the known toys stays while newer ones load. */
 export const Refreshing: Story = {
   args: { status: <LoadingStatus>Loading...</LoadingStatus> },
 };
 
-/** The header keeps its height, whatever stands under the heading. */
+/** The header keeps its height, whether the heading has a count, a status or nothing below it. */
 export const NothingMoves: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -89,9 +89,9 @@ export const LongTitle: Story = {
   args: { title: 'Spielzeugsammlungen für Donaudampfschifffahrtsgesellschaftskapitäne' },
 };
 
-/** The search box's list hangs over the cards under the header. */
+/** The search box's list overlaps the cards under the header. */
 export const OverAGrid: Story = {
-  tags: ['no-screenshot', '!autodocs'], // the screen All Toys has it
+  tags: ['no-screenshot', '!autodocs'], // the screen All Toys covers it
   render: (args) => (
     <>
       <PageHeader {...args} />
@@ -109,6 +109,6 @@ export const OverAGrid: Story = {
     if (!last) throw new Error('no options');
     const { left, width, top, height } = last.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(last).toContainElement(onTop as HTMLElement | null); // only HTML stands there
+    await expect(last).toContainElement(onTop as HTMLElement | null); // the header contains only HTML elements
   },
 };

@@ -16,7 +16,7 @@ import styles from './PageHeader.module.css';
 
 /** The text of a page's header. */
 export interface PageHeaderLabels {
-  /** Says how many there are; `written` stands out. */
+  /** The number of results; `written` is emphasised. */
   found: Label<CountValues>;
 }
 
@@ -31,19 +31,19 @@ const defaultLabels: PageHeaderLabels = {
 };
 
 export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The page's heading. It takes focus after a move to the page. */
+  /** The page's heading. It takes the focus after a navigation to the page. */
   title: string;
-  /** How many there are; nothing is said while it is unknown. */
+  /** The number of results; the header shows none while it is `undefined`. */
   count?: number | undefined;
-  /** What is being waited for, in the count's place or beside it. */
+  /** A status such as a spinner, instead of the count or beside it. */
   status?: ReactNode;
-  /** Stands at the end of the header: a search box, and a button beside it. */
+  /** Content at the end of the header: a search box, and a button beside it. */
   children?: ReactNode;
   /** Replaces the header's texts. */
   labels?: PartialLabels<PageHeaderLabels> | undefined;
 };
 
-/** The section a page opens with: heading, count and search (specification, section 2, All toys). */
+/** The first section of a page: heading, count and search (specification, section 2, All toys). */
 export function PageHeader({
   title,
   count,
@@ -64,7 +64,7 @@ export function PageHeader({
             {title}
           </h1>
           <div className={styles.below}>
-            {/* Always in the page, so that a count is announced when it comes or changes. */}
+            {/* Always rendered, so that a screen reader announces a count that appears or changes. */}
             <p role="status" className={styles.found}>
               {count !== undefined && <Found count={count} labels={labels} />}
             </p>

@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** It can be no fewer. */
+/** The quantity cannot be lower. */
 export const AtTheMinimum: Story = {
   args: { defaultValue: 1 },
   play: async ({ canvasElement, args }) => {
@@ -63,7 +63,7 @@ export const AtTheMinimum: Story = {
   },
 };
 
-/** It can be no more, and the text says how many there are. */
+/** The quantity cannot be higher, and the text shows how many are left. */
 export const AtTheMaximum: Story = {
   args: { defaultValue: 12, max: 12 },
   play: async ({ canvasElement, args }) => {
@@ -78,7 +78,7 @@ export const AtTheMaximum: Story = {
   },
 };
 
-/** Three or fewer are said from the start. */
+/** If three or fewer are left, the text shows so from the start. */
 export const FewLeft: Story = {
   tags: ['no-screenshot'], // looks like AtTheMaximum
   args: { defaultValue: 1, max: 3 },
@@ -87,7 +87,7 @@ export const FewLeft: Story = {
   },
 };
 
-/** What is typed stays until it is corrected, and the message says how. */
+/** An invalid text stays until the user corrects it, and the message explains how. */
 export const Invalid: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -18,11 +18,11 @@ export interface QuantityStepperLabels {
   quantity: Label<{ name: string }>;
   decrease: Label<{ name: string }>;
   increase: Label<{ name: string }>;
-  /** Said where there are few, and to whoever asks for more than there are. */
+  /** Shown if few are left, or if the user requests more than `max`. */
   left: Label<CountValues>;
-  /** Says what to enter in place of a text that is no quantity. */
+  /** Shown for an invalid text: what to enter. */
   invalid: Label<{ min: string; max: string }>;
-  /** The same where only one quantity is possible. */
+  /** Shown for an invalid text if only one quantity is possible. */
   invalidOnly: Label<{ quantity: string }>;
 }
 
@@ -41,7 +41,7 @@ const defaultLabels: QuantityStepperLabels = {
   invalidOnly: ({ quantity }) => `Enter ${quantity}.`,
 };
 
-/** From so many down, it is always said how many are left. */
+/** At this stock or less, the stepper always shows how many are left. */
 const LOW_STOCK_THRESHOLD = 3;
 
 type OwnProps =
@@ -56,19 +56,19 @@ type OwnProps =
 type Handlers = 'onBlur' | 'onFocus' | 'onKeyDown';
 
 export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Handlers> & {
-  /** What is counted. */
+  /** The name of the counted item. */
   itemName: string;
-  /** How many there are now, where the parent holds that; without it the stepper does. */
+  /** The quantity, if the parent controls it; without it the stepper does. */
   value?: number | undefined;
-  /** How many there are at first, where the stepper holds that; the fewest by default. */
+  /** The initial quantity of an uncontrolled stepper; the minimum by default. */
   defaultValue?: number | undefined;
-  /** The most there can be. */
+  /** The maximum. */
   max: number;
-  /** The fewest there can be: 1 by default, or `max` if that is less. */
+  /** The minimum: 1 by default, or `max` if that is less. */
   min?: number | undefined;
   /**
-   * Another quantity was chosen. `limited` says that more was asked for than `max`: the stepper has announced so, and
-   * nothing else needs to be.
+   * Called with a new quantity. `limited` means that the user requested more than `max`: the stepper has already
+   * announced that.
    */
   onValueChange?: ((value: number, limited: boolean) => void) | undefined;
   /** Replaces the texts; those left out stay. */
@@ -76,11 +76,11 @@ export type QuantityStepperProps = Omit<ComponentProps<'input'>, OwnProps | Hand
 };
 
 /**
- * How many of something: fewer, a field, more. What is typed counts on Enter, on Escape, when the field is left, and when it
- * goes: with a drawer around it, or with the page. A text that is no quantity changes nothing: it stays in the field, with
- * a message, until it is corrected, or discarded by Escape or a press of either button. A button that is held repeats its step.
- * A form around it submits the quantity as `name`, in digits of a program. `className` and `style` go to the whole, `disabled` to
- * the field and its buttons, the rest to the field.
+ * A quantity with buttons for fewer and more. A typed quantity is committed on Enter, on Escape, on blur, and when the
+ * field is unmounted, by a closing drawer or a page change. An invalid text changes nothing: it stays in the field,
+ * with a message, until the user corrects it or discards it with Escape or a press of either button. A button that is
+ * held repeats its step. A form submits the quantity as `name`, in ASCII digits. `className` and `style` apply to the
+ * root, `disabled` to the field and its buttons, other props to the field.
  */
 export function QuantityStepper({
   itemName,
@@ -130,15 +130,15 @@ export function QuantityStepper({
         >
           <Minus aria-hidden="true" />
         </StepButton>
-        {/* As wide as its longest number. (Not by `style`: a content policy may refuse that.) */}
+        {/* As wide as its longest number. (Not with `style`: a content policy may reject that.) */}
         <span className={styles.field} data-longest={'0'.repeat(longest)}>
           <input
             aria-label={labels.quantity({ name: itemName })}
-            inputMode={min < 0 ? 'text' : 'numeric'} // digits alone have no minus sign
+            inputMode={min < 0 ? 'text' : 'numeric'} // a numeric keyboard has no minus sign
             autoComplete="off"
             {...rest}
             {...field}
-            type="text" // a number field reads no other digits than those of a program
+            type="text" // a number field accepts ASCII digits only
             role="spinbutton"
             disabled={disabled}
             aria-valuemin={min}
@@ -164,13 +164,13 @@ export function QuantityStepper({
         </StepButton>
       </div>
       {draft?.isInvalid && (
-        // Below: what is pressed next must not move away when the field is left for it.
+        // Below the field: a button must not move when a press on it blurs the field.
         <p id={errorId} className={styles.error}>
           {messages.invalid}
         </p>
       )}
       <VisuallyHidden aria-live="polite">
-        {/* A new element each time: the same text would not be read again. */}
+        {/* A new element each time: a screen reader ignores an unchanged text. */}
         <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
     </div>

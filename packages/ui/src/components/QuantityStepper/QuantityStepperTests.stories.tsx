@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Collects what a live region is given to say. */
+/** Collects the texts of a live region. */
 const listen = (canvasElement: HTMLElement) => {
   const heard: string[] = [];
   const region = canvasElement.querySelector('[aria-live="polite"]');
@@ -28,7 +28,7 @@ const listen = (canvasElement: HTMLElement) => {
   return heard;
 };
 
-/** Whoever runs into the maximum hears so, once each time, and nobody else does. */
+/** A user who reaches the maximum hears that, once each time; no other change is announced. */
 export const MaximumIsAnnounced: Story = {
   args: { defaultValue: 4, max: 5 },
   play: async ({ canvasElement, args }) => {
@@ -65,7 +65,7 @@ export const MaximumIsAnnounced: Story = {
   },
 };
 
-/** What is typed counts on Enter, or when the field is left. */
+/** A typed quantity is committed on Enter or on blur. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
@@ -88,7 +88,7 @@ export const Typing: Story = {
 
 const MESSAGE = 'Enter a whole number from 1 to 48.';
 
-/** The quantity stays, and so does what was typed, with a message that is announced, until it is corrected. */
+/** The quantity stays, and so does the invalid text, with an announced message, until the user corrects it. */
 export const InvalidTextStays: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -122,7 +122,7 @@ export const InvalidTextStays: Story = {
   },
 };
 
-/** Escape and the two buttons discard an invalid text: the quantity is in the field again. */
+/** Escape and the two buttons discard an invalid text: the field shows the quantity again. */
 export const InvalidTextIsDiscarded: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -143,7 +143,7 @@ export const InvalidTextIsDiscarded: Story = {
   },
 };
 
-/** Where there is only one, there is no range to name. */
+/** With only one possible quantity, the message names no range. */
 export const InvalidTextOfTheOnlyOne: Story = {
   args: { defaultValue: 1, max: 1 },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const InvalidTextOfTheOnlyOne: Story = {
   },
 };
 
-/** Escape, which closes a drawer around it, keeps what was typed. */
+/** Escape, which closes the surrounding drawer, keeps the typed quantity. */
 export const EscapeKeepsWhatIsTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
@@ -165,20 +165,20 @@ export const EscapeKeepsWhatIsTyped: Story = {
   },
 };
 
-/** A page that is left, by a link or by closing its tab, moves no focus. */
+/** A user who leaves the page, by a link or by closing its tab, does not blur the field. */
 export const LeavingThePageKeepsWhatIsTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '17');
-    // (Of a page that is gone for good, MSW would answer nothing any more, in no story.)
+    // (After a real unload, MSW would stop answering requests, in every story.)
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
   },
 };
 
-/** Back takes a drawer away with the field in it, which has the focus. */
+/** Back unmounts a drawer with the focused field in it. */
 export const UnmountingKeepsWhatIsTyped: Story = {
   render: function Unmounted(args) {
     const [isShown, setShown] = useState(true);
@@ -201,7 +201,7 @@ export const UnmountingKeepsWhatIsTyped: Story = {
   },
 };
 
-/** Nothing of it can be used. */
+/** The field and both buttons are disabled. */
 export const DisabledButtons: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {
@@ -215,7 +215,7 @@ export const DisabledButtons: Story = {
   },
 };
 
-/** Digits of any script and groups of the locale count; what may be two numbers does not. */
+/** Accepts digits of any script and the locale's group separators; rejects a text that could be two numbers. */
 export const SpellingsOfNumbers: Story = {
   args: { max: 5000, min: -5 },
   play: async ({ canvasElement, args }) => {
@@ -251,7 +251,7 @@ export const SpellingsOfNumbers: Story = {
   },
 };
 
-/** The locale writes the number; a form gets it in a program's digits. */
+/** The field shows the locale's digits; a form submits ASCII digits. */
 export const InArabic: Story = {
   args: { name: 'count', defaultValue: 12 },
   decorators: [
@@ -277,7 +277,7 @@ export const InArabic: Story = {
   },
 };
 
-/** Of nothing there is nothing to choose. */
+/** With no stock there is nothing to choose. */
 export const NoneThere: Story = {
   args: { defaultValue: undefined, max: 0 },
   play: async ({ canvasElement, args }) => {
@@ -292,7 +292,7 @@ export const NoneThere: Story = {
   },
 };
 
-/** A button that is held goes on until it is let go, or there are no more; the click at the end is none. */
+/** A held button repeats until it is released or the limit is reached; the click at the end is not another step. */
 export const Holding: Story = {
   args: { defaultValue: 1, max: 5 },
   play: async ({ canvasElement, args }) => {
@@ -321,7 +321,7 @@ export const Holding: Story = {
   },
 };
 
-/** Right to left, fewer is on the right. */
+/** In right-to-left layouts, fewer is on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -2,17 +2,17 @@
 
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long a button is held before it repeats its step, and between two of them: as keys do. */
+/** The delay before a held button repeats its step, and the interval between repeats: the same as for keys. */
 const DELAY_MS = 500;
 const INTERVAL_MS = 75;
 
 type StepButtonProps = Pick<ComponentProps<'button'>, 'aria-label' | 'children' | 'disabled'> & {
-  /** Whether the limit is reached. The button can still be pressed, and stops when it is held. */
+  /** Whether the limit is reached. The button can still be pressed, but holding it stops. */
   isAtLimit: boolean;
   onStep: () => void;
 };
 
-/** Makes a step when it is pressed, and more of them while it is held. */
+/** Makes a step when pressed, and repeats it while held. */
 export function StepButton({ isAtLimit, onStep, disabled, ...rest }: StepButtonProps) {
   const [isHeld, setHeld] = useState(false);
   const hasRepeated = useRef(false);
@@ -28,7 +28,7 @@ export function StepButton({ isAtLimit, onStep, disabled, ...rest }: StepButtonP
       timer = setTimeout(next, INTERVAL_MS);
       repeat();
     }, DELAY_MS);
-    window.addEventListener('blur', release); // no pointer is lifted for this page any more
+    window.addEventListener('blur', release); // this page gets no pointerup event any more
     return () => {
       clearTimeout(timer);
       window.removeEventListener('blur', release);
@@ -49,10 +49,10 @@ export function StepButton({ isAtLimit, onStep, disabled, ...rest }: StepButtonP
       onPointerLeave={() => setHeld(false)}
       onPointerCancel={() => setHeld(false)}
       onContextMenu={(event) => {
-        if (isHeld) event.preventDefault(); // a long touch opens it
+        if (isHeld) event.preventDefault(); // a long touch opens the context menu
       }}
       onClick={({ detail }) => {
-        // The click that ends a hold is no step more. One of a keyboard has no detail.
+        // The click that ends a hold is not another step. A keyboard click has `detail` 0.
         if (detail === 0 || !hasRepeated.current) onStep();
       }}
     />

@@ -29,7 +29,10 @@ interface QuantityMessages {
   invalid: string;
 }
 
-/** A quantity, what is typed in its place until that counts, and what to announce. `field` is for the field. */
+/**
+ * Returns the quantity, the props of the field (which keeps a typed text until it is committed), and the text to
+ * announce.
+ */
 export function useQuantity(
   { value: givenValue, defaultValue, min, max, onValueChange }: QuantityProps,
   root: RefObject<Element | null>,
@@ -70,12 +73,12 @@ export function useQuantity(
     if (isComposing(event)) return;
     switch (event.key) {
       case 'Escape':
-        // It closes a drawer around the field as well: there a message would not be read.
+        // Escape also closes a drawer around the field, where the user would not read a message.
         if (wanted === undefined) setDraft(undefined);
         else choose(wanted);
         break;
       case 'Enter':
-        // A form around it is submitted next, with what counts now, unless that is no quantity.
+        // The form is submitted next, with the committed quantity, unless the text is invalid.
         if (draft !== undefined && wanted === undefined) event.preventDefault();
         flushSync(commit);
         break;
@@ -89,7 +92,7 @@ export function useQuantity(
 
   const message = draft?.isInvalid ? messages.invalid : '';
   useEffect(() => {
-    root.current?.querySelector('input')?.setCustomValidity(message); // a form is not submitted with it
+    root.current?.querySelector('input')?.setCustomValidity(message); // blocks the submission of a form
   }, [root, message]);
 
   const commitBeforeLeaving = useEffectEvent(commit);
@@ -97,14 +100,14 @@ export function useQuantity(
   useEffect(() => {
     if (!hasDraft) return;
     const commitNow = () => commitBeforeLeaving();
-    // The former leaves a shop the time to save, the latter comes on phones as well.
+    // `beforeunload` leaves a shop time to save; `pagehide` also fires on phones.
     const events = ['beforeunload', 'pagehide'];
     for (const event of events) window.addEventListener(event, commitNow);
     return () => {
       for (const event of events) window.removeEventListener(event, commitNow);
     };
   }, [hasDraft]);
-  // A field that goes is not left: there is no blur event.
+  // An unmounted field fires no blur event.
   useEffect(() => () => commitBeforeLeaving(), []);
 
   return {

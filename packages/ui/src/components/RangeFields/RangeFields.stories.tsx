@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Type a price that is none, or a lowest one above the highest. */
+/** Type an invalid price, or a minimum above the maximum. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { limit: 50_000, disabled: false, required: false },
@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The locale writes the number, and says where the currency's sign stands. */
+/** The locale determines the number's format and the position of the currency sign. */
 export const Euros: Story = {
   args: { defaultValue: { min: 950, max: 123_450 } },
   decorators: [

@@ -20,9 +20,9 @@ import { useRangeDrafts } from './useRangeDrafts.ts';
 export interface RangeFieldsLabels {
   lowest: string;
   highest: string;
-  /** Shown in a field that is empty. */
+  /** The placeholder of an empty field. */
   any: string;
-  /** Says what to enter in place of a text that is no price: `25 or 24.95`, or `25` in a currency without decimals. */
+  /** Shown for an invalid price: `25 or 24.95`, or `25` in a currency without decimals. */
   invalid: Label<{ example: string }>;
   negative: string;
   /** `limit` is written as a price. */
@@ -51,22 +51,25 @@ const defaultLabels: RangeFieldsLabels = {
 type OwnProps = 'children' | 'defaultValue' | 'name' | 'onChange';
 
 export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
-  /** What the range is of. */
+  /** The name of the range. */
   legend: string;
   /**
-   * The range that counts now, in minor units of the `UiProvider`'s currency, such as cents, where the parent holds it;
-   * without it the fields do.
+   * The current range, in minor units of the `UiProvider`'s currency, such as cents, if the parent controls it; without
+   * it the fields do.
    */
   value?: RangeValue | undefined;
-  /** The range to start with, where the fields hold it; any by default. */
+  /** The initial range of uncontrolled fields; unbounded by default. */
   defaultValue?: RangeValue | undefined;
-  /** Another range was typed: on Enter, or when a field is left. Both of its bounds are valid. */
+  /** Called on Enter or on blur if the user typed another valid range. */
   onValueChange?: ((value: RangeValue) => void) | undefined;
-  /** A form around it submits the bounds as `{name}.min` and `{name}.max`, in minor units; empty is no bound. */
+  /**
+   * The name under which a form submits the bounds, as `{name}.min` and `{name}.max` in minor units; no bound is an
+   * empty string.
+   */
   name?: string | undefined;
-  /** Whether both bounds have to be there before a form around it is submitted. */
+  /** Whether a form requires both bounds before it is submitted. */
   required?: boolean | undefined;
-  /** The highest price that is accepted, in minor units. */
+  /** The highest accepted price, in minor units. */
   limit?: number | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<RangeFieldsLabels> | undefined;
@@ -75,8 +78,8 @@ export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
 const ANY: RangeValue = {};
 
 /**
- * From one price to another: two fields, which read and write prices as the `UiProvider`'s locale and currency do. What is
- * typed counts once it is valid; until then its message stays.
+ * Two fields for a price range, in the format of the `UiProvider`'s locale and currency. A typed price is committed
+ * once it is valid; until then its message stays.
  */
 export function RangeFields({
   legend,
@@ -135,7 +138,7 @@ export function RangeFields({
               onBlur={() => commit(side)}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key !== 'Enter' || isComposing(event)) return;
-                // A form around it is submitted next, with what counts now, unless the text is wrong.
+                // The form is submitted next, with the committed range, unless the text is invalid.
                 if (!flushSync(() => commit(side))) event.preventDefault();
               }}
             />
@@ -152,7 +155,7 @@ export function RangeFields({
   return (
     <fieldset {...rest} className={cx(base.root, styles.range, className)}>
       <legend className={styles.legend}>{legend}</legend>
-      {/* A message is announced when it comes: the focus is elsewhere by then. */}
+      {/* A live region, because the focus is elsewhere when the message appears. */}
       <div ref={fields} aria-live="polite" className={styles.fields}>
         {field('min', labels.lowest, labels.lowestAboveHighest)}
         {field('max', labels.highest, labels.highestBelowLowest)}

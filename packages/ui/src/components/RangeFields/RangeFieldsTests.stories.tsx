@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is typed counts on Enter or when the field is left, once, and only if it is another price. */
+/** A typed price is committed on Enter or on blur, once, and only if it differs. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -38,7 +38,7 @@ export const Typing: Story = {
   },
 };
 
-/** A message stands at its field until the text is corrected, and the other field goes on. */
+/** A message stays at its field until the user corrects the text; the other field keeps working. */
 export const Messages: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -60,7 +60,7 @@ export const Messages: Story = {
   },
 };
 
-/** The message is at the field that was edited; a change of the other one can fix it. */
+/** The message is at the edited field; changing the other one can fix it. */
 export const Reversed: Story = {
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
@@ -86,7 +86,10 @@ export const Reversed: Story = {
   },
 };
 
-/** A range from elsewhere replaces what was typed and takes messages away, also one that was requested and is not there yet. */
+/**
+ * A range from the parent replaces the typed texts and removes messages, also if the parent applies a requested range
+ * late.
+ */
 export const ChangedOutside: Story = {
   ...rangeChangedOutside,
   play: async ({ canvasElement, args }) => {
@@ -105,7 +108,7 @@ export const ChangedOutside: Story = {
   },
 };
 
-/** Enter submits a form around the fields with what was typed, unless that is no price. */
+/** Enter submits the surrounding form with the typed range, unless a price is invalid. */
 export const InAForm: Story = {
   args: { name: 'price' },
   decorators: [

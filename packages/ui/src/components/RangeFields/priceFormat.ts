@@ -2,28 +2,28 @@ import { NumberParser } from '@internationalized/number';
 import { currencyDigits } from '../../locale/currencyDigits.ts';
 import { numberReader } from '../../primitives/Form/numberReader.ts';
 
-/** How the prices of a currency are typed in a locale. */
+/** How users type prices of a currency in a locale. */
 export interface PriceFormat {
   /** The currency's sign: `$`, `€`. */
   sign: string;
-  /** Whether the sign stands before the number. */
+  /** Whether the sign is before the number. */
   isSignFirst: boolean;
-  /** Writes a price of minor units without its sign, and without decimals that end in 0. */
+  /** Formats a price in minor units without its sign and without trailing zeros. */
   write: (minorUnits: number) => string;
-  /** How many decimals the currency has. A minor unit is the last of them. */
+  /** The currency's number of decimals. A minor unit is the last of them. */
   currencyDigits: number;
-  /** Reads a price in minor units; `undefined` for a text without one, NaN for one that is no price. */
+  /** Parses a price into minor units; `undefined` for an empty text, NaN for an invalid one. */
   read: (text: string) => number | undefined;
 }
 
-/** The ways to write a currency: `CA$`, `$`, `CAD`, `Canadian dollars`. */
+/** The notations of a currency: `CA$`, `$`, `CAD`, `Canadian dollars`. */
 const SIGNS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 
 const NUMBER_PARTS = new Set<string>(['integer', 'decimal', 'fraction']);
 
 const known = new Map<string, PriceFormat>();
 
-/** Returns how prices are written and read in a locale, with the decimals of the currency. */
+/** Returns the format of prices in a locale, with the currency's decimals. */
 export function priceFormatOf(locale: string, currency: string): PriceFormat {
   const key = `${locale} ${currency}`;
   let format = known.get(key);

@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RangeFields } from './RangeFields.tsx';
 
-/** A shop that can take another range at any time. */
+/** A shop that can set another range at any time. */
 export const rangeChangedOutside = {
   render: function ChangedOutside({ defaultValue, ...args }) {
     const [range, setRange] = useState(defaultValue);
@@ -17,7 +17,7 @@ export const rangeChangedOutside = {
   },
 } satisfies Partial<Meta<typeof RangeFields>>;
 
-/** Works with a rendered pair of fields as a shopper does. */
+/** Returns queries and actions for a rendered pair of fields. */
 export const fieldsIn = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const lowest = canvas.getByRole('textbox', { name: 'Lowest price' });

@@ -128,7 +128,7 @@ test('reads the signs of a currency that has several', () => {
   expect(read('１，０００円', 'JPY', 'ja-JP')).toBe(1000);
 });
 
-test('leaves it to the locale what is before three digits', () => {
+test('lets the locale decide what a separator before three digits means', () => {
   const readDinars = (text: string, locale: string) => read(text, 'TND', locale);
   expect(readDinars('2.505', 'en-US')).toBe(2505);
   expect(readDinars('2,505', 'en-US')).toBe('tooLarge');
@@ -188,13 +188,13 @@ test('reads one or two decimals after either mark, in every locale', () => {
   );
 });
 
-test('the sign stands where the locale has it', () => {
+test('puts the sign where the locale has it', () => {
   expect(priceFormatOf('en-US', 'USD')).toMatchObject({ sign: '$', isSignFirst: true });
   expect(priceFormatOf('de-DE', 'EUR')).toMatchObject({ sign: '€', isSignFirst: false });
   expect(priceFormatOf('de-CH', 'CHF')).toMatchObject({ sign: 'CHF', isSignFirst: true });
 });
 
-test('a range is reversed where its lowest is above its highest, and only there', () => {
+test('a range is reversed only if its minimum is above its maximum', () => {
   expect(isReversed({ min: 500, max: 499 })).toBe(true);
   expect([{}, { min: 5 }, { max: 5 }, { min: 5, max: 5 }].some(isReversed)).toBe(false);
 });

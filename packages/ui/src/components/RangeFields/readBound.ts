@@ -1,6 +1,6 @@
 import type { PriceFormat } from './priceFormat.ts';
 
-/** The lowest and the highest price that fit, in minor units; one that is left out is no bound. */
+/** The minimum and maximum price, in minor units; an omitted one is no bound. */
 export interface RangeValue {
   min?: number | undefined;
   max?: number | undefined;
@@ -9,18 +9,18 @@ export interface RangeValue {
 /** One end of a range. */
 export type RangeSide = keyof RangeValue;
 
-/** What is wrong with a text that is to be a bound. */
+/** Why a text is not a valid bound. */
 export type BoundProblem = 'invalid' | 'negative' | 'tooLarge' | 'reversed';
 
-/** How texts and prices go together. */
+/** How to convert between texts and prices. */
 export interface BoundFormat {
-  /** The highest price that is accepted, in minor units. */
+  /** The highest accepted price, in minor units. */
   limit: number;
   /** How prices are typed. */
   format: PriceFormat;
 }
 
-/** The price that a text says, in minor units; nothing for none, or what is wrong with it. */
+/** Returns the price that a text means, in minor units; `undefined` for an empty text, or why it is invalid. */
 export function readBound(
   text: string,
   { limit, format: { read } }: BoundFormat,

@@ -11,7 +11,7 @@ import {
   readBound,
 } from './readBound.ts';
 
-/** A text that was typed and is not the range's yet. */
+/** A typed text that is not yet part of the range. */
 interface Draft {
   text: string;
   problem?: BoundProblem | undefined;
@@ -22,13 +22,13 @@ interface Drafts {
   max?: Draft | undefined;
 }
 
-/** The texts of a range's two fields while they are typed, and what is wrong with them. */
+/** Keeps the texts of a range's two fields while the user types, and their errors. */
 export function useRangeDrafts(
   value: RangeValue,
   onChange: (value: RangeValue) => void,
   format: BoundFormat,
 ) {
-  // `requested` is what `onChange` was called with last: a parent may take a while to hand it back.
+  // `requested` is the last argument of `onChange`: a parent may take a while to pass it back.
   const [state, setState] = useState<{ value: RangeValue; requested: RangeValue; drafts: Drafts }>({
     value,
     requested: value,
@@ -36,7 +36,7 @@ export function useRangeDrafts(
   });
   const read = (text: string) => readBound(text, format);
 
-  /** Those that say something else than a range does. */
+  /** Returns the drafts that differ from a range. */
   const notIn = (range: RangeValue, { min, max }: Drafts): Drafts => ({
     min: min && read(min.text) !== range.min ? min : undefined,
     max: max && read(max.text) !== range.max ? max : undefined,
@@ -58,17 +58,17 @@ export function useRangeDrafts(
     drafts,
     clear: () => setState({ value, requested: value, drafts: {} }),
     type: (side: RangeSide, text: string) => {
-      // A message stays until the text is corrected; none comes while it is typed.
+      // A message stays until the user corrects the text; none appears while the user types.
       const problem = drafts[side]?.problem && problemOf(side, text);
       setState({ ...state, drafts: { ...drafts, [side]: { text, problem } } });
     },
-    /** Makes what is typed the range's, unless it is wrong: answers whether it is not. */
+    /** Makes the typed text part of the range if it is valid, and returns whether it is. */
     commit: (side: RangeSide): boolean => {
       const draft = drafts[side];
       if (!draft) return true;
       const bound = read(draft.text);
       const next = { ...requested, [side]: bound };
-      // What was beyond this bound so far may not be any more.
+      // A text that exceeded the previous bound may now be valid.
       const other = side === 'min' ? 'max' : 'min';
       const waiting = drafts[other] && read(drafts[other].text);
       if (typeof waiting === 'number' && !isReversed({ ...next, [other]: waiting })) {

@@ -66,7 +66,7 @@ export const Large: Story = { args: { size: 'l', pressed: true } };
 const wide = 200;
 const narrow = 140;
 
-/** On a card's picture: above the card's link, out of the way of what is out of stock, smaller on a narrow card. */
+/** On a card's picture: above the card's link, not over the out-of-stock badge, smaller on a narrow card. */
 export const OnCards: StoryObj<SaveButtonProps & { toy: Toy }> = {
   args: { toy: { ...edgeCaseToys.outOfStock, toyName: 'Owl' } },
   argTypes: { toy: { control: false } },
@@ -105,7 +105,7 @@ export const OnCards: StoryObj<SaveButtonProps & { toy: Toy }> = {
       const { left, right, top, bottom, width } = button.getBoundingClientRect();
       await expect(width).toBe(44);
       await expect(button).toContainElement(
-        document.elementFromPoint(left + 2, (top + bottom) / 2) as HTMLElement, // only HTML stands there
+        document.elementFromPoint(left + 2, (top + bottom) / 2) as HTMLElement, // the story renders only HTML elements
       );
       await expect(right).toBeLessThan(card.getBoundingClientRect().right);
       await expect(within(card).getByRole('link')).not.toContainElement(button);

@@ -10,7 +10,7 @@ import styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
 export interface SaveButtonLabels {
-  /** The button's accessible name, whether it is pressed or not. */
+  /** The button's accessible name, pressed or not. */
   save: Label<{ name: string }>;
 }
 
@@ -30,19 +30,19 @@ const saveButton = cva([control.root, styles.button], {
 type OwnProps = 'children' | 'name' | 'type' | 'onClick';
 
 export type SaveButtonProps = Omit<ComponentProps<'button'>, OwnProps> & {
-  /** What is saved. */
+  /** The name of the item to save. */
   name: string;
-  /** Whether it is saved. */
+  /** Whether the item is saved. */
   pressed: boolean;
-  /** It is to be saved, or not any more. */
+  /** Called with `true` to save the item, with `false` to remove it. */
   onPressedChange: (pressed: boolean) => void;
-  /** `m` on a card's picture, where it gets smaller with the card; `l` beside a page's main action. */
+  /** Use `m` on a card's picture, where it shrinks with the card; `l` beside a page's main action. */
   size?: 'm' | 'l' | undefined;
   /** Replaces the text. */
   labels?: PartialLabels<SaveButtonLabels> | undefined;
 };
 
-/** A heart that is on or off: saves something for later. */
+/** A heart-shaped toggle button that saves an item for later. */
 export function SaveButton({
   name,
   pressed,

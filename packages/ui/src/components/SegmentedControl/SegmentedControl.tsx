@@ -14,21 +14,24 @@ export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > & {
-  /** What is chosen. */
+  /** The control's accessible name. */
   legend: ReactNode;
   /** The choices, in order. */
   options: readonly { value: Value; label: ReactNode }[];
-  /** The one that is chosen, where the parent holds it; without it the control does. */
+  /** The chosen option, if the parent controls it; without it the control does. */
   value?: Value | undefined;
-  /** The one to start with, where the control holds it; none by default. */
+  /** The initial option of an uncontrolled control; none by default. */
   defaultValue?: Value | undefined;
-  /** Another one was chosen. */
+  /** Called with the option that the user chooses. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The name that a form around it submits the value under. Radio buttons need one: without it they have one of their own. */
+  /**
+   * The name under which a form submits the value. Radio buttons need a shared name, so the control generates one by
+   * default.
+   */
   name?: string | undefined;
-  /** Whether one has to be chosen before a form around it is submitted. */
+  /** Whether a form requires a choice before it is submitted. */
   required?: boolean | undefined;
-  /** What it stands on: the page's paper, or the footer's night. */
+  /** The background behind it: the page's `paper`, or the footer's `night`. */
   variant?: 'paper' | 'night' | undefined;
 };
 

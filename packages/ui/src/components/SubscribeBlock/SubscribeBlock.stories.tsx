@@ -102,8 +102,8 @@ export const LongWords: Story = {
   },
 };
 
-/** No picture arrives: each frame gets its illustration. */
+/** No picture loads: each frame shows its illustration. */
 export const NoPictureArrives: Story = {
-  tags: ['no-screenshot'], // each picture falls back as HeroMessage's does
+  tags: ['no-screenshot'], // looks like HeroMessage's fallback
   args: { pictures: ['/pictures/no-a.webp', '/pictures/no-b.webp', '/pictures/no-c.webp'] },
 };

@@ -43,19 +43,19 @@ const defaultLabels: SubscribeBlockLabels = {
 };
 
 export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Addresses of up to three pictures, fanned out beside the form. */
+  /** URLs of up to three pictures, fanned out beside the form. */
   pictures?: readonly string[] | undefined;
-  /** Receives the trimmed e-mail address when it is well formed. Without it the button does nothing. */
+  /** Called with the trimmed e-mail address if it is well formed. Without it the button does nothing. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** What the block follows: the page's `paper`, at a section's distance, or a `hero` section, which it joins. */
+  /** What is above the block: the page's `paper`, with a section's margin, or a `hero` section, which it joins. */
   background?: 'paper' | 'hero' | undefined;
   /** Replaces the block's texts; those left out stay. */
   labels?: PartialLabels<SubscribeBlockLabels> | undefined;
 };
 
 /**
- * The coral section with an e-mail field (specification, Home). Without `onSubscribe` it does nothing at all:
- * no request, no message, no navigation, and the typed text stays.
+ * The coral section with an e-mail field (specification, Home). Without `onSubscribe` it does nothing at all: no
+ * request, no message, no navigation, and the typed text stays.
  */
 export function SubscribeBlock({
   pictures = [],
@@ -89,7 +89,7 @@ export function SubscribeBlock({
           <h2 id={headingId} className={styles.heading}>
             {labels.heading}
           </h2>
-          {/* Outside a dialog this method submits nowhere, even before the page's code has arrived. */}
+          {/* A form with this method submits nothing outside a dialog, even before hydration. */}
           <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
             <TextField
               {...field('email')}

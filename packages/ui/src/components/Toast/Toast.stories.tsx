@@ -7,20 +7,20 @@ const meta = {
   component: Toast,
   tags: ['stable'],
   args: { message: 'Login successful!', onDismiss: fn() },
-  // As with a router's link, the document stays when a link is followed.
+  // As in a single-page app, following a link does not load another document.
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
-  // Messages stand at the foot of the window: on the documentation page each gets one of its own.
+  // Messages are at the bottom of the window, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Toast>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The text comes after the live region, so that a screen reader hears them. */
+/** The text is rendered after its live region, so that screen readers announce it. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -52,7 +52,7 @@ export const WithAction: Story = {
   },
 };
 
-/** An action may also do something on the page. */
+/** An action can also run code on the page. */
 export const WithButton: Story = {
   tags: ['no-screenshot'], // looks like WithAction
   args: {

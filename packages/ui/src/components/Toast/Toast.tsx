@@ -29,28 +29,28 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: ToastLabels = { dismiss: 'Dismiss' };
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What has happened. Nothing shows without one, so the component may stay mounted. */
+  /** The message. Nothing shows without one, so the component can stay mounted. */
   message: string | undefined;
-  /** A place to go on to, or something to do. */
+  /** A link or a button. */
   action?:
     | { label: ReactNode; href: string }
     | { label: ReactNode; onClick: () => void }
     | undefined;
-  /** The message was dismissed, followed, or has been there for its time. */
+  /** Called when the user dismisses the message or follows its action, or when its time is over. */
   onDismiss: () => void;
-  /** How long the message stays, in milliseconds; never less than 10 s. */
+  /** How long the message stays, in milliseconds; at least 10 s. */
   duration?: number;
-  /** Replaces the name of the button that dismisses. */
+  /** Replaces the name of the button that dismisses the message. */
   labels?: PartialLabels<ToastLabels> | undefined;
-  /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
+  /** Returns the element that takes the focus if the previous one is gone, such as the next page's heading. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /**
- * Good news that needs no answer, at the foot of the window, announced politely (WCAG 4.1.3).
- * It stays while it is pointed at or holds focus, and starts its time again after that (WCAG 2.2.1). While a dialog of the
- * kit is open, it is in the dialog on top, and below it on the screen: everything else is out of reach then. Another `key` makes the same message
- * another one, which is announced again.
+ * A success message that needs no answer, at the bottom of the window, announced politely (WCAG 4.1.3). It stays while
+ * it is hovered or focused, and its time restarts after that (WCAG 2.2.1). While a dialog of the kit is open, the toast
+ * is rendered inside the topmost dialog and shown below it, because everything outside the dialog is inert. With
+ * another `key`, the same message counts as a new one and is announced again.
  */
 export function Toast({
   message,
@@ -80,14 +80,14 @@ export function Toast({
     leave();
     onDismiss();
   };
-  /** Where the page stays the same, the focus goes back into it. */
+  /** If the page stays the same, the focus returns to it. */
   const stay = () => {
     returnFocus(focusBefore.current, finalFocus);
     follow();
   };
 
   const toast = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice that the message is in use
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only detect that the message is in use
     <div
       {...rest}
       {...elementProps}
@@ -137,5 +137,5 @@ export function Toast({
       )}
     </div>
   );
-  return <>{place(toast)}</>; // as an element: react-docgen knows components by what they return
+  return <>{place(toast)}</>; // as an element, because react-docgen recognises components by their return value
 }

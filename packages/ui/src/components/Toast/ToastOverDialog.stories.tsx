@@ -34,7 +34,7 @@ function ShopWithDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         placement="end"
-        // A drawer that would be what a fixed element is placed in, and that would cut it off.
+        // `contain` makes the drawer the containing block of fixed elements, and would clip the toast.
         style={{ contain: 'layout' }}
       >
         <DialogTitle>Cart</DialogTitle>
@@ -53,7 +53,7 @@ const openDrawer = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** With a dialog open a message is above its overlay, announced, and pressed without closing the dialog. */
+/** Over an open dialog, a message is above the overlay, announced, and can be pressed without closing the dialog. */
 export const OverADialog: Story = {
   render: () => <ShopWithDrawer />,
   beforeEach: () => {
@@ -61,20 +61,20 @@ export const OverADialog: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await openDrawer(canvasElement);
-    // Found by its role: nothing that is `aria-hidden` would be. It is there before its text.
+    // Found by its role, so it is not `aria-hidden`. The region is there before its text.
     const region = await screen.findByRole('status');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(region).toHaveTextContent('Removed: Plum Star Yo-Yo'));
 
     const action = screen.getByRole('button', { name: 'Undo' });
-    // In the middle of the window, not of the drawer.
+    // Centred in the window, not in the drawer.
     const { left = 0, right = 0 } = region.parentElement?.getBoundingClientRect() ?? {};
     await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
     const { x, y, width, height } = action.getBoundingClientRect();
     const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
     await expect(pressed?.closest('button')).toBe(action);
-    await userEvent.click(action); // refused where `pointer-events` are off
+    await userEvent.click(action); // fails if `pointer-events` is `none`
     await expect(undo).toHaveBeenCalledOnce();
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(region).toBeEmptyDOMElement();
@@ -82,7 +82,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** By keyboard it comes after what is in the dialog, and gives the focus back to that. */
+/** In the tab order it comes after the dialog's content, and it returns the focus there. */
 export const OverADialogByKeyboard: Story = {
   render: () => <ShopWithDrawer />,
   beforeEach: () => {
@@ -103,7 +103,7 @@ export const OverADialogByKeyboard: Story = {
   },
 };
 
-/** A message that outlives the dialog is on the page again. */
+/** A message that outlives the dialog moves back to the page. */
 export const AfterADialog: Story = {
   render: () => <ShopWithDrawer />,
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ interface Timer {
   stopped: boolean;
 }
 
-/** The timers of ten seconds and more that run or ran. */
+/** The timers of ten seconds or more, running or finished. */
 let timers: Timer[] = [];
 
 const watchTimers = () => {
@@ -47,7 +47,7 @@ const watchTimers = () => {
 
 const running = () => timers.filter(({ stopped }) => !stopped);
 
-/** The time stands still while the message is pointed at or holds focus, and starts again after that. */
+/** The time is paused while the message is hovered or focused, and restarts after that. */
 export const TimeStandsStill: Story = {
   beforeEach: watchTimers,
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const TimeStandsStill: Story = {
   },
 };
 
-/** Nobody gets less than ten seconds. */
+/** Every message stays at least ten seconds. */
 export const AtLeastTenSeconds: Story = {
   args: { duration: 500 },
   beforeEach: watchTimers,
@@ -94,7 +94,7 @@ function Shop() {
   );
 }
 
-/** Dismissing by keyboard gives focus back to where it was. */
+/** Dismissing the message by keyboard returns the focus. */
 export const KeyboardOnly: Story = {
   render: () => <Shop />,
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ function ShopWithDialog() {
   );
 }
 
-/** The action's button is gone when the dialog that it opened closes: the focus goes back to where it was before. */
+/** The action's button is gone when the dialog that it opened closes: the focus returns to where it was before. */
 export const ActionOpensADialog: Story = {
   render: () => <ShopWithDialog />,
   play: async ({ canvasElement }) => {

@@ -6,15 +6,15 @@ import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { useTopDialog } from '../../primitives/place/topDialog.ts';
 
 /**
- * Renders an element into the dialog on top, while there is one, and above it.
- * @param ref of the element's own
+ * Renders an element inside the topmost dialog, while one is open, and above it.
+ * @param ref the element's own ref
  */
 export function useAboveDialog(ref: Ref<HTMLDivElement> | undefined) {
   const dialog = useTopDialog();
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      // In the top layer neither the dialog's edges nor its animation matter. A dialog that goes in the same moment takes
-      // its content off the page before it is known to be gone.
+      // In the top layer, the dialog's edges and its animation do not affect the element. A dialog that closes in the
+      // same moment removes its content from the page before this hook knows.
       const isPopover = element.popover && typeof element.showPopover === 'function';
       if (isPopover && element.isConnected && !element.matches(':popover-open')) {
         element.showPopover();
@@ -25,9 +25,9 @@ export function useAboveDialog(ref: Ref<HTMLDivElement> | undefined) {
   );
   return {
     dialog,
-    /** For the element. */
+    /** Props for the element. */
     elementProps: { ref: attach, popover: dialog && ('manual' as const) },
-    /** Puts it where it belongs. */
+    /** Renders the element into the dialog or in place. */
     place: (element: ReactNode) => (dialog ? createPortal(element, dialog) : element),
   };
 }

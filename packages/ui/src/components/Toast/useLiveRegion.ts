@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** Long enough for a screen reader to notice a new live region, too short for anybody to wait for. */
+/** Long enough for a screen reader to notice a new live region, and too short for users to notice. */
 const NOTICE_MS = 120;
 
 /**
- * Whether a live region has been on the page long enough to be heard. Text that arrives together with its region is not
- * announced; text that arrives later is.
- * @param container what the region is rendered into: in another one it is another region
+ * Returns whether a live region has been on the page long enough. Screen readers announce a text only if its region was
+ * there before it.
+ * @param container the region's parent: in another one it is a new region
  */
 export function useLiveRegion(container: Element | undefined): boolean {
   const [heardIn, setHeardIn] = useState<Element | undefined | null>(null);

@@ -7,7 +7,7 @@ const ROOM = '--ts-below';
 
 /**
  * Makes a dialog end above a toast, so that the toast covers neither its totals nor its buttons at any width.
- * @param dialog while the toast is shown over it
+ * @param dialog the dialog below the toast, while the toast is shown
  * @param content the toast's child that grows with its text
  */
 export function useRoomBelowDialog(
@@ -17,7 +17,7 @@ export function useRoomBelowDialog(
   useEffect(() => {
     const toast = content.current?.parentElement;
     if (!toast || !(dialog instanceof HTMLElement) || !('ResizeObserver' in window)) return;
-    // The toast's distance from the window's edge is its distance from the dialog, too.
+    // The distance between the toast and the dialog equals that to the window's edge.
     const observer = new ResizeObserver(() => {
       const distance = Number.parseFloat(getComputedStyle(toast).bottom) || 0;
       dialog.style.setProperty(ROOM, `${toast.offsetHeight + 2 * distance}px`);

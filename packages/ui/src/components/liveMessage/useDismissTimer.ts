@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Nobody gets less time to read than this. */
+/** The minimum time to read a message. */
 const SHORTEST_MS = 10_000;
 
 /**
- * Calls `onDismiss` after `duration` ms, and at least `SHORTEST_MS`. Without a duration the time stands
- * still; another message, or the same one by another key, starts it again.
+ * Calls `onDismiss` after `duration` ms, and at least `SHORTEST_MS`. Without a duration the timer is paused; another
+ * message, or the same one with another key, restarts it.
  */
 export function useDismissTimer(
   onDismiss: () => void,

@@ -2,16 +2,16 @@
 
 import { type FocusEvent, useRef, useState } from 'react';
 
-/** Whether a message is pointed at or holds the focus, by handlers for its root. */
+/** Returns whether a message is hovered or focused, and the handlers for its root. */
 export function useInUse() {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const focusBefore = useRef<Element>(null);
   return {
     inUse: pointedAt || focused,
-    /** What had the focus before the message took it. */
+    /** The element that had the focus before the message. */
     focusBefore,
-    /** The message goes away under the pointer and with the focus, which nobody would hear of. */
+    /** Call it when the message disappears while hovered and focused: no event reports that. */
     leave: () => {
       setPointedAt(false);
       setFocused(false);

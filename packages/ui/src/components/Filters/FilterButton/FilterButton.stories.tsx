@@ -56,7 +56,7 @@ const placesIn = (canvasElement: HTMLElement) => ({
 
 type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;
 
-/** Beside the search. */
+/** Beside the search box. */
 export const InAPageHeader: InAHeader = {
   tags: ['no-screenshot'], // the screen All toys shows it
   args: { toys: fromCatalogue((toys) => toys) },

@@ -36,7 +36,7 @@ export type FilterButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   labels?: PartialLabels<FilterButtonLabels> | undefined;
 };
 
-/** Opens the filters, and says how many are selected. */
+/** Opens the filters, and shows how many are selected. */
 export function FilterButton({
   count,
   labels: ownLabels,

@@ -65,7 +65,7 @@ export const Playground: Story = {
   args: { labels: { selected: 'Selected filters', clear: 'Clear all' } },
 };
 
-/** The focus goes to the next one, else to the one before, else to where the shop says. */
+/** The focus moves to the next filter, else to the previous one, else to the shop's `finalFocus`. */
 export const FocusGoesOn: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -33,17 +33,17 @@ const defaultLabels: FilterChipsLabels = {
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** The selected filters, in the order shown; their ids are unique. */
   filters: readonly { id: string; label: string }[];
-  /** A filter is to go. */
+  /** Called when the user removes a filter. */
   onRemove: (id: string) => void;
-  /** All filters are to go. Without it there is no button for that, where there is one elsewhere. */
+  /** Called when the user removes all filters. Omit it if that button is elsewhere. */
   onClear?: (() => void) | undefined;
-  /** Finds what gets the focus when no filter is left. */
+  /** Returns the element that takes the focus when no filter is left. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<FilterChipsLabels> | undefined;
 };
 
-/** The filters that are selected, each with a way to be rid of it. None, no row. */
+/** The selected filters, each with a button that removes it. Renders nothing without filters. */
 export function FilterChips({
   filters,
   onRemove,
@@ -57,7 +57,7 @@ export function FilterChips({
   const chips = useRef(new Map<string, HTMLButtonElement>());
   if (filters.length === 0) return null;
 
-  // A chip takes its focus along: it moves on before the chip goes.
+  // A removed chip loses the focus, so the focus moves before the chip goes.
   const focus = (beside: { id: string } | undefined) => {
     const next = beside && chips.current.get(beside.id);
     (next ?? finalFocus?.())?.focus();

@@ -15,13 +15,13 @@ export interface FilterOption {
   value: string;
   /** The visible label and accessible name. */
   label: ReactNode;
-  /** How many toys it fits. */
+  /** The number of matching toys. */
   count?: number | undefined;
-  /** Stands before the label; hidden from screen readers. */
+  /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** One option of a group: a radio button or a checkbox, its label, and how many toys fit. */
+/** One option of a group: a radio button or a checkbox, its label, and the number of matching toys. */
 export function FilterChoice({
   id,
   name,
@@ -66,7 +66,7 @@ export function FilterChoice({
         {wrapText(label)}
       </label>
       {fits && (
-        // Beside the label: the option is found by its name, whatever its count.
+        // Outside the label: the option's accessible name does not change with its count.
         <span id={countId} className={styles.count}>
           <VisuallyHidden>{countLabel(fits)}</VisuallyHidden>
           <span aria-hidden="true">{fits.written}</span>

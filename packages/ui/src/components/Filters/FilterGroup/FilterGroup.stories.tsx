@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(pinwheel).toHaveAccessibleDescription('12 toys');
     const puddlejump = group.getByRole('checkbox', { name: 'Puddlejump Toys' });
     await expect(puddlejump).toHaveAccessibleDescription('1 toy');
-    // Its number is part of the row, which is the target.
+    // The count is part of the row, and the whole row is the target.
     const { left, top } = group.getByText('104').getBoundingClientRect();
     const target = document.elementFromPoint(left + 2, top + 2);
     if (target) await userEvent.click(target);
@@ -70,7 +70,7 @@ export const OneOfSome: Story = {
   },
 };
 
-/** A group that needs no heading on screen. */
+/** A group without a visible heading. */
 export const HiddenLegend: Story = {
   args: {
     legend: 'Only',

@@ -16,11 +16,11 @@ import styles from './FilterGroup.module.css';
 
 /** The texts of a group of filters. */
 export interface FilterGroupLabels {
-  /** Shows all options. */
+  /** The button that shows all options. */
   showAll: Label<CountValues>;
-  /** Shows so many options more, where there are very many. */
+  /** The button that shows the next `count` options of a long list. */
   showMore: Label<CountValues>;
-  /** Describes an option: how many toys it fits. */
+  /** Describes an option: the number of matching toys. */
   count: Label<CountValues>;
 }
 
@@ -36,31 +36,31 @@ const defaultLabels: FilterGroupLabels = {
   count: ({ count, written }) => `${written} ${count === 1 ? 'toy' : 'toys'}`,
 };
 
-/** The most options that come at once. */
+/** The most options that one press adds. */
 const STEP = 50;
 
 type OwnProps = 'children' | 'defaultValue' | 'name' | 'onChange';
 
 export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
-  /** What is chosen. */
+  /** The group's heading and accessible name. */
   legend: ReactNode;
-  /** Leaves the legend to screen readers. */
+  /** Hides the legend visually; screen readers still announce it. */
   legendHidden?: boolean | undefined;
-  /** Whether one option is chosen (radio buttons) or as many as one likes (checkboxes). */
+  /** Whether the user can choose one option (radio buttons) or any number (checkboxes). */
   type: 'single' | 'multiple';
   /** The options, in order; their values are unique. */
   options: readonly FilterOption[];
-  /** The values that are chosen, where the parent holds them; without it the group does. A `single` group has one at most. */
+  /** The chosen values if the parent controls them; without it the group does. A `single` group has at most one. */
   value?: readonly string[] | undefined;
-  /** The values to start with, where the group holds them; none by default. */
+  /** The initial values if the group is uncontrolled; none by default. */
   defaultValue?: readonly string[] | undefined;
-  /** Others were chosen. */
+  /** Called with the new values when the user changes the choice. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** The name that a form around it submits each chosen value under. */
+  /** The name under which a form submits each chosen value. */
   name?: string | undefined;
-  /** Whether one has to be chosen before a form around it is submitted. */
+  /** Whether a form requires a choice before it is submitted. */
   required?: boolean | undefined;
-  /** So many options are there at first, and those that are chosen; the others are behind a button. */
+  /** How many options are shown at first, besides the chosen ones; a button shows the others. */
   shown?: number | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<FilterGroupLabels> | undefined;
@@ -68,7 +68,7 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
 
 const NONE: readonly string[] = [];
 
-/** Radio buttons or checkboxes that filter toys, each with the number of toys that fit. */
+/** Radio buttons or checkboxes that filter toys, each with the number of matching toys. */
 export function FilterGroup({
   legend,
   legendHidden = false,
@@ -93,7 +93,7 @@ export function FilterGroup({
   const { formatCount } = useUi();
   const id = useId();
   const [limit, setLimit] = useState(shown);
-  // An option that was chosen once stays: it must not go with the focus on it.
+  // A once chosen option stays, because it may have the focus.
   const [kept, setKept] = useState<readonly string[]>([]);
   const isShown = ({ value }: FilterOption, index: number) =>
     index < limit || chosen.includes(value) || kept.includes(value);
@@ -106,7 +106,7 @@ export function FilterGroup({
   };
   const showMore = () => {
     const firstNew = options.findIndex((option, index) => !isShown(option, index));
-    // The first of the new options takes the focus, and has to be there for that.
+    // The first new option takes the focus, so it has to be rendered first.
     flushSync(() => setLimit(hidden > STEP ? firstNew + STEP : options.length));
     document.getElementById(`${id}-${firstNew}`)?.focus();
   };
@@ -127,7 +127,7 @@ export function FilterGroup({
                 id={`${id}-${index}`}
                 name={name ?? (type === 'single' ? id : undefined)}
                 type={type === 'single' ? 'radio' : 'checkbox'}
-                // Of checkboxes each would have to be checked.
+                // On checkboxes, `required` would require each of them.
                 required={required && (type === 'single' || chosen.length === 0)}
                 option={option}
                 checked={chosen.includes(option.value)}

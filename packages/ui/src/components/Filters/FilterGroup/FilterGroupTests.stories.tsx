@@ -18,7 +18,7 @@ const namesIn = (canvasElement: HTMLElement) =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 
-/** The others come at once, and the first of them has the focus. */
+/** One press shows the others, and the first of them takes the focus. */
 export const ShowAll: Story = {
   args: { labels: { showAll: ({ written }) => `Show all ${written} sellers` } },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const ShowAll: Story = {
   },
 };
 
-/** What is chosen is there whatever its place, and stays when it is chosen no more: it has the focus. */
+/** A chosen option is shown even if it is far down the list, and stays when it is unchecked: it has the focus. */
 export const ChosenIsThere: Story = {
   args: { shown: 1, defaultValue: ['lantern'] },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const ChosenIsThere: Story = {
   },
 };
 
-/** Very many come in parts. */
+/** A very long list is shown in parts. */
 export const HundredAndSix: Story = {
   args: {
     options: Array.from({ length: 106 }, (_, index) => ({

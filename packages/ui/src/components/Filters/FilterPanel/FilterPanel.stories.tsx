@@ -41,7 +41,7 @@ export const Playground: Story = {
   args: { labels: { title: 'Filter and sort' } },
 };
 
-/** Taller than its room, it scrolls. */
+/** Scrolls if its content is taller than its container. */
 export const Scrolling: Story = {
   tags: ['!dev', '!autodocs'],
   args: { style: { maxHeight: 300 } },

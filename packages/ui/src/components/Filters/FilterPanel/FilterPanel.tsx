@@ -27,8 +27,8 @@ export type FilterPanelProps = ComponentProps<'section'> & {
 };
 
 /**
- * Filters on a sheet beside what they filter. Its children are the groups, a hairline between them; it scrolls where a
- * `max-height` leaves no room for all.
+ * Filters beside the list that they filter. Its children are the groups, separated by hairlines. It scrolls if
+ * `max-height` is too small for all of them.
  */
 export function FilterPanel({ labels: ownLabels, className, children, ...rest }: FilterPanelProps) {
   const { title } = useLabels('FilterPanel', defaultLabels, ownLabels);

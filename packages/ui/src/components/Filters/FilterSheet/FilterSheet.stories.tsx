@@ -10,7 +10,7 @@ const meta = {
   args: { open: true, count: 12, onClose: fn(), onClear: fn() },
   argTypes: { open: { control: false }, children: { control: false } },
   decorators: [inShop],
-  // An open sheet covers the page: on the documentation page each gets a window of its own.
+  // An open sheet covers the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof FilterSheet>;
 export default meta;
@@ -35,7 +35,7 @@ export const Playground: Story = {
   args: { count: 1, labels: { title: 'Filter and sort', clear: 'Clear all' } },
 };
 
-/** Nothing is chosen: the button to clear stays, and the focus on it. */
+/** No filter is chosen: the button to clear stays and keeps the focus. */
 export const NoneChosen: Story = {
   tags: ['no-screenshot'], // Default with one button grey
   render: (args) => <FilterSheet {...args} onClear={undefined} count={undefined} />,
@@ -47,7 +47,7 @@ export const NoneChosen: Story = {
   },
 };
 
-/** There is nothing to show: choices have to go. */
+/** No toys match: the user has to remove filters. */
 export const NoMatches: Story = {
   args: { count: 0 },
   globals: { viewport: { value: 'w360' } },

@@ -24,11 +24,11 @@ export interface FilterSheetLabels {
   title: string;
   close: string;
   clear: string;
-  /** Closes the sheet, while it is not known how many toys match. */
+  /** The button that closes the sheet, while the number of matching toys is unknown. */
   show: string;
-  /** Closes the sheet, and says how many toys match. */
+  /** The button that closes the sheet, with the number of matching toys. */
   showCount: Label<CountValues>;
-  /** Announced when another number of toys matches. */
+  /** Announced when the number of matching toys changes. */
   found: Label<CountValues>;
 }
 
@@ -50,15 +50,17 @@ const defaultLabels: FilterSheetLabels = {
 };
 
 export type FilterSheetProps = Omit<DialogProps, 'title' | 'role' | 'placement'> & {
-  /** All filters are to go. Nothing while none is selected: the button stays and cannot be pressed. */
+  /**
+   * Called when the user removes all filters. `undefined` while none is selected: the button stays, but is disabled.
+   */
   onClear?: (() => void) | undefined;
-  /** How many toys match; nothing while it is not known. */
+  /** The number of matching toys; `undefined` while it is unknown. */
   count: number | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<FilterSheetLabels> | undefined;
 };
 
-/** What is typed counts when its field is left, and a field that goes with the sheet is not left. */
+/** A typed value is committed when its field loses the focus, and a field that is unmounted fires no blur event. */
 function leaveField() {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && activeElement.closest('[role="dialog"]')) {
@@ -66,7 +68,10 @@ function leaveField() {
   }
 }
 
-/** Filters in a sheet from the window's bottom, for screens with no room beside the toys. Its children are the groups. */
+/**
+ * Filters in a sheet at the bottom of the window, for screens without room beside the toys. Its children are the
+ * groups.
+ */
 export function FilterSheet({
   open,
   onClose,
@@ -81,7 +86,7 @@ export function FilterSheet({
   const { formatCount } = useUi();
   const found = count === undefined ? undefined : formatCount(count);
 
-  // The parent may close it by itself. (In a layout effect: a sheet without an animation is gone after it.)
+  // The parent may close it by itself. (In a layout effect: a sheet without an animation is unmounted after it.)
   useLayoutEffect(() => {
     if (!open) leaveField();
   }, [open]);
@@ -94,7 +99,7 @@ export function FilterSheet({
       placement="bottom"
       className={cx(styles.sheet, className)}
       onClose={() => {
-        leaveField(); // before: the parent may leave a history entry
+        leaveField(); // first, because the parent may leave a history entry
         onClose();
       }}
     >

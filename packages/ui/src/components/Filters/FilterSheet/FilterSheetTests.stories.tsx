@@ -26,7 +26,7 @@ const expectClosed = async (canvasElement: HTMLElement, chosen: string) => {
 
 const at30 = 'Up to $30, Rating 4 and up, In stock only';
 
-/** A long word beside a long button is not broken: its button has a row of its own. */
+/** A long word beside a long button is not broken: the button wraps into its own row. */
 export const LongWords: Story = {
   globals: { shop: 'spielkiste', viewport: { value: 'w360' } },
   play: async () => {
@@ -37,7 +37,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is typed counts, however the sheet is closed. */
+/** A typed value is committed, however the user closes the sheet. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement, args }) => {
     await typePrice('30');
@@ -65,7 +65,7 @@ export const ClosedOutside: Story = {
   },
 };
 
-/** Its parent closes it, as Back does where the open sheet is a history entry. */
+/** The parent closes it, for example on Back if the open sheet is a history entry. */
 export const ClosedByItsParent: Story = {
   play: async ({ canvasElement, args }) => {
     await typePrice('30');
@@ -75,7 +75,7 @@ export const ClosedByItsParent: Story = {
   },
 };
 
-/** Opened and closed by keyboard, it gives the focus back. */
+/** Opened and closed by keyboard, it returns the focus. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** In a low window the middle scrolls, and nothing is cut off. */
+/** In a low window the middle scrolls, and nothing is clipped. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {

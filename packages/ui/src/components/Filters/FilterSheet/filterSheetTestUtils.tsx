@@ -34,7 +34,7 @@ function Shop({
   );
 }
 
-/** Puts a sheet into a shop that opens it by a button and closes it. */
+/** Renders the sheet in a shop that opens it with a button and closes it. */
 export const inShop: Decorator<FilterSheetProps> = (Story, { args }) => (
   <Shop {...args} sheet={(props) => <Story args={props} />} />
 );

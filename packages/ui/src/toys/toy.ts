@@ -1,21 +1,21 @@
-/** A toy as the shop shows it. Ratings run from 0 to 5, an id is unique in its catalogue. */
+/** A toy as the shop shows it. Ratings range from 0 to 5; an id is unique in its catalogue. */
 export interface Toy {
   toyId: string;
   toyName: string;
   sellerName?: string | undefined;
-  /** In minor units of the `UiProvider`'s currency, such as cents: a whole number. */
+  /** In minor units of the `UiProvider`'s currency, such as cents: an integer. */
   price: number;
-  /** What it cost before, in the same units. It shows where it is more than the price. */
+  /** The previous price, in the same units. Shown if it is higher than the price. */
   compareAtPrice?: number | undefined;
   rating?: number | undefined;
-  /** How many people have rated it. */
+  /** The number of ratings. */
   ratingCount?: number | undefined;
   availableQuantity: number;
   description?: string | undefined;
-  /** Empty for the fallback. */
+  /** An empty string shows the fallback. */
   pictureURL: string;
-  /** Others than the first, for the gallery of its page. */
+  /** More pictures, for the gallery of its page. */
   morePictureURLs?: readonly string[] | undefined;
-  /** What stands on its picture, a few characters each, such as `New`. */
+  /** Short texts on its picture, a few characters each, such as `New`. */
   badges?: readonly string[] | undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import { toyAddress } from './toyHref.ts';
 
-test('a template takes the id of the toy, wherever it stands', () => {
+test('replaces every {toyId} in a template', () => {
   expect(toyAddress('/toys/{toyId}?from={toyId}', createToy({ toyId: '7' }))).toBe(
     '/toys/7?from=7',
   );
@@ -17,6 +17,6 @@ test.each([
   expect(toyAddress('/toys/{toyId}', createToy({ toyId }))).toBe(`/toys/${written}`);
 });
 
-test('a function may do as it likes', () => {
+test('a function can return any address', () => {
   expect(toyAddress(({ toyName }) => `#${toyName}`, createToy({ toyName: 'Bear' }))).toBe('#Bear');
 });

@@ -1,12 +1,12 @@
 import type { Toy } from './toy.ts';
 
 /**
- * The address of a toy's page: a function of the toy, or a URI template with the toy's id, such as `/toys/{toyId}`. A
+ * The href of a toy's page: a function of the toy, or a URI template with the toy's id, such as `/toys/{toyId}`. A
  * template is text, which server components can pass on.
  */
 export type ToyHref = string | ((toy: Toy) => string);
 
-/** The address of one toy's page. */
+/** Returns the href of a toy's page. */
 export const toyAddress = (toyHref: ToyHref, toy: Toy): string =>
   typeof toyHref === 'function'
     ? toyHref(toy)

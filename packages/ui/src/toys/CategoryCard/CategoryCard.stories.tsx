@@ -79,7 +79,7 @@ export const Skeleton: Story = {
   render: () => <CategoryGridSkeleton />,
 };
 
-/** Nothing moves when the categories arrive. */
+/** No layout shift when the categories arrive. */
 export const SkeletonHasTheGridsSize: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (

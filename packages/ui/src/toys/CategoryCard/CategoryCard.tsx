@@ -7,15 +7,15 @@ import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import styles from './CategoryCard.module.css';
 
 export type CategoryCardProps = Omit<UiLinkProps, 'children'> & {
-  /** The text under the picture, and the link's name. */
+  /** The text under the picture, and the link's accessible name. */
   name: string;
-  /** The picture's address. */
+  /** The picture's URL. */
   imageUrl: string;
   /** The picture's width as an `<img sizes>` list. */
   pictureSizes?: string | undefined;
 };
 
-/** A round picture over a name, all of it one link (specification, section 2, 'Top by Category'). */
+/** A round picture above a name, all of it one link (specification, section 2, 'Top by Category'). */
 export function CategoryCard({
   name,
   imageUrl,

@@ -7,18 +7,18 @@ import { type ToyHref, toyAddress } from '../toyHref.ts';
 import styles from './CategoryCard.module.css';
 import { CategoryCard } from './CategoryCard.tsx';
 
-/** The pictures as wide as the columns of `CategoryCard.module.css` make them. */
+/** The widths of the columns in `CategoryCard.module.css`. */
 const pictureSizes =
   '(min-width: 1360px) 177px, (min-width: 64rem) 13vw, (min-width: 48rem) 27vw, calc(33vw - 22px)';
 
 export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The toys that stand for the categories, in the order shown. */
+  /** The toys that represent the categories, in the order shown. */
   toys: readonly Toy[];
-  /** Where a category leads: a function of its toy, or a template such as `/toys/{toyId}`. */
+  /** A category's href: a function of its toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
 };
 
-/** Category cards, six in a row or three (specification, section 2: the first 6 toys). */
+/** Category cards, six or three in a row (specification, section 2: the first 6 toys). */
 export function CategoryGrid({ toys, toyHref, className, ...rest }: CategoryGridProps) {
   return (
     <ul {...rest} className={cx(base.root, styles.grid, className)}>
@@ -37,11 +37,11 @@ export function CategoryGrid({ toys, toyHref, className, ...rest }: CategoryGrid
 }
 
 export type CategoryGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many cards to hold the place of. */
+  /** The number of placeholder cards. */
   count?: number | undefined;
 };
 
-/** The place of a `CategoryGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
+/** Placeholder for a `CategoryGrid` that is loading. Hidden from screen readers: announce it with `LoadingStatus`. */
 export function CategoryGridSkeleton({ count = 6, className, ...rest }: CategoryGridSkeletonProps) {
   return (
     <div aria-hidden="true" {...rest} className={cx(base.root, styles.grid, className)}>

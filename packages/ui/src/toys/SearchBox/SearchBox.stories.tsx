@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Type `the`, or something that no toy is called. */
+/** Type `the`, or a text that is in no toy's name. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { toys: { control: false } },
@@ -78,7 +78,7 @@ export const Typing: Story = {
   },
 };
 
-/** The text is the parent's: another control can clear it. */
+/** The parent controls the text: another control can clear it. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('bear');
@@ -121,7 +121,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Not all toys are there yet, so it is not known that none match. */
+/** Not all toys are loaded, so the box does not claim that none match. */
 export const LoadingToys: Story = {
   tags: ['!autodocs'],
   args: { toys: [], status: 'loading' },

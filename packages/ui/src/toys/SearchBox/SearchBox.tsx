@@ -26,14 +26,14 @@ import { type LoadToys, useLoadedToys } from './useLoadedToys.ts';
 export interface SearchBoxLabels {
   /** The field's accessible name. */
   field: string;
-  /** Shown while nothing is typed. */
+  /** The field's placeholder. */
   placeholder: string;
-  /** Names the list of toys for screen readers. */
+  /** The accessible name of the list of toys. */
   suggestions: string;
   noMatch: string;
-  /** Stands in place of `noMatch` while the toys load. */
+  /** Replaces `noMatch` while the toys load. */
   loading: string;
-  /** Stands in place of `noMatch` after the toys have failed to load. */
+  /** Replaces `noMatch` if the toys failed to load. */
   failed: string;
 }
 
@@ -57,25 +57,27 @@ type OwnProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onClick';
 export type SearchBoxProps = Omit<ComponentProps<'input'>, OwnProps> & {
   /** The toys to search; none by default. */
   toys?: readonly Toy[] | undefined;
-  /** Whether `toys` are all there are. While they load, or have failed to, the box does not say that no toys match. */
+  /**
+   * Whether `toys` is complete. While toys load, or if they failed to load, the box does not claim that no toys match.
+   */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /**
-   * Toys that match a text in other ways than by its being part of their name. They fill the places after those that do,
-   * up to eight. `undefined` while that is not known yet: until it is, the box does not say that no toys match.
+   * Returns toys that match a text in other ways than by name. They follow the matches by name, up to eight in all.
+   * `undefined` while its data is loading: until then the box does not claim that no toys match.
    */
   findMore?: FindMore | undefined;
   /**
-   * Fetches toys that match a text, once the typing pauses. They come after all others. While they load, or after they have
-   * failed to, the box says that if it has nothing to offer.
+   * Fetches toys that match a text, once the user stops typing. They follow all other matches. If there is nothing else
+   * to offer while they load, or after they failed, the box shows a message.
    */
   loadMore?: LoadToys | undefined;
-  /** A toy was chosen from the list. */
+  /** Called when the user chooses a toy from the list. */
   onChoose: (toy: Toy) => void;
-  /** The text in the box, where the parent holds it; without it the box does. */
+  /** The text in the box if the parent controls it; without it the box does. */
   value?: string | undefined;
-  /** The text to start with, where the box holds it. */
+  /** The initial text of an uncontrolled box. */
   defaultValue?: string | undefined;
-  /** The text has changed: by typing, by a choice or by Escape. */
+  /** Called when the text changes: by typing, a choice or Escape. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Replaces the box's texts. */
   labels?: PartialLabels<SearchBoxLabels> | undefined;
@@ -84,9 +86,9 @@ export type SearchBoxProps = Omit<ComponentProps<'input'>, OwnProps> & {
 const NO_TOYS: readonly Toy[] = [];
 
 /**
- * Offers toys whose name matches what is typed; it filters nothing (specification, section 2, All toys).
- * An editable combobox with list autocomplete and manual selection, after the ARIA Authoring Practices. Enter submits a form
- * around it unless an option is active. `className` and `style` go to the whole, the rest to the field.
+ * Suggests toys whose name matches the typed text; it does not filter (specification, section 2, All toys). An editable
+ * combobox with list autocomplete and manual selection, as in the ARIA Authoring Practices. Enter submits a form around
+ * it unless an option is active. `className` and `style` apply to the root, other props to the field.
  */
 export function SearchBox({
   toys = NO_TOYS,
@@ -154,7 +156,7 @@ export function SearchBox({
     show(true, offered.at(next % offered.length)?.toy);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A dialog around the box prevents the Escape that it leaves to the list.
+    // A dialog around the box prevents the default of the Escape that it leaves to the list.
     const isLeftToList = event.key === 'Escape' && hasPopup && event.defaultPrevented;
     onKeyDown?.(event);
     if ((event.defaultPrevented && !isLeftToList) || isComposing(event)) return;
@@ -186,7 +188,7 @@ export function SearchBox({
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The cursor moves in the text, and with it the focus leaves the list.
+        // The cursor moves in the text, so no option is active any more.
         setActiveId(undefined);
         return;
       default:
@@ -239,7 +241,7 @@ export function SearchBox({
           role="listbox"
           aria-label={labels.suggestions}
           className={styles.popup}
-          // The text keeps the focus while an option is pressed.
+          // Keeps the focus in the field when the user presses an option.
           onMouseDown={(event) => event.preventDefault()}
         >
           {matches.map((match, index) => (

@@ -85,7 +85,7 @@ export const Pointer: Story = {
   },
 };
 
-/** An input method takes Enter for itself; Safari says so by the key code alone. */
+/** An input method handles Enter itself; in Safari only the key code shows that. */
 export const InputMethod: Story = {
   tags: ['no-screenshot'],
   play: async ({ canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** Enter chooses the active option; without one it submits the form around the box, with the text under its name. */
+/** Enter chooses the active option; without one it submits the surrounding form, with the text under its name. */
 export const InAForm: Story = {
   args: { name: 'q', toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   render: (args) => {
@@ -153,7 +153,7 @@ export const TenThousandToys: Story = {
   },
 };
 
-/** Toys that match in other ways follow, unmarked; while they are not known, nothing is said to be missing. */
+/** Matches from `findMore` follow, unmarked; while they are unknown, the box does not claim that no toys match. */
 export const OtherMatches: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 12)) },
   render: function Learning({ toys = [], ...args }) {
@@ -194,7 +194,7 @@ export const OtherMatches: Story = {
   },
 };
 
-/** Toys that a server finds: one request for what was typed in one go, of which only the last answer counts. */
+/** Matches from a server: one request after each pause in typing, and only the last answer counts. */
 export const FromAServer: Story = {
   args: { toys: [], loadMore: fn() },
   render: function Server(args) {
@@ -236,7 +236,7 @@ export const FromAServer: Story = {
   },
 };
 
-/** Some toys are there before the others: nothing is said to be missing until all are, or if they never come. */
+/** Only some toys are loaded: the box does not claim that none match until all are, or if loading fails. */
 export const WhileToysLoad: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   render: function Loading({ toys, ...args }) {
@@ -272,7 +272,7 @@ export const WhileToysLoad: Story = {
   },
 };
 
-/** Focus of the field is heard: a shop can load what `findMore` needs. */
+/** The field reports focus, so that a shop can load the data of `findMore`. */
 export const FocusIsHeard: Story = {
   args: { onFocus: fn() },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { wrapText } from '../../primitives/text/wrapText.tsx';
 import type { ToyMatch } from './matchToys.ts';
 import styles from './SearchBox.module.css';
 
-/** One toy offered by the search box, with the matching part of its name marked. */
+/** A suggested toy, with the matching part of its name marked. */
 export function ToyOption({
   id,
   match: { toy, start, end },
@@ -43,4 +43,4 @@ export function ToyOption({
   );
 }
 
-const reveal = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }); // jsdom has none
+const reveal = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }); // jsdom does not implement it

@@ -5,7 +5,7 @@ import { findToys } from './findToys.ts';
 const toys = createToys(['Bear', 'Owl', 'Bear Cub', 'Fox']);
 const [bear, owl, cub, fox] = toys;
 
-test('others follow those whose name contains the text, unmarked and none twice', () => {
+test('other matches follow those by name, unmarked and without duplicates', () => {
   const { matches, complete } = findToys(toys, 'bear', () =>
     [fox, cub, owl].flatMap((t) => t ?? []),
   );
@@ -14,7 +14,7 @@ test('others follow those whose name contains the text, unmarked and none twice'
   expect(complete).toBe(true);
 });
 
-test('they fill the places that are left, and are not asked for where none is', () => {
+test('they fill the remaining places, and are not requested if no place is left', () => {
   const many = Array.from({ length: 20 }, (_, index) => createToy({ toyName: `Otter ${index}` }));
   expect(findToys(toys, 'bear', () => many).matches).toHaveLength(8);
   const findMore = vi.fn(() => many);
@@ -23,7 +23,7 @@ test('they fill the places that are left, and are not asked for where none is', 
   expect(findMore).not.toHaveBeenCalled();
 });
 
-test('while the others are not known, the answer is not complete', () => {
+test('the answer is incomplete while the other matches are unknown', () => {
   expect(findToys(toys, 'bear', () => undefined)).toMatchObject({ complete: false });
   expect(findToys(toys, 'bear').complete).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { Toy } from '../toy.ts';
 import { matchToys, type ToyMatch } from './matchToys.ts';
 
-/** Finds toys that match a text in other ways than by their name containing it; nothing while that is not known yet. */
+/** Finds toys that match a text in other ways than by name; returns `undefined` while its data is loading. */
 export type FindMore = (text: string) => readonly Toy[] | undefined;
 
-/** How many toys are offered. */
+/** The most toys that the box suggests. */
 const MAX_SUGGESTIONS = 8;
 
-/** The toys to offer for a text, and whether there are no others to wait for. */
+/** Returns the toys to suggest for a text, and whether the list is complete. */
 export function findToys(
   toys: readonly Toy[],
   text: string,

@@ -7,7 +7,7 @@ import { matchToys } from './matchToys.ts';
 const names = adversarialStrings.map((name) => name.trim() || 'Bear');
 const catalogues = array(names, { maxLength: 12 }).map(createToys);
 
-test('whatever toys are called and whatever is typed, each match is a part of a name', () => {
+test('for any names and any typed text, each match is a part of a name', () => {
   assert(
     property(catalogues, adversarialStrings, (toys, text) => {
       const matches = matchToys(toys, text);
@@ -19,7 +19,7 @@ test('whatever toys are called and whatever is typed, each match is a part of a 
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(toy.toyName.length);
         expect(matchToys(createToys([toy.toyName.slice(start, end)]), text)).toHaveLength(1);
-        // Cut where a reader sees characters end: the parts are no less well-formed than the whole.
+        // Cut between characters as the user sees them: the parts are as well formed as the whole.
         const parts = [toy.toyName.slice(0, start), toy.toyName.slice(start, end)];
         if (isWhole(toy.toyName)) for (const part of parts) expect(part).toSatisfy(isWhole);
       }
@@ -36,7 +36,7 @@ test('a toy is found by any part of its name, in any case', () => {
   );
   assert(
     property(typed, ({ toys, part }) => {
-      // Half an emoji or half of a letter with its accents is nothing that anybody types.
+      // No user types half an emoji or half of an accented letter.
       if (!hasLetters(part) || !isWhole(part)) return;
       for (const text of [part, part.toLowerCase(), part.normalize('NFD'), part.normalize('NFC')]) {
         expect(matchToys(toys, text).map(({ toy }) => toy)).toContain(toys[0]);

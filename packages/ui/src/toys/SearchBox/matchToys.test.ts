@@ -11,7 +11,7 @@ test.each(['', '   ', '\u0301'])('text without a character (%j) matches nothing'
   expect(namesOf(['Bear'], text)).toEqual([]);
 });
 
-test('case, accents, spaces around and ways to write an apostrophe make no difference', () => {
+test('ignores case, accents, surrounding spaces and the kind of apostrophe', () => {
   expect(markedIn('Fiesta Llama Piñata', '  PINATA ')).toEqual(['Piñata']);
   expect(markedIn('Fiesta Llama Pin\u0303ata', 'piñ')).toEqual(['Pin\u0303']);
   expect(markedIn('Conjurer’s Wand', "conjurer's")).toEqual(['Conjurer’s']);
@@ -42,7 +42,7 @@ test('an apostrophe does not start a word', () => {
   ]);
 });
 
-test.each(['.', '*', '[a-z', '(', '\\', '$', '|', '?'])('%s stands for itself', (text) => {
+test.each(['.', '*', '[a-z', '(', '\\', '$', '|', '?'])('%s is matched literally', (text) => {
   expect(namesOf(['Bear', `Bear ${text} Owl`], text)).toEqual([`Bear ${text} Owl`]);
 });
 
@@ -52,14 +52,14 @@ test('emoji are found and never split', () => {
   expect(namesOf(['Bear 🧸'], '🚀')).toEqual([]);
 });
 
-test('at most the limit, counted over both groups', () => {
+test('returns at most the limit over both groups', () => {
   const names = Array.from({ length: 20 }, (_, number) => `Bear ${number}`);
   expect(namesOf(names, 'bear')).toEqual(names.slice(0, 8));
   expect(namesOf([...names.slice(0, 7), 'Abear', 'Bbear'], 'bear')).toHaveLength(8);
   expect(matchToys(createToys(names), 'bear', 2)).toHaveLength(2);
 });
 
-test('a very long text is no trouble', () => {
+test('handles a very long text', () => {
   expect(namesOf(['Bear'], 'bear'.repeat(2500))).toEqual([]);
   const long = 'b'.repeat(10_000);
   expect(markedIn(long, long)).toEqual([long]);

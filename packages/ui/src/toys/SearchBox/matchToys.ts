@@ -1,6 +1,6 @@
 import type { Toy } from '../toy.ts';
 
-/** A toy whose name holds the text, and which part of the name does: `[start, end)` in UTF-16 units. */
+/** A toy whose name contains the text, and the matching part of the name: `[start, end)` in UTF-16 units. */
 export interface ToyMatch {
   toy: Toy;
   start: number;
@@ -11,8 +11,8 @@ const foldedNames = new WeakMap<Toy, string>();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The toys whose name contains the text, whatever its case and accents: first those where a word
- * starts with it, each group in the catalogue's order. No text, no toys.
+ * Returns the toys whose name contains the text, ignoring case and accents: first those in which a word starts with it,
+ * each group in the catalogue's order. An empty text matches nothing.
  */
 export function matchToys(toys: readonly Toy[], text: string, limit = 8): ToyMatch[] {
   const wanted = fold(text).trim();
@@ -31,9 +31,9 @@ export function matchToys(toys: readonly Toy[], text: string, limit = 8): ToyMat
   return [...atWordStart, ...insideWord].slice(0, limit);
 }
 
-/** Without case, accents, what nobody sees, and the ways to write a blank or an apostrophe. */
+/** Removes case, accents and invisible characters, and unifies the kinds of spaces and apostrophes. */
 function fold(text: string): string {
-  // Most names have nothing else to fold, and there may be 100,000 of them.
+  // Most names need no other folding, and there can be 100,000 of them.
   if (/^[ -~]*$/.test(text) && !text.includes('  ')) return text.toLowerCase();
   return text
     .normalize('NFD')
@@ -56,13 +56,13 @@ function foldedName(toy: Toy): string {
 
 function indexAtWordStart(name: string, wanted: string, from: number): number {
   for (let index = from; index !== -1; index = name.indexOf(wanted, index + 1)) {
-    const before = name.slice(Math.max(0, index - 2), index); // whatever the letter: it has two units at most
+    const before = name.slice(Math.max(0, index - 2), index); // any letter has two units at most
     if (!/[\p{L}\p{N}']$/u.test(before)) return index;
   }
   return -1;
 }
 
-/** Folding changes lengths, so the place is found again in the name, in whole visible characters. */
+/** Folding changes lengths, so this searches the original name, by whole visible characters. */
 function matchAt(toy: Toy, foldedStart: number, foldedLength: number): ToyMatch {
   let start = 0;
   let end = 0;
@@ -72,7 +72,7 @@ function matchAt(toy: Toy, foldedStart: number, foldedLength: number): ToyMatch 
     if (folded <= foldedStart) start = index;
     if (folded >= foldedStart + foldedLength) break;
     const own = fold(segment);
-    if (own !== ' ' || last !== ' ') folded += own.length; // several blanks are one
+    if (own !== ' ' || last !== ' ') folded += own.length; // consecutive spaces become one
     if (own !== '') last = own;
     end = index + segment.length;
   }

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { createToy } from '../../../test/createToy.ts';
 import { matchToys } from './matchToys.ts';
 
-// What a search does for each character typed, counted: it has to fit into a frame, on whatever machine.
+// Counts the work of a search per typed character, which has to fit into a frame on any machine.
 
-/** How many texts are folded meanwhile, and how many characters expressions are run on. */
+/** Counts how many texts a search folds, and how many characters its regular expressions examine. */
 function workOf(search: () => void) {
   const fold = vi.spyOn(String.prototype, 'toLowerCase');
   const runs = vi.spyOn(RegExp.prototype, 'test');
@@ -30,7 +30,7 @@ test.each(['nowhere', 'b'.repeat(10_000), 'Bär'.repeat(3_333), '🧸\u200b'.rep
   },
 );
 
-test('a name of 10,000 characters, all of them alike, is looked through a few times, not once a character', () => {
+test('a name of 10,000 equal characters is scanned a few times, not once per character', () => {
   const toys = Array.from({ length: 8 }, (_, number) =>
     createToy({ toyName: `a${'b'.repeat(10_000)} ${number}` }),
   );

@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 
-/** Looks at a rendered search box as its user does. */
+/** Returns queries and actions for a rendered search box. */
 export const boxIn = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const input = canvas.getByRole('combobox', { name: 'Search toys' });

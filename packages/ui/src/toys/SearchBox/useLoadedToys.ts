@@ -3,13 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Toy } from '../toy.ts';
 
-/** Fetches toys that match a text, such as from a search server. `signal` aborts once another text is there. */
+/** Fetches toys that match a text, for example from a search server. `signal` aborts once the text changes. */
 export type LoadToys = (text: string, options: { signal: AbortSignal }) => Promise<readonly Toy[]>;
 
-/** How long the typing has to pause before toys are fetched. */
+/** How long the user has to stop typing before toys are fetched. */
 const DEBOUNCE_MS = 150;
 
-/** The last answer, and what was requested; without toys it was a failure. */
+/** The last answer, and its request; without toys the request failed. */
 interface Answer {
   text: string;
   toys?: readonly Toy[];
@@ -17,7 +17,7 @@ interface Answer {
 
 const NO_TOYS: readonly Toy[] = [];
 
-/** The toys that `load` gives for a text, fetched while the box is open. */
+/** Returns the toys that `load` finds for a text; fetches them while the box is open. */
 export function useLoadedToys(
   load: LoadToys | undefined,
   text: string,

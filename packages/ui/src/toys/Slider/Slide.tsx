@@ -14,31 +14,31 @@ import styles from './Slide.module.css';
 
 type SlideProps = CarouselSlideState & {
   toy: Toy;
-  /** Where "View more" leads. */
+  /** The href of "View more". */
   href: string;
   labels: SliderTexts;
 };
 
 /**
- * As the browser should choose its file. On a phone it takes the next larger one for a single pixel too few: 12 px less
- * than the frame are not seen, and save a third of the bytes of what the page opens with.
+ * The `sizes` from which the browser chooses a file. A phone would choose the next larger file for a single missing
+ * pixel: 12 px less than the frame are invisible, and save a third of the bytes of the first picture.
  */
 const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem) 42vw, 577px';
 
-/** The longest line that the stylesheet has a size for, in characters; longer ones have the smallest. */
+/** The longest line, in characters, that the stylesheet has a size for; longer ones use the smallest. */
 const MAX_CHARACTERS = 40;
 
-/** For the stylesheet: how many characters a line must hold. (Not in `style`: a content policy may refuse that.) */
+/** For the stylesheet: how many characters a line must hold. (Not in `style`: a content policy may reject that.) */
 const fit = (characters: number) => ({ 'data-characters': Math.min(characters, MAX_CHARACTERS) });
 
 /**
- * What is on a toy's slide: with the slide itself thirteen elements, so that three slides and the controls stay under
- * sixty. All of them stay when it becomes current: a change inside the turned seal would count as a layout shift with
- * each slide.
+ * The content of a toy's slide: thirteen elements with the slide itself, so that three slides and the controls have
+ * fewer than sixty. The elements do not change when the slide becomes current: a change inside the rotated seal would
+ * count as a layout shift on each slide.
  */
 export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
   const [before, , after] = useUi().priceParts(toy.price);
-  const figure = `${before}${after}`.replace(/\p{Cf}/gu, '').trim(); // without marks of direction
+  const figure = `${before}${after}`.replace(/\p{Cf}/gu, '').trim(); // without direction marks
   return (
     <>
       <ScallopedFrame className={styles.frame}>

@@ -8,7 +8,7 @@ import { driveSlider, inHero } from './sliderTestUtils.tsx';
 const meta = {
   title: 'Toys/Slider',
   component: Slider,
-  tags: ['stable', '!autodocs'], // its documentation page is written
+  tags: ['stable', '!autodocs'], // Slider.mdx is its documentation page
   args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
   decorators: [inHero],
 } satisfies Meta<typeof Slider>;
@@ -56,9 +56,9 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
 
-/** In the price badge a currency that is a word has a line of its own, under the figure. */
+/** In the price badge, a currency without a symbol has its own line under the amount. */
 export const CurrencyOfLetters: Story = {
-  tags: ['no-screenshot'], // screens of a shop show it
+  tags: ['no-screenshot'], // a screen of the shop shows it
   globals: { shop: 'luba' },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -68,11 +68,11 @@ export const CurrencyOfLetters: Story = {
     const word = slide.getByText('د.إ.').getBoundingClientRect();
     await expect(word.top).toBeGreaterThan(figure.top + figure.height / 2);
     const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-    await expect(Math.abs(middle(word) - middle(figure))).toBeLessThan(12); // the badge is turned
+    await expect(Math.abs(middle(word) - middle(figure))).toBeLessThan(12); // the badge is rotated
   },
 };
 
-/** The first picture comes first; its neighbours come early, but never before it. */
+/** The first picture loads first; its neighbours load early, but never before it. */
 export const PictureOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args: { toys } }) => {
@@ -90,7 +90,7 @@ export const PictureOrder: Story = {
   },
 };
 
-/** Everything the Tab key reaches, in its order. */
+/** The elements that Tab reaches, in order. */
 export const KeyboardOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -108,14 +108,14 @@ export const KeyboardOrder: Story = {
     await expect(slider.region.querySelector('[tabindex]')).toBeNull();
     await userEvent.tab();
     await expect(slider.button('Play slides')).toHaveFocus();
-    // An inert link takes no focus.
+    // A link in an inert slide takes no focus.
     const [before] = slider.slides();
     before?.querySelector('a')?.focus();
     await expect(slider.button('Play slides')).toHaveFocus();
   },
 };
 
-/** Every text can be another. */
+/** Every text can be replaced. */
 export const German: Story = {
   tags: ['no-screenshot'], // looks like Default, with other texts
   args: {
@@ -140,7 +140,7 @@ export const German: Story = {
   },
 };
 
-/** Nothing to show, nothing there. */
+/** Renders nothing without toys. */
 export const NoToys: Story = {
   args: { toys: [] },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const NoToys: Story = {
   },
 };
 
-/** One toy stands still, and there is nothing to operate but its link. */
+/** A single toy does not move, and its link is the only control. */
 export const OneToy: Story = {
   tags: ['no-screenshot'], // Default without buttons
   args: { toys: fromCatalogue((toys) => toys.slice(0, 1)) },
@@ -160,5 +160,5 @@ export const OneToy: Story = {
   },
 };
 
-/** Shows its parts on the documentation page, where nothing should turn meanwhile. */
+/** Shows the parts on the documentation page, where the slider must not rotate. */
 export const Still: Story = { tags: ['!dev', 'no-screenshot'], args: { delay: NEVER } };

@@ -21,21 +21,24 @@ export type SliderProps = Omit<
   | 'minSlideWidth'
   | 'labels'
 > & {
-  /** The toys, in order. With none nothing is rendered; one stands still, without controls. */
+  /** The toys, in order. An empty list renders nothing; a single toy does not move and has no controls. */
   toys: readonly Toy[];
-  /** How many toys there will be, where `toys` holds only the first of them so far; as many as it holds by default. */
+  /** The final number of toys if `toys` holds only the first of them; the length of `toys` by default. */
   total?: number | undefined;
-  /** Where a toy's "View more" leads: a function of the toy, or a template such as `/toys/{toyId}`. */
+  /** The href of a toy's "View more": a function of the toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
   /** Milliseconds between the starts of two changes; a manual change restarts them. */
   delay?: number | undefined;
-  /** Pixels between two slides while they move. */
+  /** Pixels between two slides during a motion. */
   spacing?: number | undefined;
-  /** Replaces the slider's texts; those left out stay. */
+  /** Replaces texts of the slider; omitted ones keep their default. */
   labels?: PartialLabels<SliderLabels> | undefined;
 };
 
-/** All toys in a `Carousel`, one at a time: put it straight into a `Hero`, it brings the page's column along. */
+/**
+ * All toys in a `Carousel`, one at a time. Make it a direct child of `Hero`: it lays out its content in the page's
+ * column.
+ */
 export function Slider({ toys, toyHref, labels, ...rest }: SliderProps) {
   const slideLabels = useLabels('Slider', sliderLabels, labels);
   return (

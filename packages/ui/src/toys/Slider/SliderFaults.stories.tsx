@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Slides = ReturnType<typeof driveSlider>;
 
-/** The illustration stands in the frame under the toy's name, as large as a picture is. */
+/** Checks that the illustration is in the frame under the toy's name, as large as a picture. */
 async function expectFallback(slider: Slides, name: string) {
   await expect(slider.name()).toBe(name);
   await waitFor(() => expect(slider.slide().querySelector('img')).toBeNull());
@@ -30,9 +30,9 @@ async function expectFallback(slider: Slides, name: string) {
   await expect(height).toBe(width);
 }
 
-/** A toy without a picture opens the shop: the illustration shows, and the slider turns as ever. */
+/** The first toy has no picture: the illustration shows, and the slider keeps rotating. */
 export const NoPicture: Story = {
-  tags: ['no-screenshot'], // Picture has it
+  tags: ['no-screenshot'], // Picture covers it
   args: { toys: fromCatalogue((toys) => [edgeCaseToys.noPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -46,9 +46,9 @@ export const NoPicture: Story = {
   },
 };
 
-/** A picture that is not found: Swiper does not wait for it, and no broken image is left. */
+/** A picture that is not found: Swiper does not wait for it, and no broken image remains. */
 export const BrokenPicture: Story = {
-  tags: ['no-screenshot'], // Picture has it
+  tags: ['no-screenshot'], // Picture covers it
   args: { toys: fromCatalogue((toys) => [edgeCaseToys.brokenPicture, ...toys.slice(0, 2)]) },
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -62,7 +62,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Swiper cannot be fetched: the buttons change slides at once, and nothing is amiss. */
+/** Swiper cannot be loaded: the buttons change slides without motion, and no error appears. */
 export const WithoutSwiper: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const WithoutSwiper: Story = {
       await expect(slider.slide()).toHaveAccessibleName(position);
       await expect(slider.name()).toBe(name);
       await expect(slider.slide()).toBeVisible();
-      // There already, and alone: nothing moves it, and its neighbours take no room.
+      // In place at once, and alone: without Swiper nothing moves it, and its neighbours take no space.
       await expect(slider.slide().getBoundingClientRect().left).toBe(home.left);
       const others = slider.slides().filter((slide) => slide.inert && slide.offsetWidth > 0);
       await expect(others).toEqual([]);

@@ -18,7 +18,7 @@ const meta = {
   ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
-  // What matters is what is left running, and a picture shows none of it.
+  // These stories check what keeps running, which a screenshot cannot show.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: DELAY },
   beforeEach: () => {
@@ -37,7 +37,7 @@ const tenThousand = fromCatalogue((toys) =>
   })),
 );
 
-/** Three slides at most, at rest and in motion; nothing is asked about the toys beside them. */
+/** Renders at most three slides, at rest and in motion, and does not read the toys beside them. */
 export const TenThousandToys: Story = {
   args: { toys: tenThousand, toyHref: fn((toy) => `/toys/${toy.toyId}`) },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ function Coming(props: SliderProps) {
   );
 }
 
-/** No timer and no Swiper outlives its slider. */
+/** No timer and no Swiper instance outlives its slider. */
 export const Unmount: Story = {
   render: (args) => <Coming {...args} />,
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const Unmount: Story = {
   },
 };
 
-/** Mounted twice, as React does in development: still one timer and one Swiper. */
+/** Mounted twice, as by React in development: there is still one timer and one Swiper instance. */
 export const InStrictMode: Story = {
   render: (args) => (
     <StrictMode>
@@ -104,7 +104,7 @@ export const InStrictMode: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // React mounts twice what comes later, not what StrictMode itself comes with.
+    // StrictMode mounts later children twice, but not those of its first render.
     canvas.getByRole('button', { name: 'Take it away' }).click();
     await timers.untilRotating(false);
     mounted.mockClear();
@@ -141,7 +141,7 @@ function Changing(props: SliderProps) {
   );
 }
 
-/** A catalogue that changes leaves the visitor on the same toy. */
+/** When the catalogue changes, the slider stays on the same toy. */
 export const ChangingToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Changing {...args} />,
@@ -165,7 +165,7 @@ export const ChangingToys: Story = {
       '5 of 6',
     ]);
 
-    // The toy is gone, and so are the controls; then it is back.
+    // The current toy is gone, and so are the controls; afterwards all toys are back.
     await press('Only the first');
     await slider.shows('1 of 1');
     await expect(slider.name()).toBe('Bramble the Honey Bear');
@@ -194,7 +194,7 @@ function Growing({ toys, ...props }: SliderProps) {
   );
 }
 
-/** Back from the first toy leads to the last, once that has come; a step the other way takes the wish back. */
+/** Previous on the first toy leads to the last one as soon as it has loaded; a press of Next cancels that. */
 export const BackBeforeTheLastHasCome: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,
@@ -210,7 +210,7 @@ export const BackBeforeTheLastHasCome: Story = {
   },
 };
 
-/** A press for the toy after the last that has come waits for it, too. */
+/** Next on the last loaded toy also waits for the toy after it. */
 export const OnBeforeTheNextHasCome: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,
@@ -223,7 +223,7 @@ export const OnBeforeTheNextHasCome: Story = {
   },
 };
 
-/** No finger draws in a toy that is not the next one, and all can be swiped to once they have come. */
+/** A swipe never shows a toy that is not the next one, and reaches all toys once they are loaded. */
 export const SwipeBeforeTheLastHasCome: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,

@@ -16,7 +16,7 @@ const meta = {
   ...sliderStories,
   title: 'Toys/Slider',
   component: Slider,
-  // What matters is the way, and a picture shows only where it ends.
+  // These stories check the motion; a screenshot shows only its end.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
@@ -63,7 +63,7 @@ export const WrapsBothWays: Story = {
   },
 };
 
-/** Every press moves one slide, however quick. */
+/** Every press moves one slide, even in quick succession. */
 export const RapidPresses: Story = {
   play: async ({ canvasElement, args: { toys } }) => {
     const slider = driveSlider(canvasElement);
@@ -85,7 +85,7 @@ export const RapidPresses: Story = {
   },
 };
 
-/** Buttons work before Swiper has arrived, and without it. */
+/** The buttons work before Swiper has loaded, and without it. */
 export const BeforeSwiper: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -99,7 +99,7 @@ export const BeforeSwiper: Story = {
   },
 };
 
-/** A finger's swipe moves one slide and is announced. */
+/** A swipe moves one slide and is announced. */
 export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -114,7 +114,7 @@ export const Swipe: Story = {
     swipe(slider.slide(), 160);
     await slider.shows('48 of 48');
     await expectAtRest(slider);
-    // Too short to mean anything.
+    // Too short to count as a swipe.
     swipe(slider.slide(), -3);
     await slider.shows('48 of 48');
   },
@@ -145,7 +145,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The page's direction may change at any time: the slide stays on show, and the others change sides. */
+/** The page's direction can change at any time: the current slide stays, and the others change sides. */
 export const DirectionChanges: Story = {
   decorators: [
     (Story) => (
@@ -191,7 +191,7 @@ export const DirectionChanges: Story = {
   },
 };
 
-/** Two toys: the one before and the one after are the same, and each is shown in turn. */
+/** Two toys: the previous and the next slide are the same, and each is shown in turn. */
 export const TwoToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 2)) },
   play: async ({ canvasElement, args: { toys } }) => {
@@ -222,7 +222,7 @@ export const ThreeToys: Story = {
   },
 };
 
-/** A mouse moves no slide, so that it can select what is written on one. */
+/** Dragging with a mouse selects text and moves no slide. */
 export const MouseSelectsText: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -236,7 +236,7 @@ export const MouseSelectsText: Story = {
   },
 };
 
-/** Tab goes on while a finger moves the slides: nothing scrolls, and the focus ends on the slide that the swipe leads to. */
+/** Tab works during a swipe: nothing scrolls, and the focus ends on the slide that the swipe leads to. */
 export const TabInTheMiddleOfASwipe: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -245,7 +245,7 @@ export const TabInTheMiddleOfASwipe: Story = {
     const { down, moveTo, up } = finger(slider.slide());
     down();
     for (const by of [-16, -48, -96]) moveTo(by);
-    slider.viewMore().focus(); // where Tab goes: what simulates it in stories does not know `inert`
+    slider.viewMore().focus(); // the next stop: `userEvent.tab()` ignores `inert`
     await expect(slider.viewMore()).toHaveFocus();
     moveTo(-160);
     const scrolled = [slider.region, ...slider.region.querySelectorAll('*')].filter(
@@ -261,7 +261,7 @@ export const TabInTheMiddleOfASwipe: Story = {
   },
 };
 
-/** Focus in a slide that is swiped away goes on to the new slide. */
+/** Focus in a slide that is swiped away moves to the new slide. */
 export const FocusFollows: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);

@@ -6,7 +6,7 @@ import sliderStories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
 import { driveSlider } from './sliderTestUtils.tsx';
 
-/** No other timer of the page has this length. */
+/** A length that no other timer of the page has. */
 const DELAY = 31_337;
 
 let timers: ReturnType<typeof holdTimers>;
@@ -14,7 +14,7 @@ let timers: ReturnType<typeof holdTimers>;
 const meta = {
   title: 'Toys/Slider',
   component: Slider,
-  // What matters is when it turns, and a picture shows no time.
+  // These stories check timing, which a screenshot cannot show.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { ...sliderStories.args, delay: DELAY },
   decorators: [
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const after = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'After the slider' });
 
-/** One timer, one slide a turn, without an end; nothing is announced. */
+/** One timer moves one slide at a time, endlessly; nothing is announced. */
 export const TurnsAndWraps: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const ThreeSecondsByDefault: Story = {
   },
 };
 
-/** By the real clock: a change a delay, from start to start. */
+/** With the real clock: one change per delay, from start to start. */
 export const KeepsTime: Story = {
   args: { delay: 300, toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   beforeEach: () => timers.restore(),
@@ -95,7 +95,7 @@ export const PauseAndPlay: Story = {
     await expect(slider.live()).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(after(canvasElement));
     await expect(timers.pending.size).toBe(0);
-    // Play goes although the pointer that pressed it still hovers.
+    // Play works although the pointer that pressed it still hovers.
     await userEvent.click(slider.button('Play slides'));
     await timers.untilRotating(true);
     await expect(slider.button('Pause slides')).toBeVisible();
@@ -117,7 +117,7 @@ export const HoverHolds: Story = {
   },
 };
 
-/** Keyboard focus stops; leaving does not start again; Play does. */
+/** Keyboard focus stops the rotation; blur does not restart it; Play does. */
 export const FocusStops: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -138,7 +138,7 @@ export const FocusStops: Story = {
   },
 };
 
-/** Buttons announce the toy and its position; turning by itself says nothing again. */
+/** Buttons announce the toy and its position; automatic changes stay silent afterwards. */
 export const ManualMovesAreAnnounced: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -150,7 +150,7 @@ export const ManualMovesAreAnnounced: Story = {
   },
 };
 
-/** A tap does not hover: the slider goes on, its one move is heard, the next turn is silent. */
+/** A tap is not a hover: the rotation continues, the tap's move is announced, and the next change is silent. */
 export const TapIsAnnounced: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -189,7 +189,7 @@ export const OffScreenHolds: Story = {
   },
 };
 
-/** A finger on a slide keeps it. */
+/** A finger on a slide pauses the rotation. */
 export const TouchHolds: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
@@ -202,7 +202,7 @@ export const TouchHolds: Story = {
   },
 };
 
-/** Who asks for less motion starts stopped; Play still works, and no slide moves on its way. */
+/** With reduced motion the slider starts stopped; Play still works, and slides change without motion. */
 export const ReducedMotion: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { emulateMedia: { reducedMotion: 'reduce' } },

@@ -11,7 +11,7 @@ import { Slider } from './Slider.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { driveSlider } from './sliderTestUtils.tsx';
 
-/** Names and texts that no catalogue should have, and some will. */
+/** Extreme names and texts that a catalogue should not have, but some do. */
 const extremesOf = (bear: Toy): Toy[] => [
   { ...bear, toyId: 'short', toyName: 'Yo', description: 'Up, down.', price: 100 },
   {
@@ -39,7 +39,7 @@ const meta = {
     delay: NEVER,
   },
   render: (args) => (
-    // One picture stands for all: it is the text whose room is measured.
+    // One picture for all toys: the stories measure the room for text.
     <UiProvider pictureSources={() => ({ src: firstToy(args.toys).pictureURL })}>
       <Hero id="slider">
         <Slider {...args} />
@@ -49,7 +49,7 @@ const meta = {
       </Hero>
     </UiProvider>
   ),
-  // Since before it is rendered.
+  // Observes layout shifts from before the first render.
   beforeEach: async () => {
     await untilFonts();
     shifts = watchShifts('#slider');
@@ -68,7 +68,7 @@ const meta = {
     await expect(box('#skeleton').getBoundingClientRect().height).toBe(room);
     await slider.waitUntilReady();
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await expect(shifts.shifted).toEqual([]); // neither before its code has come nor when it comes
+    await expect(shifts.shifted).toEqual([]); // neither before Swiper loads nor after
 
     const next = slider.button('Next slide');
     for (const [index, toy] of args.toys.entries()) {
@@ -94,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}` } } });
 
-/** All toys, and three impossible ones: the section never changes its height, no real name is cut, nothing moves. */
+/** All toys, and three extreme ones: the section never changes its height, no real name is cut, and nothing shifts. */
 export const At320: Story = at(320);
 export const At360: Story = at(360);
 export const At768: Story = at(768);
@@ -103,7 +103,7 @@ export const At1440: Story = at(1440);
 const longestDescriptions = (toys: Toy[]) =>
   toys.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0)).slice(0, 6);
 
-/** Where a visitor can read a description nowhere else, all of each can be read. */
+/** If the user can read the description nowhere else, the whole text is readable. */
 const readable = (width: number, size: number, isSpaced: boolean): Story => ({
   globals: { viewport: { value: `w${width}` } },
   tags: ['no-screenshot'],

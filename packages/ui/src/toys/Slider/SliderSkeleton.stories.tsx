@@ -33,7 +33,7 @@ export const Playground: Story = {
   args: { labels: { loading: 'Loading toys…' } },
 };
 
-/** Picture, button and controls stand where the slider will have them. */
+/** Picture, button and controls are where the slider will have them. */
 export const SamePlaces: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [

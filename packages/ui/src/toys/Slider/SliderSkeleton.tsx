@@ -14,7 +14,7 @@ import styles from './SliderSkeleton.module.css';
 
 /** The text of a skeleton. */
 export interface SliderSkeletonLabels {
-  /** What is being waited for. */
+  /** What is loading. */
   loading: string;
 }
 
@@ -31,7 +31,7 @@ export type SliderSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: PartialLabels<SliderSkeletonLabels> | undefined;
 };
 
-/** The place of a `Slider` whose toys are still loading: the same boxes, so that nothing moves. */
+/** Placeholder for a `Slider` whose toys are loading: the same boxes, so that nothing shifts. */
 export function SliderSkeleton({ labels, className, ...rest }: SliderSkeletonProps) {
   const { loading } = useLabels('SliderSkeleton', defaultLabels, labels);
   return (

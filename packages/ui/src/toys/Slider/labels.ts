@@ -1,15 +1,15 @@
 import type { CarouselLabels } from '../../components/Carousel/carouselLabels.ts';
 
-/** The texts of a slider: those of its `Carousel`, and what stands on a toy's slide. */
+/** The texts of a slider: those of its `Carousel`, and those on a toy's slide. */
 export interface SliderLabels extends CarouselLabels {
   /** The region's accessible name. */
   region: string;
-  /** Read before the price, which stands alone on its seal. */
+  /** Read before the price; the seal shows the price alone. */
   price: string;
   viewMore: string;
 }
 
-/** A slider's own texts: its carousel has others. */
+/** A slider's own texts, without those of its carousel. */
 export type SliderTexts = Omit<SliderLabels, keyof CarouselLabels>;
 
 declare module '../../locale/labels.ts' {

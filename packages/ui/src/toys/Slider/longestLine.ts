@@ -1,6 +1,6 @@
 /**
- * How many characters the longer line has when a name is set in at most two lines, as evenly as its
- * words allow. The name's size follows from it, so that every name fits the room two lines have.
+ * Returns the number of characters in the longer line if a name is set in at most two lines, balanced as well as its
+ * words allow. The name's font size follows from it, so that every name fits into two lines.
  */
 export function longestLine(name: string): number {
   const words = name.trim().split(/\s+/);

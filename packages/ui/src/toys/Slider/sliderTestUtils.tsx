@@ -3,17 +3,17 @@ import { expect, waitFor, within } from 'storybook/test';
 import { driveCarousel } from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 
-/** Puts a slider into the section that it is made for. */
+/** Renders a slider inside `Hero`. */
 export const inHero: Decorator = (Story) => (
   <Hero confetti>
     <Story />
   </Hero>
 );
 
-/** Looks at a rendered slider as its user does. For stories. */
+/** Returns queries and actions for a rendered slider, as a user sees it. For stories. */
 export function driveSlider(canvasElement: HTMLElement) {
   const carousel = driveCarousel(canvasElement);
-  /** The slide on show: the only one within reach. */
+  /** The current slide: the only one that the user can reach. */
   const slide = () => carousel.one('[role="group"]:not([inert])', HTMLElement);
   return {
     ...carousel,

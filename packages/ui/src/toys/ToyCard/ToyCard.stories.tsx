@@ -9,7 +9,7 @@ const meta = {
   title: 'Toys/ToyCard',
   component: ToyCard,
   subcomponents: { ToyCardSkeleton },
-  tags: ['stable', '!autodocs'], // its documentation page is written
+  tags: ['stable', '!autodocs'], // ToyCard.mdx is its documentation page
   args: { toy: fromCatalogue(firstToy), href: '#bear', headingLevel: 2 },
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The edges of a catalogue, in every layout of the card. */
+/** A catalogue's edge cases, in every layout of the card. */
 export const Unusual: Story = {
   decorators: [(Story) => <div style={{ width: 'min(1280px, 90vw)' }}>{Story()}</div>],
   render: (args) => (
@@ -117,7 +117,7 @@ export const Unusual: Story = {
   },
 };
 
-/** What a toy may have besides, and what a shop adds in the card's slots. */
+/** A toy's optional data, and a shop's content in the card's slots. */
 export const WithMore: Story = {
   args: {
     toy: {
@@ -141,7 +141,7 @@ export const WithMore: Story = {
 };
 
 export const OtherMedia: Story = {
-  tags: ['no-screenshot'], // any node in the picture's place
+  tags: ['no-screenshot'], // any node can replace the picture
   args: { media: <video muted aria-label="Bramble is hugged" style={{ width: '100%' }} /> },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

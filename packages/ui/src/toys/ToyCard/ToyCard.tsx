@@ -41,31 +41,33 @@ const defaultLabels: ToyCardLabels = {
 export type ToyCardProps = ComponentProps<'article'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where "View more" leads. */
+  /** The href of "View more". */
   href: string;
-  /** Loads the picture at once: for cards that a screen opens with. */
+  /** Loads the picture at once: for cards in the first view of a page. */
   priority?: boolean | undefined;
   /** The level of the toy's name in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   /** The picture's width as an `<img sizes>` list. */
   pictureSizes?: string | undefined;
-  /** Stands on the picture's upper corner at the inline end, outside of the card's link: a `SaveButton`. */
+  /** Shown in the picture's upper corner at the inline end, outside the card's link, such as a `SaveButton`. */
   action?: ReactNode;
-  /** Stands on the picture before the toy's `badges`, as one of them. */
+  /** Shown on the picture, before the toy's `badges` and in their style. */
   badge?: ReactNode;
-  /** In place of the picture. */
+  /** Replaces the picture. */
   media?: ReactNode;
-  /** In the row of rating and quantity, after them. */
+  /** Shown after rating and quantity, in their row. */
   meta?: ReactNode;
-  /** At the card's foot. A link or a button in there is above the card's own link with `position: relative`. */
+  /**
+   * Shown at the card's bottom. A link or a button in it needs `position: relative` to be above the card's own link.
+   */
   children?: ReactNode;
   /** Replaces the card's texts. */
   labels?: PartialLabels<ToyCardLabels> | undefined;
 };
 
 /**
- * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its one
- * link. It takes its container's width and lays itself out by that, not by the window's.
+ * A toy of the catalogue (specification, section 2, All toys). The whole card is the target of its only link. It is as
+ * wide as its container, and its layout depends on that width, not on the window's.
  */
 export function ToyCard({
   toy,
@@ -82,7 +84,7 @@ export function ToyCard({
   className,
   ...rest
 }: ToyCardProps) {
-  'use memo'; // a grid renders each of its cards when it scrolls
+  'use memo'; // a grid re-renders its cards when it scrolls
   const { formatNumber } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);

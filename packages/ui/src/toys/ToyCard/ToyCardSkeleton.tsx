@@ -8,7 +8,7 @@ import skeletonStyles from './ToyCardSkeleton.module.css';
 
 export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a `ToyCard` that is still loading, of the same size. Hidden from screen readers. */
+/** Placeholder for a `ToyCard` that is loading, of the same size. Hidden from screen readers. */
 export function ToyCardSkeleton({ className, ...rest }: ToyCardSkeletonProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere on the card reaches its link. */
+/** A click anywhere on the card reaches its link. */
 export const WholeCardIsTheTarget: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
@@ -32,7 +32,7 @@ export const WholeCardIsTheTarget: Story = {
   },
 };
 
-/** What a toy lacks is left out. */
+/** Data that a toy lacks is omitted. */
 export const BareToy: Story = {
   args: { toy: bareToy },
   play: async ({ canvasElement }) => {

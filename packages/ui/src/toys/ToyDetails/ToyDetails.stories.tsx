@@ -50,9 +50,9 @@ const save = (
   <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
 );
 
-/** Something stands beside the button, however narrow the column is. */
+/** The action is beside the button, even in a narrow column. */
 export const WithAction: Story = {
-  tags: ['no-screenshot'], // OutOfStock has it too
+  tags: ['no-screenshot'], // OutOfStock covers it, too
   args: { action: save },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
@@ -82,9 +82,9 @@ export const OutOfStock: Story = {
   },
 };
 
-/** What a toy may have besides, and what a shop adds in the page's slots. */
+/** A toy's optional data, and a shop's content in the page's slots. */
 export const WithMore: Story = {
-  tags: ['no-screenshot', '!autodocs'], // its parts have their own
+  tags: ['no-screenshot', '!autodocs'], // its parts have their own screenshots
   args: {
     toy: {
       ...ordinaryToy,
@@ -122,7 +122,7 @@ export const OtherMedia: Story = {
   },
 };
 
-/** Without `onAddToCart` the button is there and does nothing. */
+/** Without `onAddToCart` the button exists and does nothing. */
 export const WithoutACart: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ toy }) => <ToyDetails toy={toy} />,
@@ -159,7 +159,7 @@ export const NoPictureNoDescription: Story = {
 };
 
 export const BrokenPicture: Story = {
-  tags: ['no-screenshot'], // Picture has it
+  tags: ['no-screenshot'], // Picture covers it
   args: { toy: edgeCaseToys.brokenPicture },
 };
 
@@ -170,7 +170,7 @@ export const Skeleton: Story = {
   },
 };
 
-/** Nothing moves when a toy with a name and a lead of two lines arrives. */
+/** No layout shift when a toy arrives whose name and first sentence have two lines. */
 export const SkeletonHasThePagesSize: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
@@ -196,7 +196,7 @@ export const SkeletonHasThePagesSize: Story = {
   },
 };
 
-/** Nothing to pay, nobody's stars. */
+/** A free toy without ratings. */
 export const FreeAndUnrated: Story = {
   tags: ['no-screenshot'], // looks like Default with other figures
   args: { toy: edgeCaseToys.free },
@@ -217,7 +217,7 @@ export const DearAndAdored: Story = {
   },
 };
 
-/** What a toy lacks has no row. */
+/** Data that a toy lacks has no row. */
 export const BareToy: Story = {
   tags: ['no-screenshot'], // looks like Default with fewer rows
   args: { toy: bareToy },

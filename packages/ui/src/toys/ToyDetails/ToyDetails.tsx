@@ -54,27 +54,32 @@ const defaultLabels: ToyDetailsLabels = {
 export type ToyDetailsProps = ComponentProps<'article'> & {
   /** The toy to show. */
   toy: Toy;
-  /** Where the link back to all toys leads. Without it there is none. */
+  /** The href of the link back to all toys. Without it there is no link. */
   backHref?: string | undefined;
-  /** 'Add to cart' was pressed. Without it the button does nothing. */
+  /** Called when the user presses 'Add to cart'. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
-  /** Stands beside 'Add to cart': a `SaveButton`. */
+  /** Shown beside 'Add to cart', such as a `SaveButton`. */
   action?: ReactNode;
-  /** Stands over the toy's name before its `badges`, as one of them. */
+  /** Shown above the toy's name, before its `badges` and in their style. */
   badge?: ReactNode;
-  /** In place of the picture or the gallery. */
+  /** Replaces the picture or the gallery. */
   media?: ReactNode;
-  /** Under rating, quantity and seller. */
+  /** Shown below rating, quantity and seller. */
   meta?: ReactNode;
-  /** After the description. */
+  /** Shown after the description. */
   children?: ReactNode;
-  /** Gives the picture the `view-transition-name` that a card's has while its link is `data-carrying`: `toy-picture`. */
+  /**
+   * Gives the picture the `view-transition-name` `toy-picture`, which a card's picture has while its link is
+   * `data-carrying`.
+   */
   viewTransition?: boolean | undefined;
   /** Replaces the page's texts. */
   labels?: PartialLabels<ToyDetailsLabels> | undefined;
 };
 
-/** Everything about one toy (specification, section 2, Toy detail). Its heading takes focus after a move to the page. */
+/**
+ * All data of a toy (specification, section 2, Toy detail). Its heading takes the focus after a navigation to the page.
+ */
 export function ToyDetails({
   toy,
   backHref,
@@ -180,7 +185,7 @@ export function ToyDetails({
   );
 }
 
-/** A toy's one picture, or the gallery of all of them. */
+/** A toy's only picture, or the gallery of all of them. */
 function ToyPictures({ toy, viewTransition }: { toy: Toy; viewTransition: boolean }) {
   const transition = { 'data-view-transition': viewTransition || undefined };
   const { toyName, pictureURL, morePictureURLs } = toy;

@@ -12,7 +12,7 @@ import styles from './ToyDetails.module.css';
 
 /** The text of a skeleton. */
 export interface ToyDetailsSkeletonLabels {
-  /** What is being waited for. */
+  /** What is loading. */
   loading: string;
 }
 
@@ -29,7 +29,7 @@ export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & 
   labels?: PartialLabels<ToyDetailsSkeletonLabels> | undefined;
 };
 
-/** The place of `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
+/** Placeholder for `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
 export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSkeletonProps) {
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
   return (
@@ -70,7 +70,7 @@ export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSke
   );
 }
 
-/** Skeletons in the place of lines of text, as high as the class makes a line. */
+/** Placeholders for lines of text, as high as the class makes a line. */
 function Lines({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={cx(styles.lines, className)}>

@@ -2,7 +2,7 @@ import { supported } from '../../locale/supported.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The first sentence of a text in the language of `locale`, without the space around it; `''` of a blank one. */
+/** Returns the first sentence of a text in the language of `locale`, trimmed; `''` for a blank text. */
 export function firstSentence(text: string, locale: string): string {
   const segmenter =
     segmenters.get(locale) ??
@@ -10,7 +10,7 @@ export function firstSentence(text: string, locale: string): string {
   segmenters.set(locale, segmenter);
   let sentence = '';
   for (const { segment } of segmenter.segment(text.trim())) {
-    // “Beep!” it says: what goes on in a small letter is no new sentence.
+    // In “Beep!” it says, the part after the quote starts with a small letter, so it belongs to the same sentence.
     if (sentence !== '' && !/^\p{Ll}/u.test(segment)) break;
     sentence += segment;
   }

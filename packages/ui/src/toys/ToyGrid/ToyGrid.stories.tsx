@@ -77,7 +77,7 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
 };
 
 export const WithFooter: Story = {
-  tags: ['no-screenshot'], // its first screen looks like Default
+  tags: ['no-screenshot'], // the part on screen looks like Default
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 8)),
     footer: allToy,
@@ -102,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const Unusual: Story = {
-  tags: ['no-screenshot'], // its cards are those of ToyCard's Unusual
+  tags: ['no-screenshot'], // ToyCard's Unusual has the same cards
   args: { toys: Object.values(edgeCaseToys) },
 };
 
@@ -110,7 +110,7 @@ export const Skeleton: Story = {
   render: () => <ToyGridSkeleton count={8} />,
 };
 
-/** Beside a column of filters; how it looks is in Filters/Beside a grid. */
+/** Beside a column of filters; Filters/Beside a grid has the screenshot. */
 export const Beside: Story = {
   tags: ['no-screenshot'],
   args: {

@@ -27,23 +27,23 @@ import styles from './ToyGrid.module.css';
 import { usePrinting } from './usePrinting.ts';
 import { oneRow, useRowWindow } from './useRowWindow.ts';
 
-/** The cards' pictures as wide as the columns of `ToyGrid.module.css` make them. */
+/** The widths of the columns in `ToyGrid.module.css`. */
 const narrowPictureSizes = '(min-width: 48rem) calc(30.4vw - 38px), calc(45.6vw - 22px)';
 const pictureSizes = `(min-width: 1360px) 265px, (min-width: 75rem) calc(21.3vw - 24px), ${narrowPictureSizes}`;
-/** Beside a column of 264 pixels and a gap of up to 40. */
+/** Beside a column of 264 pixels and a gap of up to 40 pixels. */
 const pictureSizesWithSidebar = `(min-width: 1360px) 269px, (min-width: 75rem) calc(28.1vw - 112px), (min-width: 64rem) calc(43.1vw - 156px), ${narrowPictureSizes}`;
 
-/** The most toys whose cards are all in the page, for the browser's own search and for printing. */
+/** Up to this number, all cards are in the page, for the browser's find-in-page and for printing. */
 const ALL_IN_PAGE = 200;
 
-/** The most toys that are printed: some 170 sheets. Ten thousand cards would keep a browser busy for a minute. */
+/** The most toys that are printed: about 170 pages. Ten thousand cards would block a browser for a minute. */
 const MAX_PRINTED = 1000;
 
 /** The texts of a grid and its cards. */
 export interface ToyGridLabels extends ToyCardLabels {
-  /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
+  /** The link that skips a grid of more than 200 toys; visible while it has the keyboard focus. */
   skip: string;
-  /** On paper, above a list of more than 1,000 toys, of which the rest is left out. */
+  /** Printed above a list of more than 1,000 toys, of which the rest is left out. */
   printedPart: Label<{ printed: string; total: string }>;
 }
 
@@ -58,11 +58,11 @@ const defaultLabels: Omit<ToyGridLabels, keyof ToyCardLabels> = {
   printedPart: ({ printed, total }) => `The first ${printed} of ${total} toys`,
 };
 
-/** What can be done with a grid from outside, in event handlers and effects. */
+/** The functions that a parent can call in event handlers and effects. */
 export interface ToyGridHandle {
   /**
-   * Scrolls a toy's card into view and focuses its link, at once or, where a long grid has yet to render the card, as
-   * soon as it is there. Returns whether the grid holds the toy.
+   * Scrolls a toy's card into view and focuses its link, at once or, if a long grid has yet to render the card, as soon
+   * as it is rendered. Returns whether the grid holds the toy.
    */
   scrollToToy: (toyId: string) => boolean;
 }
@@ -70,37 +70,39 @@ export interface ToyGridHandle {
 export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
   toys: readonly Toy[];
-  /** The address of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
+  /** The href of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
-  /** How many pictures load at once, because a screen opens with them. */
+  /** How many pictures load at once, because they are in the first view of the page. */
   priorityCount?: number | undefined;
   /**
-   * Renders all cards at once, for a page that is about to be scrolled to where it was left. Otherwise those on screen
-   * come first, and the rest while the browser is idle. (Of more than 200 toys only those near the screen are rendered.)
+   * Renders all cards at once, for a page whose scroll position is about to be restored. Otherwise the visible cards
+   * are rendered first, and the rest while the browser is idle. (Of more than 200 toys, only those near the screen are
+   * rendered.)
    */
   whole?: boolean | undefined;
   /** The level of the toys' names in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
-  /** A sidebar stands beside the grid on wide screens: from 64rem two columns, from 75rem three. */
+  /** Set it if a sidebar is beside the grid on wide screens: it has two columns from 64rem, three from 75rem. */
   withSidebar?: boolean | undefined;
-  /** Stands on a card's picture: see `ToyCard`'s `action`. */
+  /** Renders a card's `action`: see `ToyCard`. */
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
-  /** Stands after the last card: in its row where three columns leave one cell, else in a row of its own. */
+  /** Shown after the last card: in its row if three columns leave one cell free, else in its own row. */
   footer?: ReactNode;
-  /** Toys whose pictures peep out above `footer` where it has a cell of its own. */
+  /** Toys whose pictures peek out above `footer` if it has a cell of its own. */
   footerToys?: readonly Toy[] | undefined;
   /** Receives the grid's handle. */
   handleRef?: Ref<ToyGridHandle> | undefined;
-  /** Replaces the grid's and its cards' texts. */
+  /** Replaces texts of the grid and its cards. */
   labels?: PartialLabels<ToyGridLabels> | undefined;
 };
 
 /**
  * Toy cards in four columns, three or two (specification, section 2, All toys and Home).
  *
- * The cards on screen come first. Of more than 200 toys only the cards near the screen are in the page, whether it scrolls or a container around the grid.
- * The list has its full length all the same, says how many items it has and which each is, never drops the card
- * with the focus, and shown again it is as long as before, so that going back leads to the same cards.
+ * Renders the visible cards first. Of more than 200 toys, only the cards near the screen are in the page, whether the
+ * page scrolls or a container around the grid. The list still has its full length, exposes its size and each item's
+ * position to screen readers, and never removes the focused card. When the user returns, the list has the same length
+ * as before and shows the same cards.
  */
 export function ToyGrid({
   toys,
@@ -216,7 +218,7 @@ function GridCard({
   cardAction,
   labels,
 }: GridCardProps) {
-  'use memo'; // rows come and go around it
+  'use memo'; // it must not re-render when other rows do
   return (
     <ToyCard
       toy={toy}
@@ -231,7 +233,7 @@ function GridCard({
   );
 }
 
-/** The place of rows that are not rendered. */
+/** Space for rows that are not rendered. */
 function Space({ height }: { height: number }) {
   return <li aria-hidden="true" className={styles.space} style={{ height }} />;
 }

@@ -10,7 +10,7 @@ const COUNT = 2000;
 const meta = {
   title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows are those of every grid
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows look as in every grid
   args: {
     ...toyGridStories.args,
     toys: createToys(Array.from({ length: COUNT }, (_, index) => `Toy ${index + 1}`)),
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const containerOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Container' });
 
-/** The toys of the cards that a container shows, without waiting: a frame with none would be seen. */
+/** Returns the toys whose cards a container shows, without waiting: even one empty frame would be visible. */
 function shownIn(container: HTMLElement): string[] {
   const frame = container.getBoundingClientRect();
   return [...container.querySelectorAll<HTMLElement>('[data-toy-id]')]

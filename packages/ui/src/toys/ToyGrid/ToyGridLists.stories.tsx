@@ -15,7 +15,7 @@ const all: readonly Toy[] = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 const [first] = all;
 
-/** Lists of the same toys; two begin with the same one. */
+/** Lists of the same toys; two start with the same one. */
 const lists: Record<string, readonly Toy[]> = {
   'By name': all,
   'By price': [...(first ? [first] : []), ...all.slice(1).reverse()],
@@ -28,7 +28,7 @@ const grid = createRef<ToyGridHandle>();
 const meta = {
   title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows are those of every grid
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows look as in every grid
   args: { ...toyGridStories.args, toys: all },
   render: function Choose({ toys: _, ...args }) {
     const [chosen, setChosen] = useState('By name');
@@ -45,7 +45,7 @@ const meta = {
       </Container>
     );
   },
-  // Ten thousand cards are one card to axe.
+  // axe checks one of ten thousand equal cards.
   parameters: { a11y: { context: { include: ['li:nth-child(-n+8)'] } } },
   afterEach: () => scrollTo(0, 0),
 } satisfies Meta<typeof ToyGrid>;
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const choose = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** The toys of the cards on screen, without waiting: a frame with none would be seen. */
+/** Returns the toys whose cards are on screen, without waiting: even one empty frame would be visible. */
 const onScreen = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-toy-id]')]
     .filter((item) => {
@@ -73,7 +73,7 @@ const expectCards = async (canvasElement: HTMLElement) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Sees the tall rows, then goes to a row below their place, in a list that has them elsewhere. */
+/** Shows the tall rows, then scrolls below their place in a list that has them elsewhere. */
 const expectOwnHeights = async (canvasElement: HTMLElement, names: readonly string[]) => {
   const list = () => within(canvasElement).getByRole('list');
   for (let top = 0; top < 40_000; top += 600) {
@@ -91,7 +91,7 @@ const expectOwnHeights = async (canvasElement: HTMLElement, names: readonly stri
   await expect(Math.abs(top - row * height)).toBeLessThan(height);
 };
 
-/** A list in another order, of other toys or of few: there are cards at once, and each is found. */
+/** A sorted, replaced or shortened list shows cards at once, and each card can be found. */
 export const OtherToys: Story = {
   play: async ({ canvasElement }) => {
     scrollTo(0, 300_000);
@@ -121,12 +121,12 @@ export const OtherToys: Story = {
   },
 };
 
-/** Rows are as tall as their own toys make them, not as those that were in their place before. */
+/** Rows have the height of their own toys, not of those that were there before. */
 export const HeightsAreNotKept: Story = {
   play: ({ canvasElement }) => expectOwnHeights(canvasElement, ['By price']),
 };
 
-/** Shown for the first time, a list does not take its rows from another one that begins with the same toy. */
+/** On its first render, a list does not reuse the row heights of another list that starts with the same toy. */
 export const SameFirstToy: Story = {
   play: ({ canvasElement }) => expectOwnHeights(canvasElement, ['None', 'By price']),
 };

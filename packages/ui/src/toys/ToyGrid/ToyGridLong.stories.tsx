@@ -19,7 +19,7 @@ const grid = createRef<ToyGridHandle>();
 const meta = {
   title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows are those of every grid
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its rows look as in every grid
   args: { ...toyGridStories.args, toys: fromCatalogue((toys) => many(toys, 10_000)) },
   render: (args) => (
     <>
@@ -43,7 +43,7 @@ const itemsIn = (canvasElement: HTMLElement) => within(canvasElement).getAllByRo
 const placesIn = (canvasElement: HTMLElement) =>
   itemsIn(canvasElement).map((item) => Number(item.getAttribute('aria-posinset')));
 
-/** As long as all of its rows, with the cards near the screen. */
+/** As long as all of its rows, with only the cards near the screen. */
 export const TenThousandToys: Story = {
   play: async ({ canvasElement }) => {
     const items = itemsIn(canvasElement);
@@ -56,9 +56,9 @@ export const TenThousandToys: Story = {
   },
 };
 
-/** On paper every card is there, with its picture, and the window is back afterwards. */
+/** Prints every card with its picture, and restores the window afterwards. */
 export const Printed: Story = {
-  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
+  parameters: { a11y: { test: 'off' } }, // after the play function it looks like TenThousandToys
   args: { toys: fromCatalogue((toys) => many(toys, 300)) },
   play: async ({ canvasElement, args }) => {
     await expect(itemsIn(canvasElement).length).toBeLessThan(60);
@@ -75,9 +75,9 @@ export const Printed: Story = {
   },
 };
 
-/** A browser would take a minute for ten thousand cards: paper says that there are more. */
+/** Ten thousand cards would block a browser for a minute: the print shows the first ones and a note. */
 export const PrintedInPart: Story = {
-  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
+  parameters: { a11y: { test: 'off' } }, // after the play function it looks like TenThousandToys
   args: { toys: fromCatalogue((toys) => many(toys, 1001)) },
   play: async ({ canvasElement }) => {
     await window.emulateMedia?.({ media: 'print' });
@@ -89,7 +89,7 @@ export const PrintedInPart: Story = {
   },
 };
 
-/** A toy whose card is not in the page is gone to all the same; Tab goes on from there. */
+/** Jumps to a toy whose card is not rendered; Tab continues from there. */
 export const Jump: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -106,7 +106,7 @@ export const Jump: Story = {
   },
 };
 
-/** What has the focus stays in the page, and its neighbours with it, however far it is scrolled away. */
+/** The focused element and its neighbours stay in the page, however far the user scrolls. */
 export const FocusIsKept: Story = {
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelector<HTMLElement>('[data-toy-id="2"] a');
@@ -120,7 +120,7 @@ export const FocusIsKept: Story = {
   },
 };
 
-/** The way to the end is open: by scrolling, and by a link in front of the toys. */
+/** The user can reach the end, by scrolling and by a link before the toys. */
 export const End: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,16 +139,16 @@ export const End: Story = {
   },
 };
 
-/** Begins what Home does; the browser scrolls animated, and a scroll of the page's own would end that. */
+/** Starts what Home does: the browser scrolls with an animation, which a scroll by the page would end. */
 function pressHome() {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
   scrollTo({ top: 0, behavior: 'smooth' });
 }
 
-/** Home in the frame in which End has arrived, before the rows there are corrected: the way back goes on. */
+/** Home in the frame in which End arrives, before the rows there are corrected: the scroll to the top continues. */
 export const HomeRightAfterEnd: Story = {
   args: {
-    // Those at the end are taller than assumed.
+    // The last rows are taller than assumed.
     toys: fromCatalogue((toys) =>
       many(toys, 10_000).map((toy, index) =>
         index < 9900 ? toy : { ...toy, toyName: `${toy.toyName} `.repeat(6) },
@@ -157,7 +157,7 @@ export const HomeRightAfterEnd: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(placesIn(canvasElement)[0]).toBe(1);
-    // Heard after the grid, which listens in the window.
+    // Runs after the grid's listener, which is on the window.
     document.addEventListener('scroll', pressHome, { once: true });
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await waitFor(() => expect(Math.max(...placesIn(canvasElement))).toBe(10_000));
@@ -175,7 +175,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** A list that grows while it comes keeps its cards, their place and the focus. */
+/** A list that grows while it loads keeps its cards, their position and the focus. */
 export const Growing: Story = {
   render: function Grow({ toys, ...rest }) {
     const [count, setCount] = useState(150);
@@ -207,7 +207,7 @@ export const Growing: Story = {
   },
 };
 
-/** Two columns of 100,000 toys would be taller than Firefox allows: rows take less room until they are near. */
+/** Two columns of 100,000 toys would be taller than Firefox allows: rows take less space until they are near. */
 export const HundredThousandToys: Story = {
   args: { toys: fromCatalogue((toys) => many(toys, 100_000)) },
   globals: { viewport: { value: 'w360' } },

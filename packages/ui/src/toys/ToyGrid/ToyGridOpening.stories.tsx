@@ -6,11 +6,11 @@ import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid } from './ToyGrid.tsx';
 
-/** A grid of 48 toys that comes while the page is in use, and goes again. */
+/** A grid of 48 toys that is mounted and unmounted while the page is in use. */
 const meta = {
   title: 'Toys/ToyGrid',
   component: ToyGrid,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // its cards are those of every grid
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // its cards look as in every grid
   args: { ...toyGridStories.args, toys: fromCatalogue((toys) => toys) },
   render: function Toggle(args) {
     const [isShown, setShown] = useState(false);
@@ -38,7 +38,7 @@ const isOnScreen = (item: HTMLElement) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Presses the button; answers once React has rendered what that asks for, before anything else can come. */
+/** Presses the button; resolves once React has rendered the result, before any later update. */
 async function toggle(canvasElement: HTMLElement) {
   within(canvasElement).getByRole('button', { name: 'Toys' }).click();
   await Promise.resolve();
@@ -47,7 +47,7 @@ async function toggle(canvasElement: HTMLElement) {
 const seeAll = (canvasElement: HTMLElement) =>
   waitFor(() => expect(itemsIn(canvasElement)).toHaveLength(48), { timeout: 10_000 });
 
-/** What is on screen comes first, the rest soon after. */
+/** The visible cards are rendered first, the rest soon after. */
 export const ScreenFirst: Story = {
   play: async ({ canvasElement, args }) => {
     await toggle(canvasElement);
@@ -64,13 +64,13 @@ export const ScreenFirst: Story = {
   },
 };
 
-/** Shown again, it is as long as before at once, and has the same cards in the same place. */
+/** When the user returns, the list at once has the same length as before and the same cards in the same place. */
 export const ShownAgain: Story = {
   play: async ({ canvasElement }) => {
     await toggle(canvasElement);
     await seeAll(canvasElement);
     await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame); // it is measured once it is laid out
+    await new Promise(requestAnimationFrame); // the grid is measured after its layout
     const height = () => within(canvasElement).getByRole('list').getBoundingClientRect().height;
     const heightBefore = height();
     scrollTo(0, 2000);
@@ -94,7 +94,7 @@ export const ShownAgain: Story = {
 };
 
 export const Whole: Story = {
-  args: { whole: true, toys: fromCatalogue((toys) => toys.slice(1)) }, // no other story has shown these
+  args: { whole: true, toys: fromCatalogue((toys) => toys.slice(1)) }, // a list that no other story renders
   play: async ({ canvasElement }) => {
     await toggle(canvasElement);
     await expect(itemsIn(canvasElement)).toHaveLength(47);

@@ -5,13 +5,13 @@ import { ToyCardSkeleton } from '../ToyCard/ToyCardSkeleton.tsx';
 import styles from './ToyGrid.module.css';
 
 export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many cards to hold the place of. */
+  /** The number of placeholder cards. */
   count: number;
-  /** A sidebar stands beside the grid on wide screens: as for `ToyGrid`. */
+  /** Set it if a sidebar is beside the grid on wide screens, as for `ToyGrid`. */
   withSidebar?: boolean | undefined;
 };
 
-/** The place of a `ToyGrid` that is still loading. Hidden from screen readers: say it with `LoadingStatus`. */
+/** Placeholder for a `ToyGrid` that is loading. Hidden from screen readers: announce it with `LoadingStatus`. */
 export function ToyGridSkeleton({
   count,
   withSidebar = false,

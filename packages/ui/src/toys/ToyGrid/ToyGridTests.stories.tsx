@@ -10,7 +10,7 @@ import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
 const grid = createRef<ToyGridHandle>();
 
-/** Cards below the screen come while the browser is idle. */
+/** Cards below the screen are rendered while the browser is idle. */
 const LATE = { timeout: 10_000 };
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Cards of one row stand on one line, prices and links too, whatever their names. */
+/** The cards of a row align, with their prices and links, for names of any length. */
 export const PricesAlign: Story = {
   args: {
     toys: fromCatalogue((toys) => [edgeCaseToys.longWord, ...toys.slice(0, 3)]),
@@ -43,7 +43,7 @@ export const PricesAlign: Story = {
 
 /** The most toys whose cards are all in the page. */
 export const TwoHundredToys: Story = {
-  tags: ['no-screenshot'], // its first rows are those of every grid; the rest is below the screenshot
+  tags: ['no-screenshot'], // its first rows look as in every grid; the rest is below the screenshot
   args: {
     toys: fromCatalogue((toys) =>
       Array.from({ length: 200 }, (_, index) => ({
@@ -56,7 +56,7 @@ export const TwoHundredToys: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(200), LATE);
     await expect(canvasElement.querySelector('[aria-setsize]')).toBeNull();
   },
-  // Two hundred cards are one card to axe, but a quarter of a minute of its time.
+  // axe checks one of two hundred equal cards; all would take it 15 seconds.
   parameters: { a11y: { context: { include: ['li:nth-child(-n+8)'] } } },
 };
 
@@ -88,7 +88,7 @@ export const FocusToy: Story = {
   },
 };
 
-/** The first rows are as tall as their skeleton: nothing moves when the toys arrive. */
+/** The first rows are as tall as their skeleton: nothing shifts when the toys arrive. */
 export const SkeletonHasTheGridsSize: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => (

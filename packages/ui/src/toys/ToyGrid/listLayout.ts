@@ -3,7 +3,7 @@ import { RowHeights } from './rowHeights.ts';
 import type { RowRange } from './rowRuns.ts';
 import type { ScrollArea } from './scrollArea.ts';
 
-/** How a long list is laid out at one width. */
+/** The layout of a long list at one width. */
 export interface ListLayout {
   /** The toys in its rows. */
   toys: readonly Toy[];
@@ -13,14 +13,14 @@ export interface ListLayout {
   heights: RowHeights;
 }
 
-/** Whether one list is the other, or the beginning of it: the toys of their rows are then the same, as far as both go. */
+/** Returns whether one list is a prefix of the other, so that their rows hold the same toys as far as both go. */
 export const beginAlike = (a: readonly Toy[], b: readonly Toy[]) =>
   a === b || a.every(({ toyId }, index) => index >= b.length || b[index]?.toyId === toyId);
 
 /**
- * The layout of a grid as the page has it: the one known before while columns, width and toys are the same, else a
- * new one, whose rows are taken to be as tall as those that are rendered now. Where only the toys are others, rows are
- * taken to be as tall as before: the rendered ones may lie beyond the new list's end.
+ * Returns the grid's current layout: the previous one if columns, width and toys are the same, otherwise a new one with
+ * the heights of the rows that are rendered now. If only the toys differ, rows keep the previous heights, because the
+ * rendered rows may be beyond the new list's end.
  */
 export function readLayout(
   list: HTMLElement,
@@ -40,13 +40,13 @@ export function readLayout(
   const items = itemsOf(list);
   const mean = items.reduce((sum, item) => sum + heightOf(item), 0) / Math.max(1, items.length);
   const typical = known && (sameSize || items.length === 0) ? known.heights.typical : mean;
-  const gap = Number.parseFloat(rowGap) || 0; // 'normal' is none
+  const gap = Number.parseFloat(rowGap) || 0; // 'normal' means no gap
   return { toys, columns, width, heights: new RowHeights(rows, gap, typical) };
 }
 
 /**
- * Takes note of how tall the rendered rows are. Browsers keep what is on screen in its place when rows above
- * it turn out taller or shorter than assumed; where one does not, it is done here.
+ * Records the heights of the rendered rows. Browsers with scroll anchoring keep the visible content in place when rows
+ * above it are taller or shorter than assumed; in others this function does it.
  */
 export function measureRows(
   list: HTMLElement,
@@ -65,7 +65,7 @@ export function measureRows(
     area.element.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The layout of a list all of whose rows are rendered. */
+/** Returns the layout of a list whose rows are all rendered. */
 export function measureWhole(list: HTMLElement, toys: readonly Toy[]): ListLayout {
   const layout = readLayout(list, toys, undefined);
   const { columns, heights } = layout;
@@ -75,11 +75,14 @@ export function measureWhole(list: HTMLElement, toys: readonly Toy[]): ListLayou
   return layout;
 }
 
-/** The item of a toy by its place among all, 0 for the first; nothing while it is not rendered. */
+/** Returns a toy's item by its index in the whole list; `undefined` while it is not rendered. */
 export const itemAt = (list: HTMLElement, index: number) =>
   list.querySelector(`:scope > [aria-posinset="${index + 1}"]`);
 
-/** The row with the focus and its neighbours: with them rendered, focus is not lost and Tab goes on either way. */
+/**
+ * Returns the row with the focus and its neighbours: while they are rendered, the focus is not lost, and Tab works in
+ * both directions.
+ */
 export function besideFocus(list: HTMLElement, columns: number): RowRange[] {
   const focused = document.activeElement?.closest('[aria-posinset]');
   if (!focused || focused.parentElement !== list) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RowHeights, TALLEST_LIST } from './rowHeights.ts';
 
-test('rows that nobody has seen are as tall as a typical one', () => {
+test('unmeasured rows have the typical height', () => {
   const heights = new RowHeights(2500, 20, 400);
   expect([0, 1, 2500].map((row) => heights.top(row))).toEqual([0, 420, 2500 * 420]);
 });
@@ -16,7 +16,7 @@ test('a measured row moves those below it, and only those', () => {
   expect(heights.top(50)).toBe(20_990);
 });
 
-test('the row at a distance, with the gap below it; beyond the ends the first and the last', () => {
+test('finds the row at an offset, including the gap below it; beyond the ends, the first or the last', () => {
   const heights = new RowHeights(5, 20, 100);
   expect([-50, 0, 119, 120, 599, 5000].map((offset) => heights.rowAt(offset))).toEqual([
     0, 0, 0, 1, 4, 4,
@@ -25,7 +25,7 @@ test('the row at a distance, with the gap below it; beyond the ends the first an
   expect([319, 320].map((offset) => heights.rowAt(offset))).toEqual([0, 1]);
 });
 
-test('a list that grows keeps what is above', () => {
+test('a growing list keeps the rows above', () => {
   const heights = new RowHeights(3, 20, 100);
   heights.measure(1, 150);
   heights.rows = 10;
@@ -33,7 +33,7 @@ test('a list that grows keeps what is above', () => {
   expect(heights.rowAt(99_999)).toBe(9);
 });
 
-test('a list that gets shorter forgets the rows it has lost', () => {
+test('a shortened list forgets the removed rows', () => {
   const heights = new RowHeights(10, 20, 100);
   heights.measure(4, 150);
   heights.measure(8, 500);
@@ -43,7 +43,7 @@ test('a list that gets shorter forgets the rows it has lost', () => {
   expect([5, 8, 10].map((row) => heights.top(row))).toEqual([650, 1010, 1250]);
 });
 
-test('the length stays as it was taken to be, whatever is measured, and grows with the list', () => {
+test('the assumed length does not change with measurements, and grows with the list', () => {
   const heights = new RowHeights(10, 20, 100);
   heights.measure(3, 500);
   expect(heights.length).toBe(1180);
@@ -51,7 +51,7 @@ test('the length stays as it was taken to be, whatever is measured, and grows wi
   expect(heights.length).toBe(1300);
 });
 
-test.each([50_000, 500_000])('a list of %d rows is not taller than a browser allows', (rows) => {
+test.each([50_000, 500_000])('a list of %d rows is not taller than browsers allow', (rows) => {
   const heights = new RowHeights(rows, 12, 390);
   expect(heights.top(rows)).toBeLessThanOrEqual(TALLEST_LIST + 1);
   expect(heights.length).toBeLessThanOrEqual(TALLEST_LIST);
@@ -59,7 +59,7 @@ test.each([50_000, 500_000])('a list of %d rows is not taller than a browser all
   expect(heights.top(8) - heights.top(7)).toBe(402);
 });
 
-test('growing beyond that limit makes the rows that nobody has seen lower, not the others', () => {
+test('growing beyond that limit shrinks the unmeasured rows, not the others', () => {
   const heights = new RowHeights(100, 12, 390);
   heights.measure(0, 400);
   heights.top(100);

@@ -1,17 +1,17 @@
 /**
- * The tallest list that every browser can lay out, in pixels: Firefox's elements end at 17.9 million,
- * Chromium's and Safari's at 33.5 million.
+ * The tallest list that every browser can lay out, in pixels: Firefox limits elements to 17.9 million, Chromium and
+ * Safari to 33.5 million.
  */
 export const TALLEST_LIST = 16_000_000;
 
-/** How tall the rows of a long list are: those that were on screen as measured, the others as assumed. */
+/** The heights of the rows of a long list: measured for rows that were rendered, assumed for the others. */
 export class RowHeights {
   /** Pixels between two rows. */
   readonly gap: number;
-  /** The height of a row that nobody has seen. */
+  /** The assumed height of an unmeasured row. */
   readonly typical: number;
   readonly #measured: number[] = [];
-  /** Where each row begins, as far as it was worked out since the last change above. */
+  /** Each row's top, as far as computed since the last change above it. */
   #tops = [0];
   #rows: number;
   #length: number;
@@ -34,20 +34,20 @@ export class RowHeights {
     this.#length += (rows - this.#rows) * (before + this.gap);
     this.#rows = rows;
     if (this.#assumed !== before) this.#tops = [0];
-    // What comes in their place later may be other toys.
+    // Other toys may be in these rows later.
     if (rows < this.#measured.length) this.#measured.length = rows;
     if (rows < this.#tops.length) this.#tops.length = Math.max(1, rows);
   }
 
   /**
-   * How long the list is taken to be, in pixels. It does not change with what is measured: a page whose length
-   * changed while it scrolls to its end would not get there.
+   * The assumed length of the list, in pixels. It does not change with measurements: if a page's length changed while
+   * it scrolls to its end, the scroll would not reach the end.
    */
   get length(): number {
     return Math.min(this.#length, TALLEST_LIST);
   }
 
-  /** Less than typical where the list would else be too tall: rows then take their full height when they are near. */
+  /** Less than typical if the list would otherwise be too tall: rows then take their full height when they are near. */
   get #assumed(): number {
     return Math.min(this.typical, TALLEST_LIST / Math.max(1, this.#rows) - this.gap);
   }
@@ -57,7 +57,7 @@ export class RowHeights {
     return this.#measured[row] ?? this.#assumed;
   }
 
-  /** Takes note of a row's real height; answers by how much it is taller than it was taken for. */
+  /** Records a row's real height; returns the difference from its previous height. */
   measure(row: number, height: number): number {
     const more = height - this.height(row);
     this.#measured[row] = height;
@@ -65,7 +65,7 @@ export class RowHeights {
     return more;
   }
 
-  /** How far below the list's top a row begins. The row after the last one begins a gap below the list. */
+  /** Returns a row's top, from the list's top. The row after the last one is a gap below the list. */
   top(row: number): number {
     for (let known = this.#tops.length - 1; known < row; known++) {
       this.#tops.push((this.#tops[known] ?? 0) + this.height(known) + this.gap);
@@ -73,7 +73,7 @@ export class RowHeights {
     return this.#tops[row] ?? 0;
   }
 
-  /** The row at a distance below the list's top: the first one above it, the last one below. */
+  /** Returns the row at an offset from the list's top: above the list the first row, below it the last. */
   rowAt(offset: number): number {
     let low = 0;
     let high = this.#rows - 1;

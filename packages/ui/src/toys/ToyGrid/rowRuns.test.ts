@@ -5,7 +5,7 @@ import { covers, layOutRuns, rowsNear, sameRuns } from './rowRuns.ts';
 /** A hundred rows of 100 pixels, 20 apart. */
 const hundred = () => new RowHeights(100, 20, 100);
 
-/** Everything that a grid with these runs is high. */
+/** Returns the total height of a grid with these runs. */
 const totalOf = (heights: RowHeights, { runs, spaceAfter }: ReturnType<typeof layOutRuns>) => {
   const parts = runs.flatMap(({ first, last, space }) => [
     ...(space > 0 ? [space] : []),
@@ -68,21 +68,21 @@ test.each([
   expect(result.runs[0]?.space).toBe(Math.max(0, heights.top(runs[0]?.[0] ?? 0) - 20));
 });
 
-test('taller rows take their space from what is not rendered below', () => {
+test('taller rows reduce the space for unrendered rows below', () => {
   const heights = hundred();
   heights.measure(10, 180);
   expect(totalOf(heights, layOutRuns(heights, [{ first: 8, last: 12 }]))).toBe(11_980);
   expect(totalOf(heights, layOutRuns(heights, [{ first: 90, last: 99 }]))).toBe(12_060);
 });
 
-test('runs are compared by what is seen of them', () => {
+test('runs are compared by what they render', () => {
   const runs = () => layOutRuns(hundred(), [{ first: 8, last: 12 }]);
   expect(sameRuns(runs(), runs())).toBe(true);
   expect(sameRuns(runs(), layOutRuns(hundred(), [{ first: 8, last: 13 }]))).toBe(false);
   expect(sameRuns(runs(), { ...runs(), spaceAfter: 1 })).toBe(false);
 });
 
-test('a range is covered by one run that has all of its rows that there are', () => {
+test('a run covers a range if it has all of its existing rows', () => {
   const runs = layOutRuns(hundred(), [
     { first: 0, last: 3 },
     { first: 96, last: 99 },

@@ -6,19 +6,19 @@ export interface RowRange {
   last: number;
 }
 
-/** Rows that are rendered, and how many pixels of rows that are not lie above them. */
+/** Rendered rows, and the height in pixels of the unrendered rows above them. */
 export interface RowRun extends RowRange {
   space: number;
 }
 
-/** What of a long list is rendered, from its top to its end. */
+/** The rendered parts of a long list, from its top to its end. */
 export interface RowRuns {
   runs: RowRun[];
-  /** Pixels below the last run: as many as keep the list's length, while there are rows that are not rendered. */
+  /** Pixels below the last run: as many as preserve the list's length, while some rows are not rendered. */
   spaceAfter: number;
 }
 
-/** The rows that a screen shows at `offset` below the list's top, and as many screens above and below as `ahead` says. */
+/** Returns the rows on a screen at `offset` from the list's top, and on `ahead` screens above and below. */
 export function rowsNear(
   heights: RowHeights,
   offset: number,
@@ -31,7 +31,7 @@ export function rowsNear(
   };
 }
 
-/** Puts ranges into order, joins those that touch, and measures the space between them. */
+/** Sorts ranges, merges those that touch, and computes the space between them. */
 export function layOutRuns(heights: RowHeights, ranges: readonly RowRange[]): RowRuns {
   const end = heights.rows - 1;
   const runs: RowRun[] = [];
@@ -48,14 +48,14 @@ export function layOutRuns(heights: RowHeights, ranges: readonly RowRange[]): Ro
   return { runs, spaceAfter: rest && Math.max(rest / 2, heights.length - heights.top(next)) };
 }
 
-/** Whether all rows of a range are rendered, those left out of account that the list does not have. */
+/** Returns whether all rows of a range are rendered; ignores rows beyond the list's end. */
 export function covers({ runs }: RowRuns, { first, last }: RowRange, rows: number): boolean {
   return runs.some(
     (run) => run.first <= Math.max(0, first) && run.last >= Math.min(rows - 1, last),
   );
 }
 
-/** Whether two lists look the same with these runs. */
+/** Returns whether two sets of runs render the same list. */
 export function sameRuns(a: RowRuns, b: RowRuns): boolean {
   return (
     a.spaceAfter === b.spaceAfter &&
@@ -67,7 +67,7 @@ export function sameRuns(a: RowRuns, b: RowRuns): boolean {
   );
 }
 
-/** Rows with the gaps between them; the gaps around them are there anyhow. */
+/** Returns the height of rows with the gaps between them; the gaps around them always exist. */
 function spaceOf(heights: RowHeights, first: number, last: number): number {
   return last < first ? 0 : heights.top(last + 1) - heights.top(first) - heights.gap;
 }

@@ -1,13 +1,13 @@
-/** What a list scrolls in. */
+/** The element that scrolls a list. */
 export interface ScrollArea {
   element: Element;
   /** The y of its upper edge in the window. */
   top: number;
-  /** Pixels of the list that it shows at once. */
+  /** The height in pixels that it shows at once. */
   height: number;
 }
 
-/** The nearest element around a list that scrolls, or the page. It may change with what is rendered. */
+/** Returns the nearest ancestor of a list that scrolls, or the page. It can change when other content is rendered. */
 export function scrollAreaOf(list: Element): ScrollArea {
   let element = list.parentElement;
   for (; element && element !== document.body; element = element.parentElement) {
@@ -20,5 +20,5 @@ export function scrollAreaOf(list: Element): ScrollArea {
   return { element: document.documentElement, top: 0, height: innerHeight };
 }
 
-/** How far an area can be scrolled, in pixels. */
+/** Returns an area's maximum scroll offset, in pixels. */
 export const scrollEndOf = ({ element, height }: ScrollArea) => element.scrollHeight - height;

@@ -3,22 +3,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../primitives/state/whenIdle.ts';
 
-/** How many toys a list opens with before its columns are known: three rows of the widest grid. */
+/** How many toys are rendered first while the number of columns is unknown: three rows of the widest grid. */
 const OPENING_COUNT = 12;
 
-/** A list that opens step by step begins with a row of the widest grid; each step doubles what is there. */
+/** The first step of a list that opens in steps: one row of the widest grid; each step doubles the number. */
 const FIRST_STEP = 4;
 
 const subscribe = () => () => {};
 
-/** Whether a list of so many toys opens step by step, where nothing speaks against it. */
+/** Returns whether a list of `count` toys may open in steps. */
 export const mayOpen = (count: number) => count > OPENING_COUNT;
 
 /**
- * How many toys, from the first on, are rendered wherever a list is. One of more than a few, which comes while the page is
- * in use, opens with a row and what else is on screen; the others follow while the browser is idle, in a few steps. (Not in
- * a transition: React 19.3.1 keeps in memory what is left meanwhile.) A list that is in the page's HTML has all of them.
- * @param whole it opens with all of them anyway
+ * Returns how many toys, from the first one, are rendered at any scroll position. A list of more than a few toys that
+ * is mounted while the page is in use starts with a row and the rest of the screen; the others follow while the browser
+ * is idle, in a few steps. (Not in a transition: React 19.3.1 keeps in memory what is unmounted during one.) A list in
+ * the page's HTML has all of them.
+ * @param whole renders all of them at once
  */
 export function useOpening(count: number, long: boolean, whole: boolean) {
   const isPrerendered = useSyncExternalStore(
@@ -29,7 +30,7 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
   const [isOpening, setIsOpening] = useState(!long && !whole && !isPrerendered && mayOpen(count));
   const [opening, setOpening] = useState(long ? OPENING_COUNT : isOpening ? FIRST_STEP : count);
   if (isOpening && (long || opening >= count)) setIsOpening(false);
-  // A list that grows beyond its limit goes on with what it has.
+  // A list that grows beyond its limit keeps what it has rendered.
   if (!isOpening && !long && opening !== count) setOpening(count);
 
   useEffect(() => {

@@ -13,5 +13,5 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the page is laid out for paper now. React renders the change before the browser does. */
+/** Returns whether the page is laid out for print. React renders the change before the browser prints. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting, () => false);

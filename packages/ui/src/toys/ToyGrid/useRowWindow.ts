@@ -26,20 +26,23 @@ import { covers, layOutRuns, type RowRuns, rowsNear, sameRuns } from './rowRuns.
 import { scrollAreaOf, scrollEndOf } from './scrollArea.ts';
 import { mayOpen, useOpening } from './useOpening.ts';
 
-/** Screens of rows that are rendered above the screen, and below it, when half of them are used up. */
+/** How many screens of rows are rendered above and below the screen, as soon as half of them are used up. */
 const AHEAD = 1;
 
-/** What is rendered of a list, in rows of so many columns. */
+/** The rendered part of a list, in rows of `columns` toys. */
 export interface RowWindow extends RowRuns {
   columns: number;
 }
 
-/** Where the list is to be once a toy's row is there: in its middle with focus on it, or as far down the screen as before. */
+/**
+ * The target of the list's scroll once a toy's row is rendered: the middle of the screen with the focus on the toy, or
+ * the row's previous offset.
+ */
 type Goal = { index: number; top: number | 'focus' };
 
 /**
- * The layout of a list, kept for when it is shown again: the place where a visitor left it then holds the same cards. One of
- * a long list, which may grow, is found by its first toy, that of any other by its last one.
+ * The layouts of lists, kept until the user returns, so that the previous scroll position has the same cards. The
+ * layout of a long list, which may grow, is stored under its first toy, that of any other list under its last.
  */
 const layouts = new WeakMap<Toy, ListLayout>();
 
@@ -50,7 +53,7 @@ const knownLayout = (toys: readonly Toy[], long: boolean) => {
   return isSame && (long || layout.toys.length === toys.length) ? layout : undefined;
 };
 
-/** All toys up to a number, in one row, which the stylesheet breaks. */
+/** All toys up to a number, in one row, which the stylesheet wraps. */
 export const oneRow = (columns: number): RowWindow => ({
   columns,
   runs: [{ first: 0, last: 0, space: 0 }],
@@ -58,10 +61,10 @@ export const oneRow = (columns: number): RowWindow => ({
 });
 
 /**
- * Which rows of a list of toys are rendered: of a `long` one those near the screen, those beside the focus, and in the
- * place of others as much space as they take; of any other one all, once it has opened.
- * @param whole a list that is not long opens with all rows, unless their heights are known
- * @param paused the list is laid out in another way for now, such as on paper, and is not measured
+ * Decides which rows of a list of toys are rendered: of a `long` list those near the screen and those beside the focus,
+ * with space in place of the others; of any other list all, once it has opened.
+ * @param whole a list that is not long renders all rows at once, unless their heights are known
+ * @param paused the list temporarily has another layout, for example in print, and is not measured
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
@@ -84,7 +87,7 @@ export function useRowWindow(
   const requested = useRef<RowWindow>(undefined);
   if (!windowed && shown) setShown(undefined);
 
-  /** Renders the rows that are needed where the list is now, or where it is to go. */
+  /** Renders the rows for the list's current position, or for its target. */
   const place = useEffectEvent((isEvent: boolean) => {
     if (paused || !list.current || !layout.current) return;
     const { columns, heights } = layout.current;
@@ -102,7 +105,7 @@ export function useRowWindow(
           ? { index: seen.first * columns, top: heights.top(seen.first) - offset }
           : undefined;
     }
-    const openingRows = { first: 0, last: Math.floor(opening / columns) - 1 }; // whole ones
+    const openingRows = { first: 0, last: Math.floor(opening / columns) - 1 }; // complete rows only
     const needed = [
       rowsNear(heights, top, area.height, ahead / 2),
       ...besideFocus(list.current, columns),
@@ -124,16 +127,16 @@ export function useRowWindow(
     if (!isEvent) setShown(next);
     else if (isSeen && !goal.current) startTransition(() => setShown(next));
     else {
-      // A leap to where nothing is rendered yet must not show nothing, not even for a frame, and one to what
-      // follows the list must end there, however tall the last rows turn out to be.
+      // A jump to unrendered rows must not show an empty frame, and a jump to the content after the list must end
+      // there, even if the last rows are taller than assumed.
       if (atEnd && !interrupted.current) listEnd.current = bottom;
       flushSync(() => setShown(next));
     }
   });
 
   /**
-   * Takes the list's measures, then goes where it is to go. Places are put right in events only: by then the
-   * browser has kept what it could in its place.
+   * Measures the list, then scrolls to its target. Corrects the scroll position in events only, because scroll
+   * anchoring has run before them.
    */
   const settle = useEffectEvent((isEvent: boolean) => {
     const element = list.current;
@@ -147,7 +150,7 @@ export function useRowWindow(
     if (isResized) goal.current ??= topToy.current;
     layout.current = current;
     if (long) layouts.set(first, current);
-    // After a change of size, the rows have to be rendered in their new places first.
+    // After a resize, the rows must first be rendered in their new places.
     if (shown?.columns === current.columns && !isResized) {
       const area = scrollAreaOf(element);
       measureRows(element, current, area);
@@ -169,7 +172,7 @@ export function useRowWindow(
     place(isEvent);
   });
 
-  /** Renders a toy's row, then goes to it with the focus. Returns whether it is in the list. For event handlers. */
+  /** Renders a toy's row, then scrolls to it and focuses it. Returns whether it is in the list. For event handlers. */
   const reveal = (toyId: string) => {
     const index = toys.findIndex((toy) => toy.toyId === toyId);
     if (index === -1) return false;
@@ -191,7 +194,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isRemembered || !list.current) return;
     const element = list.current;
-    return observeSize(element, () => remember(element)); // when it is laid out anyway
+    return observeSize(element, () => remember(element)); // after its layout, which costs nothing extra
   }, [isRemembered, toys, list]);
 
   useLayoutEffect(() => {
@@ -204,7 +207,7 @@ export function useRowWindow(
       if (goal.current?.top !== 'focus') goal.current = undefined;
       place(true);
     };
-    // An animated scroll to the end aims at where that was when it began; taller rows have moved it since.
+    // An animated scroll to the end targets the end at its start; taller rows have moved it since.
     const onScrollEnd = ({ target }: Event) => {
       if (!(target instanceof Node && target.contains(element))) return;
       const area = scrollAreaOf(element);
@@ -221,7 +224,7 @@ export function useRowWindow(
       aimedEnd.current ??= scrollEndOf(scrollAreaOf(element));
       onMove();
     };
-    // A correction would end the scroll that begins with this, such as that of Home right after End.
+    // A correction would end the scroll that this input starts, for example Home right after End.
     const onInput = (event: Event) => {
       listEnd.current = undefined;
       const isEnd = event instanceof KeyboardEvent && event.key === 'End';
@@ -230,7 +233,7 @@ export function useRowWindow(
     for (const input of ['keydown', 'wheel', 'pointerdown']) {
       addEventListener(input, onInput, { passive: true, capture: true, signal });
     }
-    // Captured: those of a container do not bubble.
+    // In the capture phase, because a container's scroll events do not bubble.
     addEventListener('scroll', onScroll, { passive: true, capture: true, signal });
     addEventListener('scrollend', onScrollEnd, { capture: true, signal });
     addEventListener('resize', () => settle(true), { signal });

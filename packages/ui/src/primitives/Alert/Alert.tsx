@@ -5,13 +5,13 @@ import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './Alert.module.css';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What went wrong, as whoever reported it says. */
+  /** What went wrong, in the words of the code that reported it. */
   message: string;
-  /** One plain sentence on what to do about it. */
+  /** What to do about it, in one plain sentence. */
   help?: string | undefined;
 };
 
-/** An error that concerns what was just tried: red text, announced at once. */
+/** An error about the user's last action: red text, announced at once. */
 export function Alert({ message, help, className, ...rest }: AlertProps) {
   return (
     <div role="alert" {...rest} className={cx(base.root, styles.alert, className)}>

@@ -30,7 +30,7 @@ export const Playground: Story = {
   args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif', labels: { noName: 'User' } },
 };
 
-/** A photo that does not load gives way to the letter. */
+/** The letter replaces a photo that does not load. */
 export const BrokenPhoto: Story = {
   tags: ['no-screenshot'], // looks like Default
   args: { photoURL: '/pictures/no-such-picture.webp' },
@@ -40,7 +40,7 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** Neither does an address that is no picture's. */
+/** The letter replaces an unsafe URL. */
 export const UnsafePhoto: Story = {
   tags: ['!dev', '!autodocs'],
   args: { photoURL: 'data:image/png;base64,AAAA' },
@@ -68,7 +68,7 @@ const letters: [string | null, string][] = [
   ['(…)', 'U'],
 ];
 
-/** One whole letter of any script, upper-cased; U without a name. */
+/** A whole letter of any script, upper-cased; U without a name. */
 export const Letters: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-2)' }}>

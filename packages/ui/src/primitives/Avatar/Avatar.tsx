@@ -12,7 +12,7 @@ import { hasVisibleText, initialOf } from './initialOf.ts';
 
 /** The text of an avatar. */
 export interface AvatarLabels {
-  /** Replaces a missing name. Its first letter also replaces that of a name without one, such as `(?)`. */
+  /** Replaces a missing name. Its first letter also replaces that of a name without letters, such as `(?)`. */
   noName: string;
 }
 
@@ -25,15 +25,15 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: AvatarLabels = { noName: 'User' };
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The shopper's name, or `null` where none was given. */
+  /** The user's name; `null` if the account has none. */
   displayName: string | null;
-  /** The address of the shopper's photo; only http(s) and same-site addresses are ever loaded. */
+  /** The URL of the user's photo; only http(s) and same-site URLs are loaded. */
   photoURL: string | null;
   /** Replaces the text. */
   labels?: PartialLabels<AvatarLabels> | undefined;
 };
 
-/** What somebody is called: by their name, or the text in its place. */
+/** Returns a user's name, or the text that replaces a missing one. */
 export function useDisplayName(
   displayName: string | null,
   labels?: PartialLabels<AvatarLabels> | undefined,
@@ -43,8 +43,8 @@ export function useDisplayName(
 }
 
 /**
- * The shopper's photo, or a coloured circle with the first letter of the name. One image to a screen reader, named
- * after the shopper.
+ * The user's photo, or a coloured circle with the first letter of the name. Screen readers announce one image, named
+ * after the user.
  */
 export function Avatar({ displayName, photoURL, labels, className, ...rest }: AvatarProps) {
   const { pictureSources, locale } = useUi();
@@ -64,7 +64,7 @@ export function Avatar({ displayName, photoURL, labels, className, ...rest }: Av
       data-shows={showsPhoto ? 'photo' : 'letter'}
     >
       {showsPhoto ? (
-        // Account providers refuse photos to a page that says where it is.
+        // Some account providers reject photo requests with a `Referer` header.
         <img
           {...imageProps}
           src={sources.src}

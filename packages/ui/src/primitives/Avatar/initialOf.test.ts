@@ -9,7 +9,7 @@ test.each([
   ['\u2066ada', 'en-US', 'A'],
   ['\u0301Zoe', 'en-US', 'Z'],
   ['\u200D\uFE0FZoe', 'en-US', 'Z'],
-  ['\u3164Zoe', 'en-US', 'Z'], // a Hangul filler is a letter that nothing is seen of
+  ['\u3164Zoe', 'en-US', 'Z'], // a Hangul filler is an invisible letter
   ['(Zoe)', 'en-US', 'Z'],
   ['„Zoe“', 'de-DE', 'Z'],
   ['@7up', 'en-US', '7'],

@@ -2,11 +2,12 @@ const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[^\p{Z}\p{Cc}\p{Cf}\p{M}\u2
 
 const INITIAL = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
 
-/** Whether a reader would see anything of a text: not of spaces, directional marks or a lone accent. */
+/** Returns whether a text has visible characters: spaces, direction marks and a lone accent are invisible. */
 export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);
 
 /**
- * The first letter, digit or emoji of a name, upper-cased, as a reader sees it: accents, joined emoji and flags stay whole.
+ * Returns the first letter, digit or emoji of a name, upper-cased, as the user sees it: accents, joined emoji and flags
+ * stay whole.
  * @param locale a BCP 47 tag: a Turkish `i` becomes `İ`
  */
 export function initialOf(name: string, locale: string): string | undefined {
@@ -14,7 +15,7 @@ export function initialOf(name: string, locale: string): string | undefined {
   return initial?.toLocaleUpperCase(locale);
 }
 
-/** In a browser without `Intl.Segmenter` a character of several code points loses all but the first. */
+/** Without `Intl.Segmenter`, a character of several code points keeps only the first one. */
 const graphemesOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(

@@ -25,7 +25,7 @@ const insideOf = (canvasElement: HTMLElement) => {
   return inside.getBoundingClientRect();
 };
 
-/** The same room on either side. */
+/** The margins on both sides are equal. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { left, right, width } = insideOf(canvasElement);
@@ -41,7 +41,7 @@ export const Playground: Story = {
   args: { style: { paddingBlock: '2rem' } },
 };
 
-/** On a phone only the gutter is left free. */
+/** On a phone only the gutter remains. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On a desk the column is as wide as `--ts-page`, in the middle. */
+/** On a desktop screen the column is as wide as `--ts-page`, and centred. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {

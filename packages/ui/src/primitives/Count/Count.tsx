@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import styles from './Count.module.css';
 
 interface CountProps {
-  /** The number, as it is written. */
+  /** The formatted number. */
   children: string;
-  /** Says where it stands. */
+  /** Sets its position. */
   className: string | undefined;
 }
 
 /**
- * A number on a button. No text: what is seen would have to be part of the button's name (WCAG 2.5.3), which says it in
- * its own way.
+ * A number on a button. It is not text in the document: visible text would have to be part of the button's accessible
+ * name (WCAG 2.5.3), which has its own wording for the number.
  */
 export const Count = ({ children, className }: CountProps) => (
   <span aria-hidden="true" className={cx(styles.count, className)} data-count={children} />

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus starts where the parent says, and still goes back to what opened it. */
+/** The focus starts where the parent decides, and still returns to the element that opened the dialog. */
 export const InitialFocus: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { initialFocus: () => screen.getByRole('heading', { name: 'Wrap it as a gift?' }) },
@@ -81,7 +81,7 @@ export const InitialFocus: Story = {
   },
 };
 
-/** At the inline end, over the whole height: a menu, a cart. */
+/** At the inline end, at full height: a menu or a cart. */
 export const AtTheEnd: Story = {
   args: { placement: 'end' },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const AtTheEnd: Story = {
 
 /** At the bottom, as wide as a phone: filters. */
 export const AtTheBottom: Story = {
-  tags: ['no-screenshot'], // FilterSheet shows it
+  tags: ['no-screenshot'], // FilterSheet covers it
   args: { placement: 'bottom' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
@@ -124,7 +124,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** It has to be answered. */
+/** The user has to answer it. */
 export const AlertDialogStays: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { role: 'alertdialog' },
@@ -136,7 +136,7 @@ export const AlertDialogStays: Story = {
   },
 };
 
-/** A key may come while the second one is in the page and none of its effects have run. */
+/** Escape is pressed while the second dialog is in the page and none of its effects has run. */
 export const EscapeRightAsASecondOneOpens: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   render: function TwoDialogs() {
@@ -160,7 +160,7 @@ export const EscapeRightAsASecondOneOpens: Story = {
           ref={(dialog) => {
             if (dialog === null || pressed.current) return;
             pressed.current = true;
-            queueMicrotask(pressEscape); // once all of it is rendered
+            queueMicrotask(pressEscape); // after React has rendered all of it
           }}
         >
           <DialogTitle>Which paper?</DialogTitle>

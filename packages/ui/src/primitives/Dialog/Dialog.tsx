@@ -19,31 +19,34 @@ const dialog = cva([base.root, styles.dialog], {
 });
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** Whether it is there. Closing it is its parent's answer to `onClose`. */
+  /** Whether the dialog is open. The parent closes it in `onClose`. */
   open: boolean;
-  /** Escape, a `DialogClose` or, by `closedBy`, a press outside. */
+  /** Called on Escape, by a `DialogClose` or, depending on `closedBy`, on a press outside. */
   onClose: () => void;
-  /** In the middle of the window, a drawer at its inline end, or a sheet at its bottom. */
+  /** The middle of the window, a drawer at its inline end, or a sheet at its bottom. */
   placement?: 'center' | 'end' | 'bottom' | undefined;
-  /** `alertdialog` has to be answered: a press outside does not close it. */
+  /** The user has to answer an `alertdialog`: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * What closes it, as in HTML: `any` is Escape and a press outside; `closerequest` is Escape alone, so that a slip
-   * loses nothing that was typed. An alert dialog has the latter.
+   * What closes the dialog, as in HTML: `any` is Escape and a press outside; `closerequest` is Escape alone, so that an
+   * accidental press does not discard typed text. An alert dialog uses `closerequest`.
    */
   closedBy?: 'any' | 'closerequest' | undefined;
-  /** Finds what gets the focus when it opens; its first control by default, which is no link. */
+  /**
+   * Returns the element that takes the focus when the dialog opens; by default its first control that is not a link.
+   */
   initialFocus?: (() => HTMLElement | null) | undefined;
-  /** Finds what gets the focus when whatever had it before is gone, such as the heading of the next page. */
+  /** Returns the element that takes the focus if the previous one is gone, such as the next page's heading. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
+  /** The element to render into; by default that of the nearest `UiProvider`, or the body. */
   container?: Element | null | undefined;
 };
 
 /**
- * A modal dialog (APG, Dialog and Alert Dialog patterns). It needs a `DialogTitle`; as in Radix, one without a
- * `DialogDescription` takes `aria-describedby={undefined}`. It has theme, brand and direction of what opened it, wherever
- * it is rendered. Closed, it gives the focus back to that, unless a page has taken it by then.
+ * A modal dialog (APG, Dialog and Alert Dialog patterns). It requires a `DialogTitle`; as in Radix, a dialog without a
+ * `DialogDescription` takes `aria-describedby={undefined}`. It has the theme, brand and direction of the element that
+ * opened it, wherever it is rendered. Closing it returns the focus to that element, unless another page has taken the
+ * focus.
  */
 export function Dialog({
   open,
@@ -68,11 +71,11 @@ export function Dialog({
     close.current = onClose;
   });
 
-  // Like Radix' portal, not while hydrating: a page whose address says that a dialog is open is prerendered without it.
+  // As in Radix's portal, not while hydrating: a page whose URL opens a dialog is prerendered without it.
   const [isMounted, setIsMounted] = useState(false);
   useLayoutEffect(() => setIsMounted(true), []);
 
-  // The overlay comes first, and before the focus moves.
+  // The overlay renders first, before the focus moves.
   const guard = useRef<ReturnType<typeof guardDialog>>(null);
   const attachOverlay = useCallback((overlay: HTMLDivElement) => {
     place.current = findOpener() ?? position.current;
@@ -120,7 +123,7 @@ export function Dialog({
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would look for a trigger of its own, and there is none.
+            // Otherwise Radix would look for a trigger, which this dialog does not have.
             event.preventDefault();
             const { activeElement, body } = document;
             if (activeElement === null || activeElement === body) {
@@ -129,7 +132,7 @@ export function Dialog({
           }}
           onEscapeKeyDown={(event) => {
             if (isComposing(event) || closesPopup(event)) return event.preventDefault();
-            // Radix notices an effect later that another dialog is on top: this one, and what was typed in it, stays.
+            // Radix detects another dialog on top one effect later: this one stays open, with its typed text.
             const above = dialogAbove(contentElement.current);
             if (!above) return;
             event.preventDefault();
@@ -149,12 +152,12 @@ export function DialogTitle(props: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title {...props} />;
 }
 
-/** A sentence that a screen reader reads after the title. */
+/** A sentence that screen readers announce after the title. */
 export function DialogDescription(props: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description {...props} />;
 }
 
-/** A button that closes the dialog; `asChild` makes it of the one inside. */
+/** A button that closes the dialog; `asChild` applies it to the child. */
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close {...props} />;
 }

@@ -24,14 +24,14 @@ const meta = {
       </DialogClose>
     </Dialog>
   ),
-  // Open dialogs cover the page: on the documentation page each gets a window of its own.
+  // Open dialogs cover the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof DialogHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It names and describes the dialog around it. */
+/** Names and describes the dialog. */
 export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Wrap it as a gift?' });

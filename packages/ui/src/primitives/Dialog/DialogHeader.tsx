@@ -4,15 +4,15 @@ import { DialogDescription, DialogTitle } from './Dialog.tsx';
 import styles from './DialogHeader.module.css';
 
 export type DialogHeaderProps = {
-  /** Stands on the badge. */
+  /** The icon on the badge. */
   icon: ReactNode;
   /** The dialog's heading and accessible name. */
   title: string;
-  /** What to know first; a screen reader reads it after the title. */
+  /** The most important information; screen readers announce it after the title. */
   description?: ReactNode;
 };
 
-/** The head of a dialog in the middle of the window. */
+/** The top of a dialog in the middle of the window. */
 export function DialogHeader({ icon, title, description }: DialogHeaderProps) {
   return (
     <div className={styles.header}>

@@ -45,7 +45,7 @@ const openDialog = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gift wrap' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve)); // from then on Radix hears of presses
+  await new Promise((resolve) => setTimeout(resolve)); // from then on Radix listens for presses
   return dialog;
 };
 
@@ -61,7 +61,7 @@ const expectOpen = async (dialog: HTMLElement) => {
 
 const onFill = fn();
 
-/** A password manager's button, in a shadow tree of its own. */
+/** Adds a password manager's button, in its own shadow tree. */
 function addExtension(parent: Element) {
   const host = document.createElement('div');
   host.style.cssText = 'all: initial; position: fixed; inset: 0 auto auto 0; z-index: 2147483647';
@@ -73,7 +73,7 @@ function addExtension(parent: Element) {
   return { host, fill };
 }
 
-/** Neither a press nor the focus of what is not the app's closes a dialog, and it keeps the focus that it takes. */
+/** Presses and focus outside the app do not close a dialog, and the outside element keeps the focus. */
 const leavesAlone = (parent: () => Element): Story => ({
   beforeEach: () => {
     onFill.mockClear();
@@ -100,7 +100,7 @@ const leavesAlone = (parent: () => Element): Story => ({
 export const ExtensionInTheBody: Story = leavesAlone(() => document.body);
 export const ExtensionAroundTheBody: Story = leavesAlone(() => document.documentElement);
 
-/** A press outside closes what is open in the dialog; the next one closes the dialog. */
+/** A press outside closes the popup that is open in the dialog; the next one closes the dialog. */
 export const PressOutsideAMenu: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
@@ -119,7 +119,7 @@ export const PressOutsideAMenu: Story = {
   },
 };
 
-/** Escape closes what a search box offers, then what it says; the next one closes the dialog. */
+/** Escape closes the search box's suggestions, then its message; the next one closes the dialog. */
 export const EscapeInASearchBox: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
@@ -140,7 +140,7 @@ export const EscapeInASearchBox: Story = {
   },
 };
 
-/** Escape ends a composition; what was typed in the dialog stays. */
+/** Escape ends a composition; the dialog keeps the typed text. */
 export const EscapeOfAnInputMethod: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
@@ -169,7 +169,7 @@ function InShadow() {
   );
 }
 
-/** The focus begins in a dialog of a shadow tree, goes around in it, and goes back to what opened it. */
+/** The focus starts in a dialog in a shadow tree, cycles inside it, and returns to the element that opened it. */
 export const InAShadowTree: Story = {
   render: () => <InShadow />,
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const InAShadowTree: Story = {
     await waitFor(() => expect(focused()).toBe(button('More')));
     const tab = (shiftKey = false) =>
       fireEvent.keyDown(focused() ?? document.body, { key: 'Tab', shiftKey, composed: true });
-    await expect(tab()).toBe(true); // the browser's own way
+    await expect(tab()).toBe(true); // the browser's default
     button('Yes')?.focus();
     await expect(tab()).toBe(false);
     await expect(focused()).toBe(button('More'));

@@ -2,28 +2,32 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What Radix' scroll lock changes of the body, as if each page had a scrollbar that goes, and a body without padding. */
+/**
+ * The styles of the body that Radix's scroll lock changes, as if each page had a scrollbar that disappears, and a body
+ * without padding.
+ */
 const LOCKED = [
   'position',
   ...['margin-top', 'margin-right', 'margin-left'],
   ...['padding-top', 'padding-right', 'padding-left'],
 ];
 
-/** How many dialogs lock the page; the first of them compensates. */
+/** The number of dialogs that lock the page; the first one compensates. */
 let locks = 0;
 let restore = () => {};
 
 function measure() {
   const { body, documentElement } = document;
   const style = getComputedStyle(body);
-  // The lock means the window's scrolling. Where `html` has that, it would only separate the body's margin from its content's.
+  // The lock is meant for the window's scrolling. If `html` scrolls instead, the lock would only prevent the margins of
+  // the body and its content from collapsing.
   const isWindowElsewhere =
     style.overflow === 'visible' && getComputedStyle(documentElement).overflow !== 'visible';
   const names = isWindowElsewhere ? [...LOCKED, 'overflow'] : LOCKED;
   return {
     values: names.map((name) => [name, style.getPropertyValue(name)] as const),
-    page: documentElement.offsetWidth, // its `clientWidth` would count a gutter that stays
-    // Beside its content a body that scrolls has its bar: on the left in a text from right to left.
+    page: documentElement.offsetWidth, // its `clientWidth` would include a gutter that stays
+    // The scrollbar of a scrolling body is beside its content: on the left in right-to-left text.
     left: body.clientLeft,
     right: body.offsetWidth - body.clientWidth - body.clientLeft,
   };
@@ -31,7 +35,7 @@ function measure() {
 
 type Layout = ReturnType<typeof measure>;
 
-/** Gives the body what it had, and the room of a bar that has gone. */
+/** Restores the body's styles, and the space of a scrollbar that is gone. */
 function compensate(before: Layout): () => void {
   const { style } = document.body;
   const after = measure();
@@ -51,8 +55,8 @@ function compensate(before: Layout): () => void {
 }
 
 /**
- * Keeps the page where it is while a dialog locks its scrolling. Stands in what locks it, so that it hears of the lock in the
- * same moment, before the browser paints.
+ * Keeps the page in place while a dialog locks its scrolling. It is inside the element that locks it, so that its
+ * effect runs in the same moment, before the browser paints.
  */
 export function KeepWidth() {
   const before = useRef<Layout>(undefined);

@@ -2,22 +2,22 @@ import base from '../BaseStyles/BaseStyles.module.css';
 import { focusedElement } from '../focus/focusedElement.ts';
 import styles from './Dialog.module.css';
 
-/** What a press outside of it closes first: a menu's button, a combobox. */
+/** The popups that a press outside closes before the dialog: a menu or a combobox. */
 const OPEN_POPUP = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
 
 /**
- * Whether an Escape closes something that is open at the field with the focus, before the dialog around it. The field says so:
- * a combobox is no proof by itself, because some are always expanded.
+ * Returns whether an Escape closes a popup of the focused field before the dialog around it. The field reports that:
+ * `role="combobox"` alone proves nothing, because some are always expanded.
  */
 export const closesPopup = (event: KeyboardEvent): boolean => {
   const [target] = event.composedPath();
   return target instanceof Element && target.matches('[data-takes-escape]');
 };
 
-/** The outermost elements of the apps that have a dialog open. */
+/** The outermost elements of the apps that have an open dialog. */
 const apps = new Set<{ element: Element }>();
 
-/** An element with all that are around it, beyond the shadow trees that it is in. */
+/** Returns an element with all of its ancestors, across shadow trees. */
 function pathOf(node: EventTarget | null): EventTarget[] {
   const path: EventTarget[] = [];
   for (let at = node instanceof Node ? node : null; at; ) {
@@ -28,8 +28,8 @@ function pathOf(node: EventTarget | null): EventTarget[] {
 }
 
 /**
- * Whether an event's path leads through the page that the dialog is over, or through something of the kit's. All else is of
- * others, such as a password manager or a chat: their elements are beside the app, in the body or around it.
+ * Returns whether an event's path includes the page under the dialog, or an element of the kit. Everything else is
+ * third-party, such as a password manager or a chat: their elements are siblings of the app, in the body or around it.
  */
 function isOwn(path: readonly EventTarget[]): boolean {
   const { body, documentElement } = document;
@@ -44,7 +44,7 @@ function isOwn(path: readonly EventTarget[]): boolean {
   );
 }
 
-/** What Tab reaches in an element, in its order. */
+/** Returns the elements that Tab reaches inside an element, in order. */
 const tabStops = (content: Element) =>
   [...content.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -58,17 +58,20 @@ const treeOf = (element: Element) => {
   return root instanceof ShadowRoot ? root : undefined;
 };
 
-/** What gets the focus first in a shadow tree, where Radix does not see what has it; as there, no link. */
+/**
+ * Returns the element that takes the focus first in a shadow tree, where Radix cannot see what has the focus; as in
+ * Radix, not a link.
+ */
 export const firstStopInShadow = (content: HTMLElement | null): HTMLElement | null =>
   content && treeOf(content)
     ? (tabStops(content).find((stop) => !stop.matches('a')) ?? content)
     : null;
 
 /**
- * Leaves what is not of the app alone while a dialog is open: a press on it closes nothing, and it may have the focus. Radix
- * holds all that is not in the dialog for the page behind it. In a shadow tree, which Radix does not see into, the focus
- * stays in the dialog by this. To be called before Radix listens.
- * @param place where the dialog belongs to
+ * Ignores third-party elements while a dialog is open: a press on one closes nothing, and it may take the focus. Radix
+ * treats everything outside the dialog as the page behind it. In a shadow tree, which Radix cannot look into, this
+ * function keeps the focus in the dialog. Call it before Radix adds its listeners.
+ * @param place the element that the dialog belongs to
  */
 export function guardDialog(
   overlay: Element,
@@ -107,7 +110,7 @@ export function guardDialog(
   let last: HTMLElement | undefined;
   const onFocusInTree = (event: Event) => {
     const content = getContent();
-    const [target = null] = event.composedPath(); // which ends at the tree when the focus stays in it
+    const [target = null] = event.composedPath(); // which ends at the shadow root if the focus stays inside it
     const path = pathOf(target);
     if (content && path.includes(content) && target instanceof HTMLElement) last = target;
     else if (isOwn(path)) last?.focus({ preventScroll: true });
@@ -132,7 +135,7 @@ export function guardDialog(
   );
 
   return {
-    /** Whether the last press is one that closes the dialog. */
+    /** Whether the last press closes the dialog. */
     closesByPress: () => closes,
     end: () => {
       watching.abort();

@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** As it stands in a message: with blanks, dashes and words around it, all at once. */
+/** Pasted from a message: with spaces, dashes and words around it. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -67,9 +67,9 @@ export const Invalid: Story = {
   },
 };
 
-/** What is wrong stands elsewhere, such as in an alert above. */
+/** The error is elsewhere, such as in an alert above. */
 export const InvalidElsewhere: Story = {
-  tags: ['no-screenshot'], // WrongCode of CodeForm has it
+  tags: ['no-screenshot'], // WrongCode of CodeForm covers it
   args: { defaultValue: '482913', invalid: true },
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -78,7 +78,7 @@ export const InvalidElsewhere: Story = {
   },
 };
 
-/** The last digit does not submit: Enter and the form's button do. */
+/** The last digit does not submit the form: Enter and the form's button do. */
 export const SubmitsOnEnter: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
@@ -104,7 +104,7 @@ export const SubmitsOnEnter: Story = {
   },
 };
 
-/** A code is read from the left in every language. */
+/** A code is read from left to right in every language. */
 export const RightToLeft: Story = {
   tags: ['no-screenshot'], // only the label moves
   args: { defaultValue: '4829' },
@@ -120,7 +120,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Every place has its dash, and all of them their room, with text of twice the size in a narrow window. */
+/** Every place has a dash, and all of them fit with text at 200% in a narrow window. */
 export const LargeText: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'w320' } },
@@ -139,7 +139,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The digits are the parent's: without an answer they stay. */
+/** The parent controls the digits: they do not change until it updates them. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: '48' },

@@ -13,26 +13,26 @@ type OwnProps = 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'm
 export type CodeFieldProps = Omit<ComponentProps<'input'>, OwnProps> &
   FieldProps &
   Pick<FieldOwnProps, 'invalid'> & {
-    /** How many digits the code has. */
+    /** The number of digits. */
     length?: number | undefined;
-    /** The digits, where the parent holds them; without it the field does. */
+    /** The digits if the parent controls them; without it the field does. */
     value?: string | undefined;
-    /** The digits to start with, where the field holds them. */
+    /** The initial digits of an uncontrolled field. */
     defaultValue?: string | undefined;
-    /** Other digits were typed or pasted, and nothing but digits. */
+    /** Called with the new digits, without any other characters. */
     onValueChange?: ((digits: string) => void) | undefined;
   };
 
-/** Not for the usual lengths, which the stylesheet has: a content policy may refuse style attributes in prerendered HTML. */
+/** The stylesheet covers the usual lengths: a content policy may reject style attributes in prerendered HTML. */
 const lengthStyle = (
   length: number,
 ): (CSSProperties & Record<'--ts-length', number>) | undefined =>
   length >= 4 && length <= 8 ? undefined : { '--ts-length': length };
 
 /**
- * A one-time code: one field, so that a code can be pasted and filled in at once. Blanks and dashes that a code is
- * written with are dropped. It never submits its form: a screen reader's user would be taken away from what they check.
- * `className` and `style` go to the whole field, the rest to the input.
+ * A one-time code in a single field, so that the user can paste it and browsers can fill it in. Spaces and dashes in a
+ * code are dropped. It never submits its form by itself, so that screen reader users can check the code. `className`
+ * and `style` apply to the whole field, other props to the input.
  */
 export function CodeField({
   length = 6,

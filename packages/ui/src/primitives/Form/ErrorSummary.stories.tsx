@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It takes focus from a script only, and each entry hands it on to its field; the address stays. */
+/** Takes the focus from a script only, and each entry moves it to its field; the URL does not change. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

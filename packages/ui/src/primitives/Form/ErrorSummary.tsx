@@ -8,7 +8,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../BaseStyles/BaseStyles.module.css';
 import styles from './ErrorSummary.module.css';
 
-/** The text over a list of problems. */
+/** The title above a list of errors. */
 export interface ErrorSummaryLabels {
   title: string;
 }
@@ -21,25 +21,25 @@ declare module '../../locale/labels.ts' {
 
 const defaultLabels: ErrorSummaryLabels = { title: 'There is a problem' };
 
-/** One field that is wrong. */
+/** A field with an error. */
 export interface FieldProblem {
-  /** The `id` of the input that the entry leads to. */
+  /** The `id` of the entry's input. */
   fieldId: string;
   /** The same sentence as under the field. */
   message: string;
 }
 
 export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What is wrong, in the order of the fields. Leave out what has been fixed. */
+  /** The errors, in the order of the fields, without those already fixed. */
   problems: readonly FieldProblem[];
   /** Replaces the title. */
   labels?: PartialLabels<ErrorSummaryLabels> | undefined;
 };
 
 /**
- * What stops a form, above its fields: each entry leads to its field (after the GOV.UK error summary; WCAG 3.3.1).
- * Give it focus by its `ref` when a submit fails; a screen reader then reads its title and goes on to the entries.
- * It is no `alert`: that would say the same text a second time.
+ * The errors of a form, above its fields: each entry links to its field (after the GOV.UK error summary; WCAG 3.3.1).
+ * Focus it through its `ref` when a submit fails: screen readers then read its title and its entries. It is not an
+ * `alert`, which would announce the same text twice.
  */
 export function ErrorSummary({ problems, labels, className, ...rest }: ErrorSummaryProps) {
   const { title } = useLabels('ErrorSummary', defaultLabels, labels);
@@ -70,7 +70,7 @@ export function ErrorSummary({ problems, labels, className, ...rest }: ErrorSumm
   );
 }
 
-/** Focus instead of the browser's jump, which would put the field's id into the address. */
+/** Moves the focus instead of following the link, which would put the field's id into the URL. */
 function moveToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { hash, ownerDocument } = event.currentTarget;

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Label, hint and error of an input of your own. */
+/** Label, hint and error around a custom input. */
 export const Default: Story = {
   render: (args) => (
     <Field {...args}>{(input) => <input type="date" name="birthday" {...input} />}</Field>

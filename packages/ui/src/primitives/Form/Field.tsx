@@ -4,13 +4,13 @@ import base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
 import styles from './Field.module.css';
 
-/** What every field takes, beside the attributes of its input. */
+/** The props of every field, besides the attributes of its input. */
 export interface FieldProps {
   /** The visible label and accessible name. */
   label: ReactNode;
-  /** What is wrong with the value; marks the field invalid and describes it. */
+  /** The error message; marks the field as invalid and describes it. */
   error?: string | undefined;
-  /** Help that is always there, under the field. */
+  /** Permanent help below the field. */
   hint?: ReactNode;
 }
 
@@ -18,17 +18,17 @@ type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-de
 
 export type FieldOwnProps = FieldProps &
   Pick<ComponentProps<'div'>, 'id' | 'className' | 'style' | 'aria-describedby'> & {
-    /** Whether the value is wrong where something else than `error` says so, such as an alert above. */
+    /** Marks the field as invalid without `error`, if the message is elsewhere, such as in an alert above. */
     invalid?: boolean | undefined;
-    /** A label over a box, or after a checkbox. */
+    /** A label above a box, or after a checkbox. */
     variant?: 'box' | 'check' | undefined;
-    /** Renders the input with what ties it to its label, error and hint. */
+    /** Renders the input with the attributes that connect it to its label, error and hint. */
     children: (input: InputProps) => ReactNode;
   };
 
 /**
- * What all fields have in common: the label, the error and the hint, tied to the input (WCAG 1.3.1, 3.3.1, 3.3.2).
- * `className` and `style` go to the whole field, the id to the input.
+ * The common parts of all fields: label, error and hint, connected to the input (WCAG 1.3.1, 3.3.1, 3.3.2). `className`
+ * and `style` apply to the whole field, the id to the input.
  */
 export function Field({
   variant = 'box',

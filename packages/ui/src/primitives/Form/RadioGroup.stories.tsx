@@ -51,7 +51,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The choice is the parent's: without an answer it stays. */
+/** The parent controls the choice: it does not change until the parent updates it. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: 'home', defaultValue: undefined },

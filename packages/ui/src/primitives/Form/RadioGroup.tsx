@@ -11,7 +11,7 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** More about it, under its label. */
+  /** More details, under the label. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -19,25 +19,28 @@ export interface RadioOption<Value extends string> {
 type OwnProps = 'children' | 'defaultValue' | 'onChange';
 
 export type RadioGroupProps<Value extends string> = Omit<ComponentProps<'fieldset'>, OwnProps> & {
-  /** What is chosen. */
+  /** The group's heading and accessible name. */
   legend: ReactNode;
   /** The choices, in order. */
   options: readonly RadioOption<Value>[];
-  /** The one that is chosen, where the parent holds it; without it the group does. */
+  /** The chosen option if the parent controls it; without it the group does. */
   value?: Value | undefined;
-  /** The one to start with, where the group holds it; none by default. */
+  /** The initial option of an uncontrolled group; none by default. */
   defaultValue?: Value | undefined;
-  /** Another one was chosen. */
+  /** Called with the option that the user chooses. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** The name that a form around it submits the value under. Radio buttons need one: without it they have one of their own. */
+  /**
+   * The name under which a form submits the value. Radio buttons need a shared name, so the group generates one by
+   * default.
+   */
   name?: string | undefined;
-  /** Whether one has to be chosen before a form around it is submitted. */
+  /** Whether a form requires a choice before it is submitted. */
   required?: boolean | undefined;
-  /** What is wrong with the choice; describes the group. */
+  /** The error message; describes the group. */
   error?: string | undefined;
 };
 
-/** One of a few choices, one below the other: the browser's radio buttons. */
+/** A choice between a few options, one below the other: native radio buttons. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

@@ -17,15 +17,18 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, O
   FieldProps & {
     /** The choices, in order. */
     options: readonly SelectOption<Value>[];
-    /** The one that is chosen, where the parent holds it; without it the field does. */
+    /** The chosen option if the parent controls it; without it the field does. */
     value?: Value | undefined;
-    /** The one to start with, where the field holds it; the first by default. */
+    /** The initial option of an uncontrolled field; the first one by default. */
     defaultValue?: Value | undefined;
-    /** Another one was chosen. */
+    /** Called with the option that the user chooses. */
     onValueChange?: ((value: Value) => void) | undefined;
   };
 
-/** A labelled choice of one: the browser's own select. `className` and `style` go to the whole field, the rest to it. */
+/**
+ * A labelled choice of one option: the native select. `className` and `style` apply to the whole field, other props to
+ * the select.
+ */
 export function Select<Value extends string>({
   label,
   error,

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldProps & {
-    /** Shown inside the box, after the text: a toggle, a unit. */
+    /** Shown inside the box, after the text: a toggle or a unit. */
     trailing?: ReactNode;
   };
 
-/** A labelled line of text. `className` and `style` go to the whole field, the rest to the input. */
+/** A labelled single-line text input. `className` and `style` apply to the whole field, other props to the input. */
 export function TextField({
   label,
   error,

@@ -4,7 +4,7 @@ import styles from './Textarea.module.css';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldProps;
 
-/** A labelled text of several lines. `className` and `style` go to the whole field, the rest to the textarea. */
+/** A labelled multi-line text input. `className` and `style` apply to the whole field, other props to the textarea. */
 export function Textarea({
   label,
   error,

@@ -1,21 +1,21 @@
 import { isValidEmail } from './isValidEmail.ts';
 import { toPhotoUrl } from './toPhotoUrl.ts';
 
-/** What the identity provider or the shop reports about the last try. */
+/** An error that the identity provider or the shop reports about the user's last attempt. */
 export interface ProviderError {
-  /** The provider's message, shown as it is. Specification section 8. */
+  /** The provider's message, shown verbatim (specification, section 8). */
   message: string;
-  /** One plain sentence on what to do about it. */
+  /** What to do about it, in one plain sentence. */
   help?: string | undefined;
 }
 
-/** The texts for an email address that is missing or cut short. */
+/** The texts for a missing or incomplete email address. */
 export interface EmailMessages {
   emailMissing: string;
   emailMalformed: string;
 }
 
-/** The texts for a photo address that is missing or cannot be shown. */
+/** The texts for a missing or unusable photo address. */
 export interface PhotoMessages {
   photoMissing: string;
   photoUnusable: string;
@@ -31,13 +31,13 @@ export const photoMessages: PhotoMessages = {
   photoUnusable: 'Please enter a photo address that starts with https://',
 };
 
-/** What is wrong with an email address as `readEmail` reads it, if anything. */
+/** Returns the error of an email address that `readEmail` has read, if it has one. */
 export function emailError(email: string, messages: EmailMessages): string | undefined {
   if (email === '') return messages.emailMissing;
   return isValidEmail(email) ? undefined : messages.emailMalformed;
 }
 
-/** What is wrong with a trimmed photo address, if anything. */
+/** Returns the error of a trimmed photo address, if it has one. */
 export function photoError(photoURL: string, messages: PhotoMessages): string | undefined {
   if (photoURL === '') return messages.photoMissing;
   return toPhotoUrl(photoURL) === undefined ? messages.photoUnusable : undefined;

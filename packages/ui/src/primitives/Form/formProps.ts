@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What a form ignores that sends nothing itself: its component calls back instead. */
+/** The attributes that a form ignores because it sends nothing itself: its component calls back instead. */
 type Ignored =
   | 'acceptCharset'
   | 'action'

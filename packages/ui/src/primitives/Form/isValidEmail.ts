@@ -1,9 +1,12 @@
-/** Control characters, blanks, half a character, and what an address has only around it: `<a@b.co>;`, `mailto:a@b.co`. */
+/**
+ * Control characters, whitespace, lone surrogates, and characters that only surround an address: `<a@b.co>;`,
+ * `mailto:a@b.co`.
+ */
 const FOREIGN = /[\p{Cc}\p{Cs}\s()<>[\]:;,\\"]/u;
 
 /**
- * Whether this could be a person's email address, as `readEmail` reads it: one @, something before it, a dotted name after it,
- * and nothing that belongs to the text around it. Whether it exists, and every finer rule, is left to the identity provider.
+ * Returns whether this could be a person's email address, as `readEmail` reads it: one @, something before it, a dotted
+ * name after it, and no surrounding text. The identity provider decides whether it exists, and every finer rule.
  */
 export function isValidEmail(value: string): boolean {
   const [local, domain, ...more] = value.split('@');

@@ -1,35 +1,35 @@
 import { digitValue } from './readDigits.ts';
 
-/** How numbers are read. */
+/** How to read numbers. */
 interface NumberReading {
-  /** How many decimals a number may have. */
+  /** The maximum number of decimals. */
   maximumFractionDigits: number;
-  /** What may be written before or after a number, in any case, such as `€` and `EUR`. */
+  /** Texts that may precede or follow a number, in any case, such as `€` and `EUR`. */
   signs?: readonly string[];
   /**
-   * Reads a number with one mark before three digits as the locale does, and returns `undefined` if the locale does not
-   * write such a number. Without it the mark groups: whole numbers have no decimals.
+   * Parses a number with one separator before three digits as the locale does; returns `undefined` if the locale does
+   * not write such a number. Without it the separator groups digits: integers have no decimals.
    */
   parse?: (number: string) => number | undefined;
 }
 
-/** The last mark that may begin decimals, with what is before and after it. */
+/** The last separator that may start the decimals, with the text before and after it. */
 const LAST_MARK = /^(.*)([.,٫])(\d+)$/;
 
-/** Digits without groups, in groups of three, or in India's of two before one of three. */
+/** Digits without groups, in groups of three, or in India's groups of two before a last group of three. */
 const WHOLE = /^(?:\d*|[1-9]\d{0,2}([ ',.٬])(?:\d{3}\1)*\d{3}|[1-9]\d?([ ',.٬])(?:\d\d\2)+\d{3})$/;
 
 /**
- * Returns a function that reads numbers as people type them: the digits of any script, the marks of any language. One mark
- * before one or two digits begins decimals, one before three is what the locale takes it for. The function returns
- * `undefined` for a text without a number, and NaN for one that is no number or might be two.
+ * Returns a function that parses numbers as people type them: the digits of any script, the separators of any language.
+ * One separator before one or two digits starts the decimals; before three digits the locale decides. The function
+ * returns `undefined` for a text without a number, and NaN for a text that is invalid or ambiguous.
  */
 export function numberReader({ maximumFractionDigits, signs = [], parse }: NumberReading) {
   const patterns = signs.flatMap(patternsOf).toSorted((a, b) => b.length - a.length);
   const sign = `(?:${patterns.join('|')})?`;
   const amount = new RegExp(`^(-?) ?${sign} ?(-?) ?(.*?)(?:[.,]--?)? ?${sign}$`, 'iu'); // `25,-` is 25
 
-  /** The whole digits and the decimals of a number; nothing if it might be two. */
+  /** Returns the integer digits and the decimals of a number; `undefined` if it is ambiguous. */
   const split = (number: string): [whole: string, decimals: string] | undefined => {
     const plain = number.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
     const [, before = '', mark = '', after = ''] = LAST_MARK.exec(plain) ?? [];
@@ -55,9 +55,12 @@ export function numberReader({ maximumFractionDigits, signs = [], parse }: Numbe
   };
 }
 
-/** A text with one kind of blank, dash, apostrophe and comma, and without what is invisible. Full-width forms are plain. */
+/**
+ * Unifies the kinds of spaces, dashes, apostrophes and commas, removes invisible characters, and converts full-width
+ * forms.
+ */
 function normalize(text: string): string {
-  if (/[\p{No}\p{Nl}]/u.test(text)) return '?'; // `5²` and `½` are no digits
+  if (/[\p{No}\p{Nl}]/u.test(text)) return '?'; // `5²` and `½` are not digits
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -68,7 +71,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** How a sign may be typed: `kr.` without its point, too. */
+/** Returns a pattern for a sign as people type it: `kr.` without its full stop, too. */
 const patternsOf = (sign: string) =>
   [normalize(sign), normalize(sign).replace(/\.$/, '')].map((text) =>
     text.replace(/[$.*+?^()[\]{}|\\/]/g, '\\$&'),

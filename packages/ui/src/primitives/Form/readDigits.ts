@@ -1,5 +1,5 @@
 /**
- * The digits of a text, without the blanks and dashes that codes are written with. Those of other scripts count, since
+ * Returns the digits of a text, without the spaces and dashes in codes. Accepts digits of other scripts, because
  * keyboards and authenticator apps write them in the phone's language.
  */
 export const readDigits = (text: string): string =>
@@ -9,8 +9,9 @@ const DIGIT = '\\p{Decimal_Number}';
 const SEPARATOR = '[\\p{White_Space}\\p{Dash_Punctuation}\\p{Bidi_Control}]';
 
 /**
- * The one-time code of so many digits in a text: in one piece, or in groups of one size. A pasted line may have other numbers
- * before and after it. Without a code, the first digits of the text, which is still being typed.
+ * Returns the one-time code of `length` digits in a text: in one piece, or in groups of equal size. A pasted line may
+ * have other numbers before and after it. Without a code, returns the first digits of the text, because the user is
+ * still typing.
  */
 export function readCode(text: string, length: number): string {
   for (let size = length; size > 0; size -= 1) {
@@ -25,7 +26,7 @@ export function readCode(text: string, length: number): string {
 
 const isDigit = (codePoint: number) => /\p{Decimal_Number}/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a digit of any script: Unicode has the ten of a script in a row. */
+/** Returns the value of a digit of any script: Unicode lists the ten digits of a script consecutively. */
 export function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -23,7 +23,7 @@ test.each([
 
 const invisible = string({ unit: constantFrom(...INVISIBLE, ' '), maxLength: 3 });
 
-test('reads the same address whatever invisible characters are around and inside it', () => {
+test('reads the same address with any invisible characters around and inside it', () => {
   assert(
     property(
       emailAddress({ size: 'small' }),

@@ -1,6 +1,6 @@
 /**
- * The e-mail address in a typed or pasted text: without blanks around it and without characters that have no glyph, such as
- * the marks of writing direction that messengers and contact lists copy along. No person could type such an address again.
+ * Returns the e-mail address in a typed or pasted text: trimmed, and without invisible characters, such as the
+ * direction marks that messengers and contact lists copy along. The user could not type such an address again.
  */
 export const readEmail = (typed: string) =>
   typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();

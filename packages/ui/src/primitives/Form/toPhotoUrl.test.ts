@@ -37,7 +37,7 @@ test.each([
   expect(toPhotoUrl(typed)).toBeUndefined();
 });
 
-test('whatever is typed, a usable photo is on the web, from the very first letter', () => {
+test('for any typed text, a usable photo is on the web, from the very first letter', () => {
   const starts = constantFrom(
     '/',
     '//',

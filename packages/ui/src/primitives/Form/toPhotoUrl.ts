@@ -1,8 +1,8 @@
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 
 /**
- * The trimmed address if a person can mean it as their photo's, else `undefined`: a whole http(s) address,
- * or a path from the root of the same site. Stricter than `safePictureUrl`, for which any word is a path.
+ * Returns the trimmed address if it can be the URL of a photo, else `undefined`: a complete http(s) URL, or a path from
+ * the root of the same site. Stricter than `safePictureUrl`, which accepts any word as a path.
  */
 export function toPhotoUrl(typed: string): string | undefined {
   const url = safePictureUrl(typed);

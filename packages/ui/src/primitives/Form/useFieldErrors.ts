@@ -4,29 +4,29 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldProblem } from './ErrorSummary.tsx';
 
-/** What is wrong, by the `name` of the field, in the order of the fields. Fields that are right have none. */
+/** The error messages by the `name` of the field, in the order of the fields. Valid fields have none. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
-/** How the last submit went: nothing refused, one field refused, or more than one. */
+/** The result of the last submit: no field rejected, one, or more than one. */
 type Refusal = 'none' | 'one' | 'several';
 
-/** What stands between a form and being sent. */
+/** The errors that prevent a form from being sent. */
 export interface FormProblems {
-  /** The form itself refused the last submit, so what a provider said before is out of date. */
+  /** Whether the form itself rejected the last submit, so that an earlier message of the provider is out of date. */
   refused: boolean;
-  /** The entries of the summary; none while there is no summary. */
+  /** The entries of the summary; empty while there is no summary. */
   entries: FieldProblem[];
-  /** The summary's place, to move focus there. */
+  /** The summary's ref, to move the focus there. */
   summary: RefObject<HTMLElement | null>;
-  /** Takes all messages away: the person goes another way, such as a provider's own sign-in. */
+  /** Removes all messages, when the user chooses another way, such as a provider's own sign-in. */
   clear: () => void;
 }
 
 /**
- * The messages under a form's fields and the summary above them.
+ * Manages the messages under a form's fields and the summary above them.
  *
- * Two or more wrong fields: the summary takes focus, so that nobody learns of the second only after fixing the first.
- * A single one: focus goes straight to it, where its message is read at once; a summary of one line would be a detour.
+ * Two or more errors: the summary takes the focus, so that users learn of all errors at once. A single error: the field
+ * takes the focus, and screen readers read its message at once; a summary with one line would be a detour.
  */
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -35,10 +35,12 @@ export function useFieldErrors<Field extends string>() {
   const formId = useId();
   const idOf = (name: string) => `${formId}${name}`;
 
-  /** Shows these messages and no others, and moves focus to to what is to be fixed first. True if nothing is wrong. */
+  /**
+   * Shows these messages, replaces earlier ones, and moves the focus to the first error. Returns true if there is none.
+   */
   const accepts = (form: HTMLFormElement, found: FieldErrors<Field>): boolean => {
     const [firstWrong, ...more] = wrongFields(found);
-    // The messages must be there before focus arrives, or a screen reader reads on without them.
+    // The messages must be rendered before the focus moves, or a screen reader does not read them.
     flushSync(() => {
       setErrors(found);
       setRefusal(firstWrong === undefined ? 'none' : more.length === 0 ? 'one' : 'several');
@@ -53,7 +55,7 @@ export function useFieldErrors<Field extends string>() {
     return false;
   };
 
-  /** What ties a field to its messages. The message goes while the person is fixing the field. */
+  /** Returns the props that connect a field to its message. The message disappears while the user edits the field. */
   const field = (name: Field) => ({
     id: idOf(name),
     name,

@@ -3,17 +3,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface FieldValueProps<Value, Detail> {
-  /** The value, where the parent holds it. */
+  /** The value if the parent controls it. */
   value: Value | undefined;
-  /** The value to start with, where the field holds it. */
+  /** The initial value of an uncontrolled field. */
   defaultValue: Value;
-  /** Another value was chosen, with whatever else the field has to say about it. */
+  /** Called with the new value and the field's details about the change. */
   onValueChange: ((value: Value, ...details: Detail[]) => void) | undefined;
 }
 
 /**
- * The value of a field that is made of more than one of the browser's, and the way to change it, in event handlers. It is
- * the parent's or the field's, and a reset of the form around `root` brings the first one back.
+ * Returns the value of a field that consists of several native controls, and a setter for event handlers. The parent or
+ * the field controls it, and a reset of the form around `root` restores the initial value.
  */
 export function useFieldValue<Value, Detail = never>(
   { value, defaultValue, onValueChange }: FieldValueProps<Value, Detail>,

@@ -3,8 +3,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a field whose text is state: a prerendered page can be typed into before it is hydrated.
- * Calls `onValue` once, if there is text in the input by then; give it the ref.
+ * For a controlled field: users can type into a prerendered page before it is hydrated. Calls `onValue` once on mount
+ * if the input already has text; give it the ref.
  */
 export function usePrehydrationValue(
   onValue: (input: HTMLInputElement) => void,

@@ -6,11 +6,11 @@ import styles from './Loading.module.css';
 import { Spinner } from './Spinner.tsx';
 
 export type LoadingStatusProps = ComponentProps<'p'> & {
-  /** `page` stands alone in the middle of a screen. */
+  /** `page` is alone in the middle of a screen. */
   size?: 'line' | 'page';
 };
 
-/** Says what is being waited for, beside a spinner. Announced politely. */
+/** Shows what is loading, beside a spinner. Announced politely. */
 export function LoadingStatus({ size = 'line', className, children, ...rest }: LoadingStatusProps) {
   return (
     <p role="status" {...rest} className={cx(base.root, styles.status, className)} data-size={size}>
@@ -21,11 +21,11 @@ export function LoadingStatus({ size = 'line', className, children, ...rest }: L
 }
 
 export type SkeletonProps = ComponentProps<'span'> & {
-  /** `line` is a line of text, `block` fills its box, `circle` and `pill` are what they say. */
+  /** `line` is a line of text; `block` fills its box. */
   shape?: 'line' | 'block' | 'circle' | 'pill';
 };
 
-/** One piece of a skeleton: give it the size of what will come. Hidden from screen readers. */
+/** One part of a skeleton: give it the size of the content that it replaces. Hidden from screen readers. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: what is waited for is said beside it, or by `aria-busy`. */
+/** Decorative: a text beside it, or `aria-busy`, says what is loading. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const spinner = canvasElement.querySelector('[data-speed="slow"]');

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styles from './Spinner.module.css';
 
 export type SpinnerProps = ComponentProps<'span'> & {
-  /** How fast it turns; `fast` for what a press has started. */
+  /** How fast it rotates; `fast` for an action that the user started. */
   speed?: 'slow' | 'fast' | undefined;
 };
 
-/** A spinner in the current colour, as high as the text; decoration. */
+/** A spinner in the current colour, as high as the text; decorative. */
 export function Spinner({ speed = 'slow', className, ...rest }: SpinnerProps) {
   return (
     <span

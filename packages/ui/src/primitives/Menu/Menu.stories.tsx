@@ -78,9 +78,9 @@ export const ByKeyboard: Story = {
     const menu = within(await screen.findByRole('menu'));
     const item = (name: string) => menu.getByRole('menuitem', { name });
     await waitFor(() => expect(item('Save for later')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}'); // past what cannot be chosen
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}'); // skips the disabled item
     await expect(item('Remove')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}'); // round
+    await userEvent.keyboard('{ArrowDown}'); // wraps to the first item
     await userEvent.keyboard('wr');
     await expect(item('Wrap it as a gift')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -97,9 +97,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It begins at the right edge of its trigger, and its icons are on the right. */
+/** It starts at the right edge of its trigger, and its icons are on the right. */
 export const RightToLeft: Story = {
-  tags: ['no-screenshot'], // Default shows its looks
+  tags: ['no-screenshot'], // looks like Default
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const { trigger, menu } = await open(canvasElement);

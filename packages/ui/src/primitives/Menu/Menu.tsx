@@ -11,17 +11,18 @@ import { inheritFrom } from '../place/inheritFrom.ts';
 import styles from './Menu.module.css';
 
 export type MenuProps = Omit<ComponentProps<'div'>, 'dir'> & {
-  /** What opens it, such as a `Button` or an `IconButton`; its text is the menu's accessible name. */
+  /** The element that opens the menu, such as a `Button` or an `IconButton`; its text is the menu's accessible name. */
   trigger: ReactNode;
-  /** The edge of the trigger that it begins at. */
+  /** The edge of the trigger that the menu aligns with. */
   align?: 'start' | 'end' | undefined;
-  /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
+  /** The element to render into; by default that of the nearest `UiProvider`, or the body. */
   container?: Element | null | undefined;
 };
 
 /**
- * Things to do, behind a button (APG, Menu Button pattern). It holds `MenuItem`s and `MenuSeparator`s. It has theme, brand and
- * direction of its trigger, wherever it is rendered. The page stays in reach: a press elsewhere closes it.
+ * A menu of actions behind a button (APG, Menu Button pattern). It contains `MenuItem`s and `MenuSeparator`s. It has
+ * the theme, brand and direction of its trigger, wherever it is rendered. The page stays usable: a press elsewhere
+ * closes the menu.
  */
 export function Menu({ trigger, align = 'start', container, className, ref, ...rest }: MenuProps) {
   const provided = use(UiContext).container;
@@ -66,19 +67,19 @@ const menuItem = cva(styles.item, {
 });
 
 export type MenuItemProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
-  /** It was chosen; the menu closes. */
+  /** Called when the user chooses the item; the menu closes. */
   onSelect?: (() => void) | undefined;
-  /** Where it leads, if it is a link. */
+  /** The href, if it is a link. */
   href?: string | undefined;
-  /** Stands before its text. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** Whether it cannot be chosen now. */
+  /** Whether it is disabled. */
   disabled?: boolean | undefined;
-  /** `danger` does what cannot be undone. */
+  /** Use `danger` for actions that cannot be undone. */
   variant?: 'default' | 'danger' | undefined;
 };
 
-/** One thing to do, or one place to go to, in a `Menu`. */
+/** An action or a link in a `Menu`. */
 export function MenuItem({
   onSelect,
   href,
@@ -102,7 +103,7 @@ export function MenuItem({
       {...rest}
       asChild={isLink}
       disabled={disabled}
-      onSelect={() => onSelect?.()} // without the event, which cannot go to a Server Function
+      onSelect={() => onSelect?.()} // without the event, which cannot be passed to a Server Function
       className={menuItem({ variant, className })}
     >
       {isLink ? <Link href={href}>{text}</Link> : text}

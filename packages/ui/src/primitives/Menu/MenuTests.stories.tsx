@@ -40,7 +40,7 @@ function OpensADialog() {
   );
 }
 
-/** The item that opened it is gone when the dialog closes: its menu's button gets the focus. */
+/** The item that opened the dialog is gone when it closes: the menu's button takes the focus. */
 export const FocusAfterADialog: Story = {
   render: () => <OpensADialog />,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ function InADialog() {
   );
 }
 
-/** Above the dialog, and pressed without closing it; Escape closes the menu alone. */
+/** The menu is above the dialog, and pressing it does not close the dialog; Escape closes only the menu. */
 export const AboveADialog: Story = {
   render: () => <InADialog />,
   play: async () => {
@@ -83,7 +83,7 @@ export const AboveADialog: Story = {
   },
 };
 
-/** Of its trigger's theme, wherever it is rendered. */
+/** It has its trigger's theme, wherever it is rendered. */
 export const FromADarkSection: Story = {
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const FromADarkSection: Story = {
   },
 };
 
-/** A press elsewhere closes it and does what it would do without the menu. */
+/** A press elsewhere closes the menu and still does its usual action. */
 export const PressElsewhere: Story = {
   decorators: [
     (Story) => {

@@ -39,7 +39,10 @@ export const Playground: Story = {
   args: { url: '/pictures/tango-the-t-rex-640.avif', priority: false },
 };
 
-/** A server puts a preload link into the page's head. In a browser one would stay behind when the picture goes. */
+/**
+ * In server-rendered HTML, a preload link is in the page's head. In a browser the link would remain after the picture
+ * unmounts.
+ */
 export const Priority: Story = {
   tags: ['no-screenshot'], // looks like Default
   args: { priority: true },
@@ -84,7 +87,7 @@ export const Unsafe: Story = {
   play: expectFallback,
 };
 
-/** What stands in its place, for markup that has no picture at all. */
+/** The replacement for a picture, for content without one. */
 export const Fallback: Story = {
   tags: ['no-screenshot'], // looks like Missing
   render: () => <PictureFallback alt="Tango the T-Rex" style={{ width: 320 }} />,

@@ -9,20 +9,20 @@ import styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
-  /** The picture's address; only http(s) and same-site addresses are ever loaded. Without one the fallback shows. */
+  /** The picture's URL; only http(s) and same-site URLs are loaded. Without one the fallback shows. */
   url: string | null | undefined;
-  /** What the picture shows, or `""` where the text beside it says so already. */
+  /** The alternative text, or `""` if the text beside the picture has the same content. */
   alt: string;
-  /** Loads at once and first: for the one picture that a screen opens with. */
+  /** Loads at once, with high priority: for the only picture in the first view of a page. */
   priority?: boolean;
-  /** What is shown instead when the address is unsafe or fails. An illustration of a present by default. */
+  /** Replaces a picture whose URL is unsafe or fails to load. An illustration of a present by default. */
   fallback?: ReactNode;
 };
 
 /**
- * A square picture that never breaks: space is reserved, other widths and formats come from
- * `UiProvider`, and an address that is unsafe or fails gets an illustration instead.
- * `className` and `style` go to the frame, the rest to the image.
+ * A square picture that never appears broken: its space is reserved, other widths and formats come from `UiProvider`,
+ * and an illustration replaces a picture whose URL is unsafe or fails to load. `className` and `style` apply to the
+ * frame, other props to the image.
  */
 export function Picture({
   url,
@@ -44,7 +44,7 @@ export function Picture({
 
   const { src, srcSet, sources = [] } = pictureSources(safeUrl);
   const [best] = sources;
-  // For the page's HTML. In a browser the image itself asks as soon, and a link stays behind when the image does not come.
+  // For the page's HTML. In a browser the image itself starts as early, and the link would remain if the image failed.
   if (priority && best !== undefined && typeof document === 'undefined') {
     preload(src, {
       as: 'image',
@@ -83,11 +83,11 @@ export function Picture({
 }
 
 export type PictureFallbackProps = ComponentProps<'svg'> & {
-  /** What the picture would show, or `""` where the text beside it says so already. */
+  /** The alternative text, or `""` if the text beside it has the same content. */
   alt: string;
 };
 
-/** The illustration shown instead of a picture that is missing. */
+/** The illustration that replaces a missing picture. */
 export function PictureFallback({ alt, className, ...rest }: PictureFallbackProps) {
   return (
     <svg

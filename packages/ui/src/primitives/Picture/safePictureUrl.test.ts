@@ -43,14 +43,14 @@ test.each([
   expect(safePictureUrl(url)).toBeUndefined();
 });
 
-// React writes it as an attribute's value: an entity stays the letters that it is made of.
+// React writes it as an attribute's value: an entity stays plain letters.
 test('an entity is no scheme', () => {
   expect(safePictureUrl('&#106;avascript&colon;alert(1)')).toBe('&#106;avascript&colon;alert(1)');
   expect(safePictureUrl('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
 });
 
 test.each(['http://shop.example', 'https://shop.example/toys/1'])(
-  'whatever is written there, on %s only http and https are ever loaded',
+  'for any text, only http and https are loaded on %s',
   (page) => {
     assert(
       property(hostileAddresses, (text) => {

@@ -1,14 +1,14 @@
-// Hosts that no answer comes from: they only let same-site paths parse, in a browser or out of one.
+// Hosts that never resolve: they only make same-site paths parse, inside and outside a browser.
 const PAGES = ['https://same-site.invalid', 'http://same-site.invalid'];
 
 /**
- * The URL if it may be put in `src`, else `undefined`: http(s) addresses and paths of the same site.
- * `data:`, `javascript:`, `blob:` and anything that does not parse are refused, and so is a missing one: JSON has `null`.
+ * Returns the URL if it is safe for `src`, else `undefined`: http(s) URLs and paths of the same site. Rejects `data:`,
+ * `javascript:`, `blob:`, everything that does not parse, and a missing URL: JSON has `null`.
  */
 export function safePictureUrl(url: string | null | undefined): string | undefined {
   const trimmed = url?.trim() ?? '';
   if (trimmed === '') return undefined;
-  // `https:` alone is a path to a page of its own scheme and a broken address to one of the other.
+  // `https:` alone is a path on a page with the same scheme, and an invalid URL on one with the other.
   return PAGES.every((page) => isWebAddress(trimmed, page)) ? trimmed : undefined;
 }
 

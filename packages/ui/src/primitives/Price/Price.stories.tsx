@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader reads what it cost before as such. */
+/** Screen readers announce the previous price as such. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$34.95')).toBeVisible();
@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { labels: { before: 'Before:' } },
 };
 
-/** What was as cheap, or cheaper, before is left out. */
+/** A previous price that is not higher is omitted. */
 export const NoReduction: Story = {
   tags: ['no-screenshot'], // a number alone
   args: { compareAt: 3495 },
@@ -36,7 +36,7 @@ export const NoReduction: Story = {
   },
 };
 
-/** A credit is no reduction, and nothing is never less than nothing. */
+/** A credit is not a reduction, and a negative zero is written as zero. */
 export const BelowZero: Story = {
   tags: ['no-screenshot'], // numbers alone
   render: () => (
@@ -51,9 +51,12 @@ export const BelowZero: Story = {
   },
 };
 
-/** A currency that is a word is smaller than its figure, and the price keeps its direction beside words of another one. */
+/**
+ * A currency without a symbol is smaller than its amount, and the price keeps its own direction in text of the other
+ * direction.
+ */
 export const CurrencyOfLetters: Story = {
-  tags: ['no-screenshot'], // screens of a shop show it
+  tags: ['no-screenshot'], // a screen of the shop shows it
   globals: { shop: 'luba' },
   play: async ({ canvasElement }) => {
     const word = within(canvasElement).getAllByText('د.إ.')[0];

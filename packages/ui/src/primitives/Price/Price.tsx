@@ -10,7 +10,7 @@ import { PriceText } from './PriceText.tsx';
 
 /** The text of a price. */
 export interface PriceLabels {
-  /** Read before the price that something had, which is struck through. */
+  /** Read before the previous price, which is struck through. */
   before: string;
 }
 
@@ -23,15 +23,15 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: PriceLabels = { before: 'Before:' };
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** In minor units of the `UiProvider`'s currency, such as cents: a whole number. */
+  /** In minor units of the `UiProvider`'s currency, such as cents: an integer. */
   value: number;
-  /** What it cost before, in minor units, too. It shows where it is more than `value`. */
+  /** The previous price, also in minor units. Shown if it is higher than `value`. */
   compareAt?: number | undefined;
   /** Replaces the text. */
   labels?: PartialLabels<PriceLabels> | undefined;
 };
 
-/** What something costs, as the shop's language and currency write it. It has the font of what is around it. */
+/** A price in the shop's language and currency. It inherits its font. */
 export function Price({ value, compareAt, labels, className, ...rest }: PriceProps) {
   const { before } = useLabels('Price', defaultLabels, labels);
   return (

@@ -5,8 +5,8 @@ import { wrapText } from '../text/wrapText.tsx';
 import styles from './PriceText.module.css';
 
 /**
- * A price, in its own direction whatever that of the text around it. A currency that is written as a word is smaller than its
- * figure; `stacked` gives it a line of its own.
+ * A price in its own text direction. A currency without a symbol is smaller than its amount; `stacked` gives it its own
+ * line.
  */
 export function PriceText({ value, stacked = false }: { value: number; stacked?: boolean }) {
   const [before, word, after] = useUi().priceParts(value);

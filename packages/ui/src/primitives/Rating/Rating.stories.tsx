@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { hideLabel: false, labels: { rating: 'Rating:' } },
 };
 
-/** Where a list says what it is, and nobody counts. */
+/** In a list that already labels it, and without a number of ratings. */
 export const NumberAlone: Story = {
   tags: ['no-screenshot'], // as in ToyDetails
   args: { count: undefined, hideLabel: true },
@@ -36,7 +36,7 @@ export const NumberAlone: Story = {
   },
 };
 
-/** An average has endless decimals; two are shown. */
+/** An average can have endless decimals; two are shown. */
 export const Average: Story = {
   tags: ['no-screenshot'], // numbers alone
   args: { value: 13 / 3, count: undefined },

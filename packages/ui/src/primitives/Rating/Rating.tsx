@@ -13,7 +13,7 @@ import styles from './Rating.module.css';
 /** The texts of a rating. */
 export interface RatingLabels {
   rating: string;
-  /** Read after the rating: how many people gave one. */
+  /** The number of ratings, read after the rating. */
   count: Label<CountValues>;
 }
 
@@ -31,15 +31,15 @@ const defaultLabels: RatingLabels = {
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to 5. */
   value: number;
-  /** How many people gave one. */
+  /** The number of ratings. */
   count?: number | undefined;
-  /** Leaves the label out, where a `<dt>` says it. */
+  /** Omits the label, for example because a `<dt>` has it. */
   hideLabel?: boolean | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<RatingLabels> | undefined;
 };
 
-/** How much people like something: a star, the number, and how many of them there are. */
+/** An average rating: a star, the number, and how many people gave one. */
 export function Rating({
   value,
   count,

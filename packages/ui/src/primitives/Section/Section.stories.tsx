@@ -29,7 +29,7 @@ export const OneLongWord: Story = {
   args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
 };
 
-/** Not in every language is it the last word that says what the section holds. */
+/** In some languages the underlined word is not the last one. */
 export const AnotherWord: Story = {
   tags: ['no-screenshot'], // the line is that of Default
   globals: { shop: 'luba' },
@@ -42,7 +42,7 @@ export const AnotherWord: Story = {
   },
 };
 
-/** A title that is more than text says itself what is underlined. */
+/** If a title is more than text, it marks the underlined part itself. */
 export const OwnUnderline: Story = {
   tags: ['no-screenshot'], // the line is that of Default
   args: {

@@ -6,15 +6,17 @@ import { wrapText } from '../text/wrapText.tsx';
 import styles from './Section.module.css';
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The section's heading. The last word of a text is underlined; of anything else, what an `Underline` is put around. */
+  /**
+   * The section's heading. In a text, the last word is underlined; in other content, the part inside an `Underline`.
+   */
   title: ReactNode;
-  /** The part of the title's text that is underlined, where it is not its last word. */
+  /** The underlined part of the title's text, if it is not the last word. */
   underlined?: string | undefined;
   /** The heading's level in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A titled part of a page, in the page's column, named by its heading. */
+/** A titled part of a page, in the page's column, with its heading as its accessible name. */
 export function Section({
   title,
   underlined,
@@ -39,11 +41,11 @@ export function Section({
 
 export interface UnderlineProps {
   children: ReactNode;
-  /** The part of a text that has the line, where it is not its last word. */
+  /** The underlined part of a text, if it is not the last word. */
   part?: string | undefined;
 }
 
-/** A line under the last word of a text, or under the whole of anything else, in the brand's colour and shape. */
+/** A line under the last word of a text, or under the whole of other content, in the brand's colour and shape. */
 export function Underline({ children, part }: UnderlineProps) {
   const [before, marked, after] =
     typeof children === 'string' ? splitAround(children, part) : ['', children, ''];
@@ -53,7 +55,7 @@ export function Underline({ children, part }: UnderlineProps) {
       <span className={styles.underline}>
         {wrapText(marked)}
         <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
-          {/* The stylesheet gives it its shape; this is for browsers whose CSS knows no `d`. */}
+          {/* The stylesheet sets its shape; this is for browsers that do not support `d` in CSS. */}
           <path d="M4 11C36 5 62 13 98 8s66-5 98 1" vectorEffect="non-scaling-stroke" />
         </svg>
       </span>

@@ -4,8 +4,8 @@ import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
 /**
- * The shop's logo: a star on a coral badge, or what the brand's tokens make of it. Decoration; the text
- * beside it is the name.
+ * The shop's logo: a star on a coral badge, or the version that the brand's tokens define. Decorative; the text beside
+ * it is the name.
  */
 export function BrandMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
-/** One bit of confetti, placed in a view box 400 units wide. */
+/** A piece of confetti, placed in a view box 400 units wide. */
 export interface ConfettiPiece {
   shape: 'star' | 'dot' | 'squiggle' | 'bar';
   /** One of the pigments. */
@@ -24,11 +24,11 @@ const corner: ConfettiPiece[] = [
 ];
 
 export type ConfettiProps = ComponentProps<'svg'> & {
-  /** Which bits fall where; five in a corner by default. */
+  /** The pieces and their places; five in a corner by default. */
   pieces?: readonly ConfettiPiece[];
 };
 
-/** A few bits of confetti for an empty corner. Pure decoration; place it with `className` or `style`. */
+/** A few pieces of confetti for an empty corner. Decorative; place it with `className` or `style`. */
 export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps) {
   return (
     <svg
@@ -50,7 +50,7 @@ export function Confetti({ pieces = corner, className, ...rest }: ConfettiProps)
   );
 }
 
-/** Each around its own middle, in the current colour. */
+/** Drawn around the piece's centre, in the current colour. */
 const shapes = {
   star: <path d={starPath} fill="currentColor" transform="translate(-12 -12)" />,
   dot: <circle r="6" fill="currentColor" />,

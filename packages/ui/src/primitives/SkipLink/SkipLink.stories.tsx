@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Shown as it is with the keyboard's focus. */
+/** Shown as with the keyboard focus. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { labels: { skip: 'Skip to content' } },

@@ -21,15 +21,15 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: SkipLinkLabels = { skip: 'Skip to content' };
 
 export type SkipLinkProps = ComponentProps<'a'> & {
-  /** The page's main part: `#` and its id. */
+  /** The page's main element: `#` and its id. */
   href: string;
   /** Replaces the text. */
   labels?: PartialLabels<SkipLinkLabels> | undefined;
 };
 
 /**
- * The page's first link: hidden until it has focus, it leads past the bar (WCAG 2.4.1).
- * A plain `<a>` on purpose: only the browser's own jump moves the keyboard's starting point along.
+ * The page's first link: hidden until it has the focus, it skips the navigation bar (WCAG 2.4.1). A plain `<a>` on
+ * purpose: only the browser's own fragment navigation moves the sequential focus starting point.
  */
 export function SkipLink({ labels, className, children, ...rest }: SkipLinkProps) {
   const { skip } = useLabels('SkipLink', defaultLabels, labels);

@@ -47,9 +47,9 @@ export const Playground: Story = {
   args: { defaultValue: 'care' },
 };
 
-/** Arrow keys follow what is seen. */
+/** Arrow keys follow the visual order. */
 export const RightToLeft: Story = {
-  tags: ['no-screenshot'], // Default shows its looks
+  tags: ['no-screenshot'], // looks like Default
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [story, care] = canvas.getAllByRole('tab');
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The choice is the parent's: without an answer it stays. */
+/** The parent controls the choice: it does not change until the parent updates it. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: 'story' },

@@ -7,12 +7,12 @@ import base from '../BaseStyles/BaseStyles.module.css';
 import { directionOf } from '../place/directionOf.ts';
 import styles from './Tabs.module.css';
 
-/** One tab of `Tabs`, with the panel that it shows. */
+/** One tab of `Tabs`, with its panel. */
 export interface TabItem<Value extends string> {
   value: Value;
-  /** What is on the tab. */
+  /** The tab's content. */
   label: ReactNode;
-  /** What is on its panel. */
+  /** The panel's content. */
   content: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -20,21 +20,21 @@ export interface TabItem<Value extends string> {
 type OwnProps = 'children' | 'defaultValue' | 'onChange';
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, OwnProps> & {
-  /** The accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem<Value>[];
-  /** The one whose panel is shown, where the parent holds it; without it the tabs do. */
+  /** The tab whose panel is shown, if the parent controls it; without it the tabs do. */
   value?: Value | undefined;
-  /** The one to start with, where the tabs hold it; the first that is not disabled by default. */
+  /** The initial tab of uncontrolled tabs; by default the first that is not disabled. */
   defaultValue?: Value | undefined;
-  /** Another one was chosen. */
+  /** Called with the tab that the user chooses. */
   onValueChange?: ((value: Value) => void) | undefined;
 };
 
 /**
- * Panels that share one place, and a row of tabs to choose by (APG, Tabs pattern): arrow keys choose, as the direction of
- * the text has it, and Tab goes on to the panel. Panels that are not shown are not rendered.
+ * Panels that share one place, and a tab list to switch between them (APG, Tabs pattern): arrow keys switch in the
+ * text's direction, and Tab moves to the panel. Panels that are not shown are not rendered.
  */
 export function Tabs<Value extends string>({
   label,
@@ -58,7 +58,8 @@ export function Tabs<Value extends string>({
         if (chosen) onValueChange?.(chosen.value);
       }}
     >
-      {/* Radix would write its direction on the element; it is that of the page, which is known once the focus is here. */}
+      {/* Radix would write its own direction on the element; it should be the page's, which is known once the focus
+          is here. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only reads the direction */}
       <div
         {...rest}

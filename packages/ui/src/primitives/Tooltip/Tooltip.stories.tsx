@@ -43,7 +43,7 @@ export const Playground: Story = {
   args: { side: 'top' },
 };
 
-/** Escape takes it away while the focus stays; leaving takes it away, too. */
+/** Escape hides it while the focus stays; blur hides it, too. */
 export const GoesAway: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const GoesAway: Story = {
   },
 };
 
-/** Of the theme and the direction of what it is about. */
+/** It has the theme and the direction of its element. */
 export const FromADarkSection: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   decorators: [

@@ -10,19 +10,19 @@ import { inheritFrom } from '../place/inheritFrom.ts';
 import styles from './Tooltip.module.css';
 
 export type TooltipProps = Omit<ComponentProps<'div'>, 'content'> & {
-  /** What it says, in a few words. It describes the element, and does not name it. */
+  /** The tooltip's text, a few words. It describes the element, and does not name it. */
   content: ReactNode;
-  /** The element that it is about, which takes the focus: a `Button`, an `IconButton`, a `TextLink`. */
+  /** The described element, which must be focusable: a `Button`, an `IconButton`, a `TextLink`. */
   children: ReactNode;
-  /** Where it stands if there is room. */
+  /** The preferred side, if there is room. */
   side?: 'top' | 'bottom' | undefined;
-  /** The element to render into; that of the nearest `UiProvider`, or the body, by default. */
+  /** The element to render into; by default that of the nearest `UiProvider`, or the body. */
   container?: Element | null | undefined;
 };
 
 /**
- * A few words about an element while it is pointed at or has the focus (APG, Tooltip pattern; WCAG 1.4.13): Escape takes them
- * away, and the pointer can go to them. On a touch screen nobody sees it: never the only place of something that matters.
+ * A few words about an element while it is hovered or focused (APG, Tooltip pattern; WCAG 1.4.13): Escape hides them,
+ * and the pointer can move onto them. Touch screens never show them: important information must also be elsewhere.
  */
 export function Tooltip({
   content,

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader says "Price: $34.95"; the eye sees the figure where it would be without the word. */
+/** A screen reader says "Price: $34.95"; on screen the amount is where it would be without the word. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,9 +32,9 @@ export const Default: Story = {
   },
 };
 
-/** A heading that takes focus is hidden itself: a `span` around it would be invalid HTML. */
+/** A heading that takes the focus is itself visually hidden: a `span` around it would be invalid HTML. */
 export const AsAHeading: Story = {
-  tags: ['no-screenshot'], // nothing is seen of it
+  tags: ['no-screenshot'], // it is invisible
   render: () => (
     <VisuallyHidden as="h2" tabIndex={-1}>
       Toys

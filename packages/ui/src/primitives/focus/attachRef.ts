@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 
 /**
- * Hands an element to a ref that came as a prop, beside a ref of the component's own.
- * @returns takes it back, as React does
+ * Passes an element to a ref from the props, besides the component's own ref.
+ * @returns the function that detaches it, as React does
  */
 export function attachRef<Instance>(
   ref: Ref<Instance> | undefined,

@@ -1,9 +1,9 @@
 /**
- * For an alert that may be far from the button that it answers: a `ref` that scrolls to it. Only moves the page for
- * somebody who is using the alert's form or section.
+ * A `ref` for an alert that may be far from the button that caused it: scrolls to the alert, but only if the focus is
+ * in the alert's form or section.
  */
 export function bringIntoView(alert: HTMLElement | null) {
   if (alert?.closest('form, section')?.contains(document.activeElement)) {
-    alert.scrollIntoView?.({ block: 'nearest' }); // jsdom has none
+    alert.scrollIntoView?.({ block: 'nearest' }); // jsdom does not implement it
   }
 }

@@ -1,4 +1,4 @@
-/** What has the focus: in a shadow tree the element itself, where `activeElement` of the document is its host. */
+/** Returns the focused element: in a shadow tree the element itself, where `document.activeElement` is the host. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

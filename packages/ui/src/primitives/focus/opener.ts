@@ -1,14 +1,14 @@
 import { focusedElement } from './focusedElement.ts';
 
 /*
- * What opened a dialog or a message, to give it the focus back. In Safari a clicked button takes no focus, so the last
- * one that was pressed is remembered.
+ * The element that opened a dialog or a message, to return the focus to it. In Safari a clicked button does not take
+ * the focus, so this module remembers the last pressed one.
  */
 
-/** Weak: a link of a page that was left must not keep that page in memory. */
+/** Weak, so that a link of the previous page does not keep that page in memory. */
 let lastPressed: WeakRef<Element> | undefined;
 
-/** The button of the menu that an element is in: an item is gone once it is chosen. */
+/** Returns the button of an element's menu: a chosen item is gone. */
 function menuButtonOf(element: Element): Element | null {
   const menu = element.closest('[role="menu"]');
   const root = element.getRootNode();
@@ -17,15 +17,15 @@ function menuButtonOf(element: Element): Element | null {
 }
 
 const remember = (event: MouseEvent) => {
-  const [target] = event.composedPath(); // for the document, what is in a shadow tree is its host
+  const [target] = event.composedPath(); // `target` would be the host of a shadow tree
   const pressed =
     target instanceof Element ? (menuButtonOf(target) ?? target.closest('button, a')) : null;
   lastPressed = pressed ? new WeakRef(pressed) : undefined;
 };
 
 /**
- * Remembers presses from now on; once more changes nothing. Loading a dialog or a message does. `UiProvider` calls it for
- * those that are loaded by the press that opens them.
+ * Remembers presses from now on; further calls change nothing. Loading the module of a dialog or a message calls it.
+ * `UiProvider` calls it for modules that load with the press that opens them.
  */
 export function rememberPresses(): void {
   document.addEventListener('click', remember, true);
@@ -33,7 +33,7 @@ export function rememberPresses(): void {
 
 if (typeof document !== 'undefined') rememberPresses();
 
-/** What has the focus, else what was pressed last, while it is on the page. */
+/** Returns the focused element, else the last pressed one if it is still on the page. */
 export function findOpener(): Element | null {
   const focused = focusedElement();
   if (focused !== null && focused !== document.body) return menuButtonOf(focused) ?? focused;
@@ -42,8 +42,8 @@ export function findOpener(): Element | null {
 }
 
 /**
- * Gives the focus back without scrolling.
- * @param fallback has it where the opener is gone, for example because the page has changed
+ * Returns the focus without scrolling.
+ * @param fallback takes the focus if the opener is gone, for example because the page has changed
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 const ATTRIBUTES = ['data-theme', 'data-brand'];
 
 /**
- * Gives an element that is rendered elsewhere, such as at the end of the body, the theme, brand and direction of the
- * place it belongs to. What it has already stays.
+ * Copies theme, brand and direction to an element that is rendered elsewhere, such as at the end of the body, from the
+ * place it belongs to. Attributes that it already has stay.
  */
 export function inheritFrom(place: Element, element: HTMLElement): void {
   for (const name of ATTRIBUTES) {

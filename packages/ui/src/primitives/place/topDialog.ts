@@ -7,7 +7,7 @@ interface RenderedDialog {
   close: () => void;
 }
 
-/** The dialogs that are rendered, the one on top last. */
+/** The rendered dialogs, the topmost last. */
 let dialogs: readonly RenderedDialog[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,13 +16,13 @@ function setDialogs(next: readonly RenderedDialog[]) {
   for (const notify of listeners) notify();
 }
 
-/** Says that a dialog is on top now, until the returned function is called. */
+/** Registers a dialog as the topmost one, until the returned function is called. */
 export function addDialog(dialog: RenderedDialog): () => void {
   setDialogs([...dialogs, dialog]);
   return () => setDialogs(dialogs.filter((other) => other !== dialog));
 }
 
-/** The dialog on top, if that is another one than this. */
+/** Returns the topmost dialog, if it is not this one. */
 export function dialogAbove(element: Element | null): RenderedDialog | undefined {
   const top = dialogs.at(-1);
   return top?.element === element ? undefined : top;
@@ -35,7 +35,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The dialog on top, if there is one: all outside of it is hidden from screen readers, and takes no press and no focus. */
+/**
+ * Returns the topmost dialog, if one is open: everything outside it is hidden from screen readers and takes no presses
+ * and no focus.
+ */
 export const useTopDialog = (): Element | undefined =>
   useSyncExternalStore(
     subscribe,

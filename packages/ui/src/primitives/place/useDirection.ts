@@ -6,7 +6,7 @@ import { directionOf } from './directionOf.ts';
 
 const DIR_ATTRIBUTES = { attributes: true, attributeFilter: ['dir'], subtree: true };
 
-/** The direction of an element's text, also after a `dir` around it has changed. On a server it is `ltr`. */
+/** Returns the direction of an element's text, and follows changes of `dir` around it. On a server it is `ltr`. */
 export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' 
       if (element.current) setDirection(directionOf(element.current));
     };
     read();
-    // Before the next frame, which would show the old places in the new direction.
+    // Before the next frame, which would show the old layout in the new direction.
     const observer = new MutationObserver(() => flushSync(read));
     observer.observe(document.documentElement, DIR_ATTRIBUTES);
     return () => observer.disconnect();

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isComposing } from './isComposing.ts';
 
-/** As much of a keyboard event as matters here; Node has none. */
+/** The properties of a keyboard event that matter here; Node has no `KeyboardEvent`. */
 const key = (init: Partial<KeyboardEvent>) =>
   ({ key: 'Enter', keyCode: 13, isComposing: false, ...init }) as KeyboardEvent;
 
-test('a key that composes belongs to the input method', () => {
+test('a key during a composition belongs to the input method', () => {
   expect(isComposing(key({ isComposing: true }))).toBe(true);
   expect(isComposing(key({}))).toBe(false);
 });
@@ -17,7 +17,7 @@ test('the Enter that ends a composition belongs to the input method in Safari, t
 
 const root = new URL('../../../../../', import.meta.url);
 
-/** Files that react to a key which an input method uses; a list without a text field has no input method. */
+/** Files that handle a key that input methods use; a list without a text field has no input method. */
 const handlers = globSync('packages/*/{src,page}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/\.(?:stories|test)\.|TestUtils|\/conformance\//.test(path))
   .map((path) => ({ path, code: readFileSync(new URL(path, root), 'utf8') }))

@@ -1,6 +1,6 @@
 /**
- * Calls back when the picture has arrived (or failed), the page is painted and the browser is idle.
- * Returns the function that calls it off.
+ * Calls back when the picture has loaded (or failed), the page is painted and the browser is idle. Returns the function
+ * that cancels it.
  */
 export function whenIdle(picture: HTMLImageElement | null, callback: () => void): () => void {
   const calledOff = new AbortController();

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Gives each text among children an element of its own. Browser translation and extensions replace text nodes, and React
- * then fails to insert or remove anything beside a bare one. Blanks stay outside, and nothing replaces them: at the edge of
- * an element, not every program reads them as part of a name.
+ * Wraps each text among children in its own element. Browser translation and extensions replace text nodes, and React
+ * then fails to insert or remove a sibling of a bare one. Whitespace stays outside, and nothing replaces it: at the
+ * edge of an element, some programs do not read it as part of a name.
  */
 export const wrapText = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => {

@@ -136,7 +136,7 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'An e-mail address is pasted with invisible characters',
     seen: 'They are dropped.',
     file: 'packages/ui/src/primitives/Form/readEmail.test.ts',
-    name: 'reads the same address whatever invisible characters are around and inside it',
+    name: 'reads the same address with any invisible characters around and inside it',
   },
   {
     what: 'The browser translates the page, or an extension replaces prices: each text is in other elements',

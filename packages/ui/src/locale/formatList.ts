@@ -1,4 +1,6 @@
-/** Several texts in one: `red, blue, green`, in German `red, blue und green`; as a choice `red, blue, or green`. */
+/**
+ * Returns several texts as one: `red, blue, green`, in German `red, blue und green`; as a choice `red, blue, or green`.
+ */
 export function formatList(
   locale: string,
   texts: readonly string[],

@@ -1,42 +1,45 @@
 import { currencyDigits as digitsOf } from './currencyDigits.ts';
 import { supported } from './supported.ts';
 
-/** A number for a `Label`. A type, because an interface is no record. */
+/** A number for a `Label`. A type alias, because an interface is not assignable to a record. */
 export type CountValues = {
-  /** The number itself, which chooses the plural. */
+  /** The number, which selects the plural form. */
   count: number;
-  /** The number as the locale writes it, for the text. */
+  /** The number in the locale's format, for the text. */
   written: string;
 };
 
-/** How the kit writes numbers, prices and dates. */
+/** The kit's formats of numbers, prices and dates. */
 export interface Formats {
-  /** The locale that they follow: `en-US` in place of one that `Intl` rejects. */
+  /** The locale of all formats: `en-US` if `Intl` rejects the requested one. */
   locale: string;
-  /** The currency of prices: `XXX`, which is no currency, in place of one that `Intl` rejects. */
+  /** The currency of prices: `XXX`, ISO 4217's "no currency", if `Intl` rejects the requested one. */
   currency: string;
-  /** A price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
+  /** Formats a price in minor units, such as cents: `3495` becomes `$34.95`, in German and euros `34,95 €`. */
   formatPrice: (minorUnits: number) => string;
   /**
-   * The same in three: what comes before its currency, the currency where it is written as a word, such as `AED`, and what
-   * comes after. A sign such as `$` belongs to its figure: the whole price comes first.
+   * Formats a price in three parts: the text before its currency, the currency if it is a word such as `AED`, and the
+   * text after it. A symbol such as `$` belongs to the amount: the first part is then the whole price.
    */
   priceParts: (minorUnits: number) => [before: string, word: string, after: string];
-  /** How many decimals the shop's currency has in ISO 4217: 2 of dollars, 0 of yen. A minor unit is the last of them. */
+  /**
+   * The number of decimals of the shop's currency in ISO 4217: 2 for dollars, 0 for yen. A minor unit is the last
+   * decimal.
+   */
   currencyDigits: number;
-  /** A count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped, and with two decimals at most. */
+  /** Formats a count or a rating: `4.9` stays `4.9`, in German `4,9`. Never grouped, and with at most two decimals. */
   formatNumber: (value: number) => string;
-  /** A count for a `Label`: `3` becomes `{ count: 3, written: '3' }`. */
+  /** Returns a count for a `Label`: `3` becomes `{ count: 3, written: '3' }`. */
   formatCount: (count: number) => CountValues;
-  /** A day: `November 24, 2026`, in German `24. November 2026`. */
+  /** Formats a day: `November 24, 2026`, in German `24. November 2026`. */
   formatDate: (date: Date) => string;
 }
 
 const known = new Map<string, Formats>();
 
 /**
- * Returns the formats of a locale, a currency and a time zone. It never throws: what `Intl` rejects is replaced, with a
- * warning in the console.
+ * Returns the formats of a locale, a currency and a time zone. It never throws: it replaces a setting that `Intl`
+ * rejects, with a warning in the console.
  * @param requestedLocale a BCP 47 tag, such as `de-DE`
  * @param requestedCurrency an ISO 4217 code, such as `EUR`
  * @param timeZone an IANA time zone, such as `Europe/Berlin`
@@ -52,7 +55,7 @@ export function formatsOf(
     const locale = supported('locale', requestedLocale);
     const currency = supported('currency', requestedCurrency);
     const currencyDigits = digitsOf(currency);
-    const signDisplay = 'negative'; // not of -0, or of what rounds to it
+    const signDisplay = 'negative'; // no sign for -0, or for a number that rounds to it
     const prices = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
@@ -66,7 +69,7 @@ export function formatsOf(
       signDisplay,
     });
     const formatNumber = (value: number) => numbers.format(value);
-    let dates: Intl.DateTimeFormat | undefined; // few screens show one
+    let dates: Intl.DateTimeFormat | undefined; // created on demand, because few screens show a date
     formats = {
       locale,
       currency,

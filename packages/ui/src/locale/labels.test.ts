@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeLabels, mergeUiLabels } from './labels.ts';
 
-test('what is left out, or undefined, stays as it is', () => {
+test('keeps labels that are left out or undefined', () => {
   const english = { save: 'Save', cancel: 'Cancel', close: 'Close' };
   const german = { save: 'Speichern', cancel: undefined };
   expect(mergeLabels(english, german, undefined, { close: 'Zu', save: undefined })).toEqual({
@@ -12,7 +12,7 @@ test('what is left out, or undefined, stays as it is', () => {
   expect(english.save).toBe('Save');
 });
 
-test('a provider in another one keeps what it does not replace itself', () => {
+test('a nested provider keeps the outer labels that it does not replace', () => {
   const outer = { Banner: { dismiss: 'Schließen' }, NavAccount: { signIn: 'Anmelden' } };
   const inner = {
     Banner: undefined,

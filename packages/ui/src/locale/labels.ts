@@ -1,27 +1,27 @@
 /**
- * Every text of the kit, by its component. A component adds its own beside their definition, by declaration merging:
- * nothing here names a component.
+ * Every text of the kit, by its component. Each component declares its own labels next to their definition, by
+ * declaration merging, so that nothing here names a component.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the components fill it.
 export interface UiLabels {}
 
 /**
- * A text with values in it, by their names: a function of one object, as the compilers of ICU messages make them. A value
- * that the text shows is a string in the shop's language; a number is there for the plural to be chosen by.
+ * A text with named values: a function of one object, as compilers of ICU messages generate it. Values that the text
+ * shows are strings in the shop's language; a number only selects the plural form.
  */
 export type Label<Values extends Readonly<Record<string, string | number>>> = (
   values: Values,
 ) => string;
 
-/** Some of a component's texts; what is left out, or `undefined`, stays as it is. */
+/** Some of a component's texts; those left out, or `undefined`, keep their default. */
 export type PartialLabels<Labels> = { [Key in keyof Labels]?: Labels[Key] | undefined };
 
-/** Some texts of the kit, for `UiProvider`. */
+/** Some of the kit's texts, for `UiProvider`. */
 export type PartialUiLabels = {
   [Name in keyof UiLabels]?: PartialLabels<UiLabels[Name]> | undefined;
 };
 
-/** A component's texts with others over them, the last ones uppermost. */
+/** Merges a component's texts; later ones win. */
 export function mergeLabels<Labels extends object>(
   labels: Labels,
   ...others: (PartialLabels<Labels> | undefined)[]
@@ -33,7 +33,7 @@ export function mergeLabels<Labels extends object>(
   return merged;
 }
 
-/** The texts of a `UiProvider` over those of the one around it. */
+/** Merges the texts of a `UiProvider` over those of the outer one. */
 export function mergeUiLabels(
   outer: PartialUiLabels,
   inner: PartialUiLabels | undefined,

@@ -9,16 +9,16 @@ test.each([
   expect(splitAround(text, part)).toEqual(cut);
 });
 
-test('finds a value between the characters that isolate it, as MessageFormat 2 writes them', () => {
+test('finds a value between the isolating characters that MessageFormat 2 writes', () => {
   expect(
     splitAround('\u2068ann@toy.example\u2069 \u05e9\u05dc\u05d5\u05dd', 'ann@toy.example'),
   ).toEqual(['\u2068', 'ann@toy.example', '\u2069 \u05e9\u05dc\u05d5\u05dd']);
 });
 
-test('all of a text that writes no value is the part', () => {
+test('returns the whole text as the part if the text does not contain it', () => {
   expect(splitAround('No toys found', '0')).toEqual(['', 'No toys found', '']);
 });
 
-test('nothing of a text stands out where there is no value', () => {
+test('emphasises no part of a text without a value', () => {
   expect(splitAround('Type the code', '')).toEqual(['', '', 'Type the code']);
 });

@@ -1,6 +1,6 @@
 /**
- * A text before, in and after its first occurrence of a part; all of it is the part where that does not occur. So a label
- * stays one sentence, whichever order a language has: a value in it is found again by how it is written.
+ * Returns a text before, in and after the first occurrence of a part; if the part does not occur, the whole text is the
+ * part. So a label stays one sentence in any word order: its formatted value is found in the text.
  */
 export function splitAround(
   text: string,

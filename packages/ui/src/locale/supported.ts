@@ -1,4 +1,7 @@
-/** What replaces a setting that `Intl` rejects. `XXX` is ISO 4217's "no currency", written `¤`: another sign would be wrong. */
+/**
+ * Replaces a setting that `Intl` rejects. `XXX` is ISO 4217's "no currency", written `¤`: any other currency sign would
+ * be wrong.
+ */
 const FALLBACKS = { locale: 'en-US', currency: 'XXX', timeZone: 'UTC' };
 
 const CHECKS = {
@@ -8,8 +11,8 @@ const CHECKS = {
 };
 
 /**
- * Returns a setting if `Intl` takes it, otherwise its fallback, with a warning in the console. It may come from anywhere: a
- * browser that cannot name its time zone calls it `Etc/Unknown`, which `Intl` rejects.
+ * Returns a setting if `Intl` accepts it, otherwise its fallback, with a warning in the console. A setting can come
+ * from anywhere: a browser that cannot determine its time zone reports `Etc/Unknown`, which `Intl` rejects.
  */
 export function supported(setting: keyof typeof FALLBACKS, value: string): string {
   try {

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { UiContext } from '../UiProvider.tsx';
 import { mergeLabels, type PartialLabels, type UiLabels } from './labels.ts';
 
-/** A component's texts: its own props first, then those of the nearest `UiProvider`s, then the English ones. */
+/** Returns a component's texts: from its own props, then from the nearest `UiProvider`s, then in English. */
 export function useLabels<Name extends keyof UiLabels>(
   name: Name,
   english: UiLabels[Name],

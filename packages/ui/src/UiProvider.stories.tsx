@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = fn();
 
-/** A shop in another language and currency, with an action and a footer of its own: set once for all components. */
+/** A shop in another language and currency, with its own action and footer: configured once for all components. */
 export const German: Story = {
   args: {
     locale: 'de-DE',
@@ -113,7 +113,7 @@ export const German: Story = {
   },
 };
 
-/** The same, read from right to left: nothing overflows, and the page's order is mirrored. */
+/** The same shop from right to left: nothing overflows, and the page's order is mirrored. */
 export const RightToLeft: Story = {
   ...German,
   tags: ['no-screenshot'],

@@ -12,18 +12,18 @@ import { type Formats, formatsOf } from './locale/formats.ts';
 import { mergeUiLabels, type PartialUiLabels } from './locale/labels.ts';
 import { rememberPresses } from './primitives/focus/opener.ts';
 
-/** What the kit hands to the shop's link component: an `<a>`'s props, always with an `href`. */
+/** The props of the shop's link component: those of an `<a>`, always with an `href`. */
 export type UiLinkProps = ComponentProps<'a'> & {
   /** The address it leads to. */
   href: string;
   /**
-   * There on the link of a card whose picture the page it leads to opens with. A link component that starts a
-   * view transition may carry the picture over: it sets `data-carrying` on the link as long as that takes.
+   * Set on the link of a card whose picture the next page opens with. A link component that starts a view transition
+   * can carry the picture over: it sets `data-carrying` on the link during the transition.
    */
   'data-picture-link'?: true | undefined;
 };
 
-/** The addresses of one picture: `src` for every browser, `sources` for better formats and other widths. */
+/** The URLs of one picture: `src` for every browser, `sources` for better formats and other widths. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
@@ -55,20 +55,22 @@ export const UiContext = createContext<UiSettings>({
 });
 
 export type UiProviderProps = {
-  /** The router's link, taking an `href`. Plain `<a>` by default. */
+  /** The router's link component, with an `href` prop. Plain `<a>` by default. */
   Link?: ComponentType<UiLinkProps> | undefined;
-  /** Widths and formats of a picture, worked out from its URL. The URL itself by default. */
+  /** Returns the widths and formats of a picture from its URL. The URL itself by default. */
   pictureSources?: ((url: string) => PictureSources) | undefined;
-  /** How numbers and prices are written: a BCP 47 tag such as `de-DE`. `en-US` by default. */
+  /** The format of numbers and prices: a BCP 47 tag such as `de-DE`. `en-US` by default. */
   locale?: string | undefined;
-  /** What prices are in: an ISO 4217 code such as `EUR`, `USD` by default. They are whole numbers of its minor units. */
+  /**
+   * The currency of prices: an ISO 4217 code such as `EUR`, `USD` by default. Prices are integers in its minor units.
+   */
   currency?: string | undefined;
   /**
-   * Where days begin: an IANA time zone such as `Europe/Berlin`. `UTC` by default, so that a server and a browser write the
-   * same date.
+   * The time zone of dates: an IANA name such as `Europe/Berlin`. `UTC` by default, so that a server and a browser
+   * write the same date.
    */
   timeZone?: string | undefined;
-  /** Texts of the kit's components, by component; those left out are the ones of a provider around this, or English. */
+  /** Texts of the kit's components, by component; those left out come from an outer provider, or are English. */
   labels?: PartialUiLabels | undefined;
   /** The element that dialogs, drawers and sheets are rendered into. The body by default. */
   container?: Element | null | undefined;
@@ -76,11 +78,11 @@ export type UiProviderProps = {
 };
 
 /**
- * Joins the kit to a shop: which link component navigates, which files a picture has, and the shop's language.
- * Optional: without it links are plain `<a>`, pictures load their own URL, and texts are English.
+ * Connects the kit to a shop: its link component, its picture files, and its language. Optional: without it links are
+ * plain `<a>`, pictures load their own URL, and texts are English.
  */
 export function UiProvider({ children, labels, ...own }: UiProviderProps) {
-  'use memo'; // with new settings every component around a text or a link would be rendered anew
+  'use memo'; // a new settings object would re-render every component with a text or a link
   const inherited = use(UiContext);
   useEffect(rememberPresses, []);
   return (
@@ -100,7 +102,7 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
   );
 }
 
-/** The settings of the nearest `UiProvider`, and the formats of its locale, currency and time zone. */
+/** Returns the settings of the nearest `UiProvider`, and the formats of its locale, currency and time zone. */
 export function useUi(): UiSettings & Formats {
   const settings = use(UiContext);
   return { ...settings, ...formatsOf(settings.locale, settings.currency, settings.timeZone) };

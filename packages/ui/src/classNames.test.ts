@@ -5,7 +5,7 @@ import { classNames, readStylesheet, stylesheets } from '../build/stylesheets.ts
 
 const root = new URL('../../../', import.meta.url);
 
-/** The classes that components take from each CSS module. A misspelt one is the compiler's to find. */
+/** The classes that components use from each CSS module. The compiler finds misspelt ones. */
 const taken = new Map<string, Set<string>>();
 for (const path of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
   const code = readFileSync(new URL(path, root), 'utf8');

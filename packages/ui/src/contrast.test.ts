@@ -6,7 +6,7 @@ import { contrastPairs, roles } from '../tokens/contrastPairs.ts';
 import { colourOf, readCssTokens, themes } from '../tokens/cssTokens.ts';
 import { declarations } from '../tokens/declarations.ts';
 
-/** Colours that nobody has to see. */
+/** Colours that users do not need to see. */
 const decoration = [
   ...[
     'skeleton',
@@ -33,10 +33,10 @@ const decoration = [
     'shade-mid',
     'shade-deep',
   ],
-  'payment-mark', // behind logos that bring their own colours
+  'payment-mark', // behind logos with their own colours
 ];
 
-/** Beside a text that says the same, such as the star before "Rating: 4.9". */
+/** Next to a text with the same content, such as the star before "Rating: 4.9". */
 const besideText = ['accent'];
 
 const kit = readStylesheet('packages/ui/src/tokens.css');
@@ -49,12 +49,12 @@ describe.each(looks)('$look, $theme', ({ tokens, theme }) => {
   test.each(contrastPairs)('$colour on $background as $role', ({ colour, background, role }) => {
     const [one, other] = [colour, background].map((name) => colourOf(tokens, name, theme));
     if (one === undefined || other === undefined) throw new Error('One of them is no colour.');
-    expect([one[3], other[3]]).toEqual([1, 1]); // see-through colours have no contrast of their own
+    expect([one[3], other[3]]).toEqual([1, 1]); // transparent colours have no contrast of their own
     expect(contrast(one, other)).toBeGreaterThanOrEqual(roles[role].minimum);
   });
 });
 
-/** A brand file from before the token, for whose mark the name beside it has to do. */
+/** A brand file from before this token: the name beside its mark is enough. */
 const withoutMark = 'heirloom';
 
 test.each(looks.filter(({ look }) => look !== withoutMark))(
@@ -63,7 +63,7 @@ test.each(looks.filter(({ look }) => look !== withoutMark))(
     const [mark, footer] = ['inverse-brand-mark', 'inverse'].map((name) =>
       colourOf(tokens, name, theme),
     );
-    const isImage = mark === undefined; // which has colours of its own
+    const isImage = mark === undefined; // which has its own colours
     if (footer === undefined) throw new Error('The footer has no colour.');
     expect(isImage || contrast(mark, footer) >= roles.control.minimum).toBe(true);
   },
@@ -75,7 +75,7 @@ describe('the pairs are complete', () => {
     themes.some((theme) => colourOf(tokens, name, theme) !== undefined),
   );
 
-  test('each colour token stands in a pair, or is decoration', () => {
+  test('each colour token is in a pair, or decorative', () => {
     const placed = new Set([
       ...contrastPairs.flatMap(({ colour, background }) => [colour, background]),
       ...decoration,
@@ -96,7 +96,7 @@ describe('the pairs are complete', () => {
   });
 });
 
-test('contrast as WCAG measures it', () => {
+test('measures contrast as WCAG does', () => {
   const colour = (text: string) => parseColour(text) ?? expect.fail(`${text} is no colour`);
   expect(contrast(colour('#000'), colour('#ffffff'))).toBeCloseTo(21, 5);
   expect(contrast(colour('#777777'), colour('#ffffff'))).toBeCloseTo(4.48, 2);

@@ -13,10 +13,10 @@ const icons = globSync('packages/{ui,app}/src/**/*.tsx', { cwd: root }).flatMap(
 
 const hasDirection =
   /^\w*(?:Left|Right|Arrow|Chevron|Undo|Redo|Reply|Forward|Send|LogIn|LogOut|Step)/;
-/** `BaseStyles.module.css` and `Control.module.css` know them by the class that lucide gives them. */
+/** `BaseStyles.module.css` and `Control.module.css` select them by lucide's class names. */
 const isMirrored = /^(?:Arrow|Chevron)(?:Left|Right|Up|Down)\b/;
 
-test('each icon that points somewhere is one that is mirrored from right to left', () => {
+test('mirrors each icon that points somewhere from right to left', () => {
   const pointing = icons.filter((icon) => hasDirection.test(icon));
   expect(pointing.length).toBeGreaterThan(0);
   expect(pointing.filter((icon) => !isMirrored.test(icon))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readStylesheet, stylesheets } from '../build/stylesheets.ts';
 
-// With a rule for any element after another one, Chromium restyles all that is in an element when a child comes or goes
-// before others: the whole page for each dialog. `:not(:first-child)` says the same.
+// With a rule for any element after another one, Chromium recalculates the styles of a whole parent when a child is
+// added or removed before others: the whole page for each dialog. `:not(:first-child)` has the same meaning.
 
 const ANY_SIBLING = /[+~]\s*[*:[][^{}]*\{/;
 

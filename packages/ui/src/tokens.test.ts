@@ -6,7 +6,7 @@ import { rawValues, variablesRead, variablesSet } from '../build/tokenRules.ts';
 import { declarations } from '../tokens/declarations.ts';
 
 const TOKENS = 'packages/ui/src/tokens.css';
-// The foundations' pages show the tokens; they are documentation, not the kit.
+// The foundations' pages show the tokens; they are documentation, not part of the kit.
 const sheets = stylesheets('**/*.css').filter(
   (path) => path !== TOKENS && !path.includes('/foundations/'),
 );
@@ -29,7 +29,7 @@ test.each(sheets)('%s reads only tokens, and properties its component sets', (pa
   const unknown = [...variablesRead(read(path))].filter(
     (name) =>
       !tokens.has(name) &&
-      !name.startsWith('--radix-') && // Radix measures them for what it places
+      !name.startsWith('--radix-') && // Radix sets them on elements that it positions
       !beside.some((names) => names.has(name)),
   );
   expect(unknown).toEqual([]);

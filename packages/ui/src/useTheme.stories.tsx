@@ -72,7 +72,7 @@ export const ChosenWhileInTheBackForwardCache: Story = {
   },
 };
 
-/** A value of another version, or of another program on the same host. */
+/** A value from another version, or from another app on the same host. */
 export const UnknownTheme: Story = {
   beforeEach: () => {
     document.documentElement.dataset.theme = 'sepia'; // as a script in the page's head reads it

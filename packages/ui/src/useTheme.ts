@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What somebody has chosen; `system` follows the system's setting. */
+/** The user's choice; `system` follows the system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const isTheme = (value: unknown): value is 'light' | 'dark' =>
   value === 'light' || value === 'dark';
 
-/** The theme that the page is in: the tokens follow `data-theme` of the root element. */
+/** Returns the page's theme: the tokens follow `data-theme` of the root element. */
 function getTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
@@ -24,10 +24,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The page's theme, and what changes it: for every tab, and for the next visit. Where storage is denied or full, it lasts
- * until the page is left. Each `<meta name="theme-color">` of the page follows.
- * @param storageKey the item of `localStorage`. A page that must not flash sets `data-theme` of its root element by it in a
- * script of its own, before its first paint
+ * Returns the page's theme and a setter, which affects every tab and the next visit. If storage is denied or full, the
+ * choice lasts until the user leaves the page. Every `<meta name="theme-color">` of the page follows.
+ * @param storageKey the key in `localStorage`. To avoid a flash, a page sets `data-theme` of its root element from it in an inline script before its first paint
  */
 export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, getTheme, (): Theme => 'system');
@@ -35,9 +34,9 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
   useEffect(() => {
     colorBrowser(getTheme());
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey || key === null) show(isTheme(newValue) ? newValue : 'system'); // null: everything was removed
+      if (key === storageKey || key === null) show(isTheme(newValue) ? newValue : 'system'); // null: the storage was cleared
     };
-    // What other tabs changed while this page was in the back/forward cache sent no event to it.
+    // Changes in other tabs while this page was in the back/forward cache fired no event here.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) show(storedTheme(storageKey));
     };
@@ -75,7 +74,7 @@ function show(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-/** Lets the browser's own bars have the theme's color: a page has one `theme-color` for each setting of the system. */
+/** Gives the browser's own bars the theme's colour: a page has one `theme-color` per system setting. */
 function colorBrowser(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.media ??= meta.media;

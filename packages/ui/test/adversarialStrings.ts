@@ -1,6 +1,6 @@
 import { array, constant, constantFrom, nat, oneof, string, tuple } from 'fast-check';
 
-/** What people write that programs are not ready for: other scripts and directions, what has no width, and code. */
+/** Text that people write and programs often fail on: other scripts and directions, zero-width characters, and code. */
 const ODD_PIECES = [
   ...['', ' ', '  ', '\t', '\n', '\r\n', '\u00a0', '\u2028', '\u3000'],
   ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u061c', '\u180e'],
@@ -35,19 +35,19 @@ const short = array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
 
 const LONG = 10_000;
 
-/** One thing over and over, 10,000 characters of it, maybe with something before and after. */
+/** One piece repeated to 10,000 characters, sometimes with text before and after. */
 const long = tuple(oneof(constantFrom(...ODD_PIECES), constant('b'), short), short, short).map(
   ([piece, before, after]) =>
     before + piece.repeat(Math.ceil(LONG / (piece.length || LONG))).slice(0, LONG) + after,
 );
 
-/** Anything that may be typed, pasted or sent as a text. */
+/** Any text that can be typed, pasted or sent. */
 export const adversarialStrings = oneof(
   { weight: 12, arbitrary: short },
   { weight: 1, arbitrary: long },
 );
 
-/** As much of a text as somebody would type to find it: from one place to another. */
+/** A part of a text, from any position to any other, as a user would type it to find the text. */
 export const partOf = (whole: string) =>
   tuple(nat(whole.length), nat(whole.length)).map(([some, other]) =>
     whole.slice(Math.min(some, other), Math.max(some, other)),

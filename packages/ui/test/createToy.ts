@@ -1,8 +1,8 @@
 import type { Toy } from '../src/toys/toy.ts';
 
 /**
- * A toy for tests and stories: like any other, but for what is given. Its id is its name, so that several with names of
- * their own make a list.
+ * Creates an ordinary toy for tests and stories, with the given data. Its id is its name, so that toys with different
+ * names form a list.
  */
 export function createToy({
   toyName = 'Bramble the Honey Bear',
@@ -23,6 +23,6 @@ export function createToy({
   };
 }
 
-/** Toys with these names, in this order. */
+/** Creates toys with these names, in this order. */
 export const createToys = (toyNames: readonly string[]): Toy[] =>
   toyNames.map((toyName) => createToy({ toyName }));

@@ -2,9 +2,9 @@ import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
 
 /**
- * How often each property is tried, and from which seed: always the same cases by default, so that nobody is failed by
- * another one's change. `FUZZ_RUNS=100000 npm run unit` looks much longer, at other cases each time; a failure names
- * its seed, and `FUZZ_SEED` brings it back.
+ * How often each property is tried, and with which seed. The seed is fixed by default, so that a change does not fail
+ * because of unrelated random cases. `FUZZ_RUNS=100000 npm run unit` tries more cases, with another seed each time; a
+ * failure prints its seed, and `FUZZ_SEED` reproduces it.
  */
 const { FUZZ_RUNS: runs, FUZZ_SEED: seed = runs === undefined ? '20260' : undefined } = process.env;
 

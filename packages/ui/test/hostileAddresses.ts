@@ -7,7 +7,7 @@ const schemes = mixedCase(
   ),
 );
 
-/** What an address parser strips, folds into a slash or cannot encode. */
+/** Characters that a URL parser strips, converts to a slash or cannot encode. */
 const noise = string({
   unit: constantFrom(
     ...['\0', '\t', '\n', '\r', '\u001f', ' ', '\u00a0', '\u2028', '\ufeff', '\u202e'],
@@ -27,7 +27,7 @@ const rests = constantFrom(
   ...['/pictures/bear-640.avif', '/pictures/', '-640.avif', '/toys/7', '/myprofile', '..', '/../'],
 );
 
-/** Addresses as somebody would write them who wants out of the shop, and any other text. */
+/** URLs that an attacker would craft to redirect users out of the shop, and any other text. */
 export const hostileAddresses = oneof(
   array(oneof(schemes, schemesWithNoise, noise, rests, string({ unit: 'binary' })), {
     maxLength: 6,

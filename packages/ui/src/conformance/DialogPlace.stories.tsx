@@ -36,7 +36,7 @@ const openFrom = async (canvasElement: HTMLElement) => {
   return screen.findByRole('dialog', { name: 'Wrap it as a gift?' });
 };
 
-/** The colour that a token has on an element, as the browser computes it. */
+/** Returns the colour of a token on an element, as the browser computes it. */
 const colourOn = (element: Element, property: 'color' | 'backgroundColor') =>
   getComputedStyle(element)[property];
 
@@ -57,7 +57,7 @@ const section = ({
   ],
 });
 
-/** Of the section's theme, not the page's: its paper and its ink. */
+/** The dialog has the theme of its section, not the page's: its background and text colours. */
 export const FromADarkSection: Story = {
   ...section({ 'data-theme': 'dark' }),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const FromADarkSection: Story = {
   },
 };
 
-/** Nothing has the focus, and nothing was pressed. */
+/** Nothing has the focus, and the user has pressed nothing. */
 export const OpenFromTheStart: Story = {
   ...section({ 'data-theme': 'dark' }),
   args: { startsOpen: true },
@@ -79,7 +79,7 @@ export const OpenFromTheStart: Story = {
   },
 };
 
-/** A page's own way to make a section dark. */
+/** A page can also make a section dark with its own `color-scheme`. */
 export const FromAColorScheme: Story = {
   ...section({ style: { colorScheme: 'dark' } }),
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const FromAColorScheme: Story = {
   },
 };
 
-/** A drawer comes from the section's inline end, which is on the left. */
+/** A drawer is at the section's inline end, which is on the left. */
 export const FromARightToLeftSection: Story = {
   ...section({ dir: 'rtl' }),
   args: { placement: 'end' },
@@ -106,7 +106,7 @@ export const OfABrand: Story = {
   },
 };
 
-/** An attribute of its own stays. */
+/** The dialog's own attribute stays. */
 export const WithAThemeOfItsOwn: Story = {
   ...section({ 'data-theme': 'dark' }),
   args: { 'data-theme': 'light' },
@@ -127,7 +127,7 @@ function InContainers({ own }: { own: boolean }) {
   );
 }
 
-/** Everything of a shop that has styles on an element of its own. */
+/** All of a shop's popups are in the element with the shop's styles. */
 export const InTheContainerOfTheProvider: Story = {
   render: () => <InContainers own={false} />,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { cutOff, overflowing } from './measureText.ts';
 import { englishTexts, visibleTexts } from './visibleTexts.ts';
 import { withoutMotion } from './withoutMotion.tsx';
 
-// What an open dialog does to the rest of the page is why each is alone here.
+// Each dialog has its own story, because an open dialog affects the rest of the page.
 const meta = {
   title: 'Conformance/Dialogs',
   component: FixtureSheet,
@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 const tested = new Set<string>();
 
-/** Its mark is its English name. */
+/** Its English name is how the test recognises it. */
 const english = (dialog: HTMLElement, fixture: string) =>
   englishTexts(dialog).filter((text) => text !== fixture);
 
-/** All that is asked of what stands in a page, of one dialog. */
+/** Checks one dialog against all rules for components in a page. */
 const conforms = (
   fixture: string,
   { scrollsInside = false, goOn }: { scrollsInside?: boolean; goOn?: string } = {},
@@ -51,7 +51,7 @@ const conforms = (
       await expect(smallTargets(dialog)).toEqual([]);
       await expect(otherNames(dialog)).toEqual([]);
       await expect(overflowing(dialog)).toEqual([]);
-      if (!scrollsInside) await expect(cutOff(dialog)).toEqual([]); // what is scrolled away is cut off, too
+      if (!scrollsInside) await expect(cutOff(dialog)).toEqual([]); // scrolled content counts as cut off
       await userEvent.keyboard('{Shift}');
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await expect(withoutRing(dialog)).toEqual([]);

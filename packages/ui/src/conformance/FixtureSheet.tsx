@@ -5,14 +5,14 @@ import type { RootProps } from './fixtures/rootProps.ts';
 import { uiLabels } from './fixtures/uiLabels.ts';
 
 export interface FixtureSheetProps {
-  /** Renders these only. */
+  /** Selects the fixtures to render. */
   only?: (name: string) => boolean;
-  /** What a component's root is to have. */
+  /** Returns the props for a component's root. */
   root?: (name: string) => Partial<RootProps>;
 }
 
 /**
- * Fixtures of the kit's components, one below the other, each in a box marked with its name. None has texts of its own:
+ * Fixtures of the kit's components, one below the other, each in a box marked with its name. None has its own texts:
  * they come from a `UiProvider`.
  */
 export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureSheetProps) {
@@ -36,18 +36,18 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
   );
 }
 
-/** Whether a component counts on the gutter of a page's column, into which it reaches a little. */
+/** Returns whether a component needs the gutter of a page's column, which it slightly overlaps. */
 const inColumn = (name: string) => name.startsWith('Category');
 
-/** Whether a component's root is an item of a list. */
+/** Returns whether a component's root is a list item. */
 const isListItem = (name: string) => name.startsWith('CartLine');
 
 const dialogs = /^(?:CartDrawer|FilterSheet|\w+Dialog)\b/;
 
-/** Whether a component stands in the page, and leaves the rest of it in reach: an open dialog does not. */
+/** Returns whether a component is part of the page and leaves the rest usable, unlike an open dialog. */
 export const isInPage = (name: string) => !dialogs.test(name) && !(name in popups);
 
-/** The boxes of a sheet, with their names. */
+/** Returns the boxes of a sheet, with their names. */
 export const boxes = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-fixture]')].map(
     (box) => [box.dataset.fixture ?? '', box] as const,

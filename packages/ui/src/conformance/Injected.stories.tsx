@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Whatever leads to another page goes through the shop's link component.
- * A link inside the page (`#…`) is the browser's own matter, or a placeholder that leads nowhere.
+ * All links to other pages use the shop's link component. A link inside the page (`#…`) is left to the browser, or is a
+ * placeholder without a target.
  */
 export const EveryLink: Story = {
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const EveryLink: Story = {
         .filter(([, box]) => box.querySelector('[data-injected]'))
         .map(([name]) => name)
         .sort();
-    // A status message waits until a screen reader listens.
+    // A status message is rendered after its live region.
     await waitFor(() => expect(linking()).toContain('Toast'));
     await expect(linking()).toEqual([
       'ButtonLink',
@@ -67,7 +67,7 @@ export const EveryLink: Story = {
   },
 };
 
-/** The narrow bar's menu is not on the page before it is opened. */
+/** The narrow bar's menu is not on the page until the user opens it. */
 export const EveryLinkOfTheMenu: Story = {
   args: { only: (name) => name === 'NavBar' },
   globals: { viewport: { value: 'w320' } },
@@ -83,8 +83,8 @@ export const EveryLinkOfTheMenu: Story = {
 };
 
 /**
- * Whatever a catalogue or an account shows as a picture goes through the shop's source function.
- * Logos of other firms stay as they are: Google's, which is part of the kit, and the ways to pay.
+ * All pictures of a catalogue or an account use the shop's source function. Third-party logos do not: Google's, which
+ * is part of the kit, and those of payment methods.
  */
 export const EveryPicture: Story = {
   play: async ({ canvasElement }) => {

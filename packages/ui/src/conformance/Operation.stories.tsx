@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const inEach = (canvasElement: HTMLElement, check: (box: HTMLElement) => string[]) =>
   boxes(canvasElement).flatMap(([name, box]) => check(box).map((what) => `${name}: ${what}`));
 
-/** Everything to press is at least 44 by 44 px, on a phone as on a desk. */
+/** All targets are at least 44 by 44 px, on phones and on desktop screens. */
 export const TargetsOnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const TargetsOnADesk: Story = {
   },
 };
 
-/** Whatever the keyboard reaches shows that it has been reached (WCAG 2.4.7). */
+/** All focusable elements show their focus (WCAG 2.4.7). */
 export const FocusIsSeen: Story = {
   globals: { viewport: { value: 'w1440' } },
   decorators: [withoutMotion],
@@ -44,7 +44,7 @@ export const FocusIsSeen: Story = {
   },
 };
 
-/** Who says what a button says, finds it by that name (WCAG 2.5.3). */
+/** A speech user who says a button's visible label activates that button (WCAG 2.5.3). */
 export const NamesHoldTheirLabels: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {

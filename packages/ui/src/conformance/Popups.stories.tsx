@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What holds for every part of the kit that shows text. */
+/** Checks the rules for all parts of the kit with text. */
 const expectReadable = async (fixture: string, part: HTMLElement) => {
   await expect(missingProps(fixture, part, part)).toEqual([]);
   await expect(englishTexts(part).filter((text) => text !== fixture)).toEqual([]);
@@ -50,7 +50,7 @@ export const Menu: Story = {
     await expect(otherNames(menu)).toEqual([]);
     await expect(menu.querySelectorAll('a[href][data-injected]')).toHaveLength(1);
     await userEvent.keyboard('{Shift}');
-    for (const item of interactiveParts(menu)) item.tabIndex = 0; // the arrow keys reach all
+    for (const item of interactiveParts(menu)) item.tabIndex = 0; // the arrow keys reach all items
     await expect(withoutRing(menu)).toEqual([]);
   },
 };

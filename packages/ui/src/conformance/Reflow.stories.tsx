@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words of 80 characters fit a window of 320 px, and nothing is cut off (WCAG 1.4.10). */
+/** Words of 80 characters fit a window of 320 px, and nothing is clipped (WCAG 1.4.10). */
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
-/** So they do in text of twice the size (WCAG 1.4.4). */
+/** They also fit with text at 200% (WCAG 1.4.4). */
 export const LargeText: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => {
@@ -37,7 +37,7 @@ export const LargeText: Story = {
   },
 };
 
-/** All components as they mostly are, which is what the sweeps need (.storybook/sweeps). */
+/** All components in their usual state, for the sweeps (.storybook/sweeps). */
 export const Tablet: Story = {
   tags: ['swept'],
   globals: { viewport: { value: 'w768' } },

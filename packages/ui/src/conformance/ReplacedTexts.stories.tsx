@@ -12,7 +12,7 @@ import { Rating } from '../primitives/Rating/Rating.tsx';
 import { Underline } from '../primitives/Section/Section.tsx';
 import { replaceTexts } from './replaceTexts.ts';
 
-/** Components around a number, and what each of them shows of it. */
+/** Components with a number, and the text that each shows for it. */
 const SHOWN: Record<
   string,
   [element: (value: number) => ReactNode, text: (value: number) => string]
@@ -51,7 +51,7 @@ const SHOWN: Record<
         options={[{ value: 'a', label: 'Low', count: value }]}
       />
     ),
-    (value) => `${value} toys${value}`, // what is read, and what is seen
+    (value) => `${value} toys${value}`, // what screen readers read, and what is visible
   ],
   'cart line': [
     (value) => (
@@ -90,7 +90,7 @@ const meta = {
 } satisfies Meta<typeof Changing>;
 export default meta;
 
-/** What changes is shown, whatever an extension or a translation has made of the text before. */
+/** Updates are shown after an extension or a translation has replaced any text. */
 export const Shown: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-box]')];

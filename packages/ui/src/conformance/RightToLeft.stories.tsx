@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each component is its own mirror image from right to left, also when the direction changes while it is there. */
+/** Each component is mirrored from right to left, also when the direction changes while it is mounted. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const OnADesk: Story = { globals: { viewport: { value: 'w1440' } } };

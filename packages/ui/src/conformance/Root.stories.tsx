@@ -4,7 +4,10 @@ import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { componentNames, fixtures } from './fixtures/all.ts';
 import { markedRoot, missingProps } from './markedRoot.ts';
 
-/** These render no element of their own, or only inside of a dialog or a menu: the fixtures of those are made of them. */
+/**
+ * Components without their own root element, or rendered only inside a dialog or a menu: the fixtures of the latter
+ * contain them.
+ */
 const rootless = [
   'Dialog',
   'DialogClose',
@@ -18,7 +21,7 @@ const rootless = [
   'Underline',
 ];
 
-/** Here `className` and `style` go to the whole, everything else to what the reader works with or sees. */
+/** For these, `className` and `style` apply to the root, all other props to the part that the user operates or sees. */
 const inside: Record<string, string> = {
   Checkbox: 'input',
   CodeField: 'input',
@@ -37,7 +40,7 @@ const meta = {
   title: 'Conformance/Root',
   component: FixtureSheet,
   tags: ['!dev', '!autodocs'],
-  parameters: { a11y: { test: 'off' } }, // every component has stories of its own for that
+  parameters: { a11y: { test: 'off' } }, // every component's own stories check that
   args: {
     only: isInPage,
     root: markedRoot,
@@ -47,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A component that the kit exports and nobody listed among the fixtures is not held to any of this. */
+/** All components that the kit exports are listed among the fixtures, and thus covered. */
 export const NobodyIsMissing: Story = {
   play: async () => {
     const listed = [...Object.keys(fixtures), ...rootless];

@@ -18,11 +18,11 @@ const meta = {
   args: { toys: fromCatalogue((toys) => toys) },
   render: () => <div />,
   globals: { viewport: { value: 'w320' } },
-  parameters: { a11y: { test: 'off' } }, // no sheet is left in the end
+  parameters: { a11y: { test: 'off' } }, // no sheet remains at the end
 } satisfies Meta<Args>;
 export default meta;
 
-/** What depends on who stands beside; all other rules hold for each state by its own story. */
+/** The rules that depend on neighbouring states; each state's own story checks all other rules. */
 const options: axe.RunOptions = {
   runOnly: [
     'duplicate-id-aria',
@@ -37,7 +37,7 @@ const options: axe.RunOptions = {
   elementRef: false,
 };
 
-// A third of the kit each, so that a busy machine has the time.
+// A third of the kit each, so that the story does not time out on a busy machine.
 const accounts = import.meta.glob<StoryModule>('../accounts/**/*.stories.tsx');
 const components = import.meta.glob<StoryModule>('../components/**/*.stories.tsx');
 const others = import.meta.glob<StoryModule>('../{cart,primitives,toys}/**/*.stories.tsx');
@@ -60,7 +60,7 @@ async function statesByTitle(modules: typeof others) {
   );
 }
 
-/** Every sheet, one after the other: its states stand beside each other without errors, at 320 px. */
+/** Renders every sheet, one after the other: the states on it render without errors at 320 px. */
 const eachIsComplete = (modules: typeof others): StoryObj<Args> => ({
   play: async ({ canvasElement, args: { toys } }) => {
     const sheets = await statesByTitle(modules);

@@ -21,7 +21,9 @@ const allEnglish = (canvasElement: HTMLElement) =>
     englishTexts(box).map((text) => `${name}: ${text}`),
   );
 
-/** The `UiProvider` around the fixtures has all texts in another script: it does not reach whatever English is left. */
+/**
+ * The `UiProvider` around the fixtures has all texts in another script, so that any remaining English is hard-coded.
+ */
 export const AtRest: Story = {
   play: async ({ canvasElement }) => {
     const status = boxes(canvasElement).find(([name]) => name === 'Toast')?.[1];
@@ -31,7 +33,9 @@ export const AtRest: Story = {
   },
 };
 
-/** Also what only shows after an action: messages, the other name of a toggle, offers that do not match. */
+/**
+ * Includes texts that only show after an action: messages, the other name of a toggle, suggestions that do not match.
+ */
 export const AfterActions: Story = {
   play: async ({ canvasElement }) => {
     for (const [, box] of boxes(canvasElement)) {
@@ -53,10 +57,13 @@ export const AfterActions: Story = {
   },
 };
 
-/** The components with labels, by their fixtures: `ToyCard with an action` is one of `ToyCard`. */
+/** The components with labels by their fixtures: `ToyCard with an action` is a fixture of `ToyCard`. */
 const labelled = new Map<string, object>(Object.entries(uiLabels));
 
-/** Labels that are `undefined` are the provider's: they are not read out, and a function of them is not called. */
+/**
+ * The provider's labels replace those that are `undefined`: screen readers do not read "undefined", and an undefined
+ * function is not called.
+ */
 export const UndefinedIsLeftOut: Story = {
   ...AtRest,
   args: {

@@ -15,7 +15,10 @@ import { brandNames, exchangeFiles, kitCss } from '../foundations/exchangeFiles.
 const kit = readCssTokens(kitCss);
 const kinds = kindsOf(kit);
 
-/** Each property that a token may be for, and one that shows `none`. What a value is not for, the browser leaves out. */
+/**
+ * Every property that a token may apply to, and one that shows `none`. The browser ignores values that are invalid for
+ * a property.
+ */
 const PROPERTIES = [
   'background-image',
   'border-radius',
@@ -37,12 +40,12 @@ const PROPERTIES = [
   'z-index',
 ];
 
-/** What each token does to each property, in one theme of one brand. */
+/** Returns the computed value of each property for each token, in one theme of a brand. */
 function computed(parent: Element, brand: string | undefined, theme: string): Map<string, string> {
   const themed = document.createElement('div');
   if (brand !== undefined) themed.dataset.brand = brand;
   themed.dataset.theme = theme;
-  themed.style.cssText = 'color: rgb(1 2 3); font: 10px serif;'; // what no token has, to be inherited
+  themed.style.cssText = 'color: rgb(1 2 3); font: 10px serif;'; // values that no token has, to detect inheritance
   const element = themed.appendChild(document.createElement('div'));
   parent.append(themed);
   const read = (value: string) => {
@@ -76,7 +79,7 @@ function read(sets: ThemeSets | string): Tokens {
   return problems.length === 0 ? tokens : fail(problems.join('\n'));
 }
 
-/** A brand's tokens from the files that the resolver names for it. */
+/** Returns a brand's tokens from the files that the resolver names for it. */
 const fromSets = (brand: string): Tokens => {
   const owners = brand === KIT ? [KIT] : [KIT, brand];
   const setsOf = (theme: string) =>
@@ -99,7 +102,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A brand that has been through the files computes to what its stylesheet does, and so does the kit. */
+/**
+ * A brand exported to token files and imported again has the same computed values as its stylesheet, and so has the
+ * kit.
+ */
 export const RoundTrip: Story = {
   play: async ({ canvasElement }) => {
     const style = canvasElement.appendChild(document.createElement('style'));
@@ -122,7 +128,7 @@ export const RoundTrip: Story = {
   },
 };
 
-/** Storybook's toolbar finds a brand's stylesheet by itself, and its title in the first comment. */
+/** Storybook's toolbar finds a brand's stylesheet automatically, and its title in the first comment. */
 export const Toolbar: Story = {
   play: async () => {
     await expect(inToolbar.map(({ value }) => value)).toEqual(brandNames);

@@ -21,14 +21,14 @@ const options = [
 interface FieldsProps {
   disabled?: boolean;
   required?: boolean;
-  /** Whether the fields begin with a value. */
+  /** Whether the fields have initial values. */
   filled?: boolean;
   onValueChange: (...value: unknown[]) => void;
 }
 
-/** Every field that has a value, in a form. */
+/** Every field with a value, in a form. */
 function Fields({ filled = true, ...all }: FieldsProps) {
-  const { onValueChange: _, ...ofBrowser } = all; // these have `onChange`, as their elements do
+  const { onValueChange: _, ...ofBrowser } = all; // native elements have `onChange` instead
   return (
     <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: 16 }}>
       <Select
@@ -114,7 +114,7 @@ const formIn = (canvasElement: HTMLElement) => {
   return {
     form,
     parts: within(form),
-    /** What it would submit. */
+    /** Returns what the form would submit. */
     entries: () => [...new FormData(form)].map((entry) => entry.join('=')),
   };
 };
@@ -136,7 +136,7 @@ const filled = [
   'search=bear',
 ];
 
-/** Each submits its value under its name, reports another one, and goes back with the form. */
+/** Each field submits its value under its name, reports changes, and resets with the form. */
 export const Submitted: Story = {
   play: async ({ canvasElement, args: { onValueChange } }) => {
     const { parts, entries } = formIn(canvasElement);
@@ -196,7 +196,7 @@ export const Submitted: Story = {
   },
 };
 
-/** Nothing of them can be used, and nothing is submitted. */
+/** Disabled fields cannot be used, and submit nothing. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args: { onValueChange } }) => {
@@ -211,7 +211,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A form is not submitted before each has a value, and is once it has. */
+/** A form is not submitted until each field has a value. */
 export const Required: Story = {
   args: { required: true, filled: false },
   play: async ({ canvasElement }) => {

@@ -11,13 +11,13 @@ const files = [...read('index.ts').matchAll(/export \{[^}]*\} from '\.\/([^']+\.
   ([, path = '']) => path,
 );
 
-/** The props that each component in a file declares itself, with what is said about them. */
+/** Returns the props that each component in a file declares itself, with their descriptions. */
 const propsIn = (path: string, code = read(path)) =>
   parse(code, {
     filename: fileURLToPath(new URL(path, kit)),
     babelOptions: { babelrc: false, configFile: false },
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-    // Types of React and of packages are not the kit's to document.
+    // The types of React and of packages are documented elsewhere.
     importer: makeFsImporter((name, folder) => {
       if (name.startsWith('.')) return fileURLToPath(new URL(name, `file://${folder}/`));
       throw Object.assign(new Error(name), { code: 'MODULE_NOT_FOUND' });
@@ -28,11 +28,11 @@ const propsIn = (path: string, code = read(path)) =>
       .map(([name, { description = '' }]) => ({ name: `${displayName}: ${name}`, description })),
   );
 
-/** `children` is what a component holds, everywhere. */
+/** Returns the props without a description. `children` is the content of every component and needs none. */
 const silent = (props: ReturnType<typeof propsIn>) =>
   props.filter(({ name, description }) => description.trim() === '' && !/: children$/.test(name));
 
-test.each(files)('%s says of each of its props what it is for', (path) => {
+test.each(files)('%s describes each of its props', (path) => {
   expect(silent(propsIn(path))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each(files)('%s exports its props and labels from the kit, too', (path) => 
   expect(types.map(([, name = '']) => name).filter((name) => !index.includes(name))).toEqual([]);
 });
 
-test('a prop without a description is found, and so is one that a type of another file brings', () => {
+test('finds a prop without a description, also in a type from another file', () => {
   const code = `
     import type { UiLinkProps } from '../../UiProvider.tsx';
     export type ToyProps = UiLinkProps & {

@@ -7,15 +7,15 @@ import { createToy } from '../../test/createToy.ts';
 import * as kit from '../index.ts';
 import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 
-// What comes from elsewhere (a catalogue, accounts, their provider) is text, and never becomes elements.
+// Third-party content (a catalogue, accounts, their provider) is rendered as text, never as elements.
 
-// A dialog is put into the page's body, which is not there: here it stays in its place.
+// A dialog needs the page's body, which does not exist on a server: here it is rendered in place.
 vi.mock('@radix-ui/react-dialog', async (original) => ({
   ...(await original<typeof import('@radix-ui/react-dialog')>()),
   Portal: ({ children }: { children: ReactNode }) => children,
 }));
 
-// A message shows a moment after its place has come into a page.
+// A message usually shows a moment after its live region.
 vi.mock('../components/Toast/useLiveRegion.ts', () => ({ useLiveRegion: () => true }));
 
 const nothing = () => {};
@@ -70,7 +70,7 @@ const dialog = {
 
 const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
 
-/** Toys as a search box offers them, with all of a name and with none of it marked. */
+/** The options of a search box, once with the whole name marked, and once without a mark. */
 const options = (toys: kit.Toy[]) =>
   toys.map((one, index) =>
     createElement(ToyOption, {
@@ -82,7 +82,7 @@ const options = (toys: kit.Toy[]) =>
     }),
   );
 
-/** Everything of the kit that such a text gets into, with that text. */
+/** Returns every screen of the kit that shows third-party text, with that text. */
 function screens(text: string, url: string): ReactElement[] {
   const toys = [toy(text, url), toy(`${text}2`, url)];
   const error = { message: text, help: text };
@@ -156,7 +156,7 @@ function screens(text: string, url: string): ReactElement[] {
       description: text,
       onClose: nothing,
     }),
-    createElement('div', { role: 'listbox' }, options(toys)), // of a SearchBox, which opens only for a reader
+    createElement('div', { role: 'listbox' }, options(toys)), // of a SearchBox, which opens only when a user types
     createElement(kit.SectionMessage, { variant: 'error', message: text, imageUrl: url }),
     createElement(kit.HeroMessage, { variant: 'error', message: text, imageUrl: url }),
     createElement(kit.PageMessage, { title: text, imageUrl: url }),
@@ -190,10 +190,10 @@ function screens(text: string, url: string): ReactElement[] {
   ];
 }
 
-/** A tag as React writes it: of attributes with quoted values alone, in which no tag begins or ends. */
+/** A tag as React writes it: with quoted attribute values that contain no angle brackets. */
 const TAG = /<\/?([a-z][\w-]*)((?: [\w:-]+(?:="[^"<>]*")?)*)\/?>/gi;
 
-/** The elements and attributes of a markup, by name; what is no such tag, and has a bracket all the same. */
+/** Returns the elements and attributes of a markup by name, and what contains a bracket without being such a tag. */
 function readMarkup(markup: string) {
   const names = new Set<string>();
   const rest = markup.replace(TAG, (_, name: string, attributes: string) => {
@@ -225,7 +225,7 @@ test('every one of these screens shows its text', () => {
   expect(silent).toEqual([]);
 });
 
-test('whatever a text holds, elements and their attributes are the kit’s own', () => {
+test('for any text, all elements and attributes come from the kit', () => {
   assert(
     property(adversarialStrings, adversarialStrings, (text, url) => {
       markups(text, url).forEach(({ names, brackets }, index) => {

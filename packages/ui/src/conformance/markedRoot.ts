@@ -4,7 +4,7 @@ const reached = new Map<string, Element>();
 
 const idOf = (name: string) => `conformance-${name.replace(/\W+/g, '-')}`;
 
-/** Something of everything that the root of a component is to have. */
+/** Returns an example of every prop for the root of a component. */
 export const markedRoot = (name: string): RootProps => ({
   ref: (element) => {
     if (element) reached.set(name, element);
@@ -16,7 +16,7 @@ export const markedRoot = (name: string): RootProps => ({
   'aria-description': name,
 });
 
-/** Which of these props are missing: `className` and `style` at the whole, the others at its part. */
+/** Returns the missing ones of these props: `className` and `style` on the root, the others on its part. */
 export function missingProps(name: string, whole: Element | null, part: Element | null): string[] {
   const style = whole instanceof HTMLElement || whole instanceof SVGElement ? whole.style : null;
   const wants: [what: string, arrived: boolean][] = [

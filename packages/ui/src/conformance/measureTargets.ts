@@ -1,14 +1,14 @@
 import { isSeen } from './measureText.ts';
 
-/** A list of tabs hands its focus on to one of them. */
+/** A tab list passes its focus on to one of its tabs. */
 const INTERACTIVE =
   'a[href], button, input, select, textarea, summary, [role="option"], [role="menuitem"], [tabindex="0"]:not([role="tablist"])';
 
-/** What can be pressed, of what is seen. */
+/** Returns the visible elements that users can operate. */
 export const interactiveParts = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(isSeen);
 
-/** How large the area is that reacts to a press: the element, its label, or its stretched `::after`. */
+/** Returns the size of the area that reacts to a press: the element, its label, or its stretched `::after`. */
 function pressArea(element: HTMLElement): { width: number; height: number } {
   const label = element.closest('label');
   const areas = [element, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
@@ -22,7 +22,7 @@ function pressArea(element: HTMLElement): { width: number; height: number } {
   };
 }
 
-/** Whether it is a link inside a sentence, whose height the line gives (WCAG 2.5.8). */
+/** Returns whether a link is inside a sentence, so that the line determines its height (WCAG 2.5.8). */
 function isInSentence(element: HTMLElement): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
   return [...(element.parentElement?.childNodes ?? [])].some(
@@ -30,7 +30,7 @@ function isInSentence(element: HTMLElement): boolean {
   );
 }
 
-/** What is harder to hit than 44 by 44 pixels. */
+/** Returns the targets smaller than 44 by 44 pixels. */
 export function smallTargets(root: Element): string[] {
   return interactiveParts(root)
     .filter((element) => !isInSentence(element))
@@ -44,7 +44,7 @@ export function smallTargets(root: Element): string[] {
 
 const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor'] as const;
 
-/** What an element and the boxes around it look like where a focus ring could be. */
+/** Returns the styles of an element and its ancestors that can form a focus ring. */
 const ringAround = (element: Element | null, levels = 4): string =>
   element === null || levels === 0
     ? ''
@@ -53,7 +53,7 @@ const ringAround = (element: Element | null, levels = 4): string =>
         .map((style) => RING.map((property) => style[property]).join())
         .join() + ringAround(element.parentElement, levels - 1);
 
-/** What looks the same with the keyboard's focus and without. */
+/** Returns the elements that look the same with and without the keyboard focus. */
 export function withoutRing(root: Element): string[] {
   return interactiveParts(root)
     .filter((element) => element.tabIndex >= 0)
@@ -67,11 +67,14 @@ export function withoutRing(root: Element): string[] {
     .map(({ localName, className }) => `${localName}.${className}`);
 }
 
-/** What is called otherwise than it says, so that nobody can ask for it by voice (WCAG 2.5.3). */
+/**
+ * Returns the elements whose accessible name does not contain their visible label, so that speech users cannot address
+ * them (WCAG 2.5.3).
+ */
 export function otherNames(root: Element): string[] {
   const plain = (text: string | null | undefined) =>
     (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-  const parts = interactiveParts(root).filter((element) => !element.matches('[role="tabpanel"]')); // its name is its tab's
+  const parts = interactiveParts(root).filter((element) => !element.matches('[role="tabpanel"]')); // its tab names it
   return parts.flatMap((element) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const name =

@@ -1,15 +1,15 @@
-/** Whether an element is there for somebody who looks at the page. */
+/** Returns whether an element is visible on the page. */
 export function isSeen(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden="true"]')) return false;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1; // one pixel is for screen readers only
+  return width > 1 && height > 1; // one pixel is only for screen readers
 }
 
 const describe = (element: Element) =>
   `${element.localName}.${[...element.classList].join('.')} “${element.textContent?.trim().slice(0, 12)}”`;
 
-/** What sticks out of its box to the side, so that the page would have to be scrolled sideways. */
+/** Returns the elements that overflow a box horizontally, so that the page would scroll sideways. */
 export function overflowing(box: HTMLElement): string[] {
   if (box.scrollWidth <= box.clientWidth) return [];
   const { right } = box.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function overflowing(box: HTMLElement): string[] {
   return [`${box.scrollWidth} px: ${outside.slice(-2).map(describe).join(', ')}`];
 }
 
-/** Texts that something cuts off, on any side. */
+/** Returns the texts that are clipped on any side. */
 export function cutOff(box: HTMLElement): string[] {
   const range = box.ownerDocument.createRange();
   const walker = box.ownerDocument.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -36,11 +36,11 @@ export function cutOff(box: HTMLElement): string[] {
     ) {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
       const edge = element.getBoundingClientRect();
-      // For screen readers only, or shortened on purpose: a page of its own has the rest.
+      // Only for screen readers, or shortened on purpose: another page has the full text.
       if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
       const cutSideways =
         overflowX !== 'visible' && (text.left < edge.left - 1 || text.right > edge.right + 1);
-      // A line's box is taller than its characters: a few pixels of it may be missing.
+      // A line box is taller than its characters: a few pixels of it may be clipped.
       const cutBelow =
         overflowY !== 'visible' && (text.top < edge.top - 4 || text.bottom > edge.bottom + 4);
       if (cutSideways || cutBelow) found.push(`${describe(parent)} by ${describe(element)}`);

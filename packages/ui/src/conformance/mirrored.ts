@@ -1,17 +1,17 @@
 import { isSeen } from './measureText.ts';
 
-/** What has a box of its own: lines of text break where their words do, in either direction. */
+/** Returns whether an element has its own box: lines of text wrap by their words in either direction. */
 const hasBox = (element: Element) =>
   element.parentElement?.closest('svg') === null &&
-  element.closest('[data-rotation]') === null && // a clock runs the same way everywhere
+  element.closest('[data-rotation]') === null && // a clock runs clockwise everywhere
   isSeen(element) &&
   !/^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
-/** Icons that point to where reading begins or ends. */
+/** Icons that point to the start or the end of a line. */
 const POINTERS = 'svg[class*="lucide-chevron-"], svg[class*="lucide-arrow-"]';
 const isPointer = (icon: Element) => /(?:left|right)\b/.test(icon.getAttribute('class') ?? '');
 
-/** Where the parts of a component are, before its direction changes. */
+/** Records the positions of a component's parts before its direction changes. */
 export function measureSides(box: HTMLElement) {
   const { left, right } = box.getBoundingClientRect();
   const sides = [...box.querySelectorAll('*')].filter(hasBox).map((element) => {
@@ -24,7 +24,7 @@ export function measureSides(box: HTMLElement) {
   return { sides, icons };
 }
 
-/** What is not on the other side now, and icons that point to the same side as before. */
+/** Returns the parts that did not change sides, and icons that still point to the same side. */
 export function notMirrored(box: HTMLElement, before: ReturnType<typeof measureSides>): string[] {
   const { left, right } = box.getBoundingClientRect();
   const moved = before.sides.flatMap(({ element, start, end }) => {

@@ -5,7 +5,7 @@ import { createToy } from '../../test/createToy.ts';
 import * as kit from '../index.ts';
 import { ToyOption } from '../toys/SearchBox/ToyOption.tsx';
 
-// The export of a database has `null` where there is nothing, whatever the types say.
+// A database export has `null` for missing values, even if the types say otherwise.
 const noValues = {
   pictureURL: null,
   morePictureURLs: null,

@@ -11,7 +11,7 @@ const toys = createToys(names);
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Renders as a consumer's test does, waits for what comes late, and takes it off the page. */
+/** Renders as a consumer's test does, waits for late updates, and unmounts. */
 async function render(element: ReactNode, use: () => void | Promise<void> = noop) {
   const errors: string[] = [];
   const note = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));
@@ -43,7 +43,7 @@ async function press(selector: string, key: string) {
   await wait(50);
 }
 
-/** Exports that stand in others, all of them in `Shop`. */
+/** Exports that need a parent; `Shop` renders all of them. */
 const PARTS = [
   ...['Dialog', 'DialogClose', 'DialogDescription', 'DialogHeader', 'DialogTitle'],
   ...['MenuItem', 'MenuSeparator', 'MessagesProvider', 'UiProvider', 'Underline'],
@@ -69,7 +69,7 @@ function Shop({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a consumer's test sees of the kit in a DOM without layout, such as jsdom. */
+/** Tests the kit as a consumer's tests use it, in a DOM without layout, such as jsdom. */
 export function testInDom(): void {
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -113,7 +113,7 @@ export function testInDom(): void {
     });
   });
 
-  test('shows as many slides as there may be in view, and moves them', async () => {
+  test('shows the maximum number of slides in view, and moves them', async () => {
     const shown = () =>
       [...document.querySelectorAll('[role="group"]:not([aria-hidden])')].map(
         ({ textContent }) => textContent,

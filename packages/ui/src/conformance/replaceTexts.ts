@@ -15,7 +15,7 @@ const elementAround = (...content: (string | Node)[]) => {
   return element;
 };
 
-/** What translation and extensions do to the texts of a page. */
+/** Replaces the texts of a page as translation and extensions do. */
 export const replaceTexts: Record<string, (root: Element) => void> = {
   'as translation does': (root) => {
     for (const text of textsIn(root)) {

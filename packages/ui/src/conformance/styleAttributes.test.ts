@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { CodeField } from '../primitives/Form/CodeField.tsx';
 import { fixtures } from './fixtures/all.ts';
 
-/** Radix gives the panels of its tabs a style, which no prop takes away. */
+/** Radix sets a style on the panels of its tabs, and no prop removes it. */
 const STYLED = ['Tabs'];
 
-test('renders no style attribute on a server, because a strict content policy refuses it', () => {
+test('renders no style attribute on a server, because a strict content policy rejects it', () => {
   const styled = Object.entries(fixtures).filter(([, render]) =>
     / style="/.test(renderToStaticMarkup(render({}))),
   );

@@ -1,4 +1,4 @@
-/** The attributes whose values are read out. */
+/** The attributes that screen readers read. */
 export const SPOKEN_ATTRIBUTES = [
   'aria-label',
   'aria-description',
@@ -9,13 +9,13 @@ export const SPOKEN_ATTRIBUTES = [
   'title',
 ];
 
-/** A text that is read or heard, and the element that it is of. */
+/** A text that is visible or read by screen readers, and its element. */
 export interface VisibleText {
   text: string;
   element: Element;
 }
 
-/** Everything of a node that is read or heard, piece by piece. */
+/** Returns each visible or read text of a node. */
 export function visibleTextsIn(root: Node): VisibleText[] {
   const elements = root instanceof Element ? [root, ...root.querySelectorAll('*')] : [];
   const spoken = elements.flatMap((element) =>
@@ -38,10 +38,10 @@ function textsIn(root: Node): VisibleText[] {
   return texts;
 }
 
-/** Everything under an element that is read or heard, piece by piece. */
+/** Returns each visible or read text inside an element. */
 export const visibleTexts = (root: Element): string[] =>
   visibleTextsIn(root).map(({ text }) => text);
 
-/** The English ones. */
+/** Returns the English ones. */
 export const englishTexts = (root: Element) =>
   visibleTexts(root).filter((text) => /[a-z]{2}/i.test(text));

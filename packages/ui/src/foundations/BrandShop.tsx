@@ -24,7 +24,7 @@ const payments = ['apple-pay', 'google-pay', 'visa', 'mastercard', 'amex', 'payp
   }),
 );
 
-/** A home screen of the kit's components, as any shop would put them together. */
+/** A home screen of the kit's components, as a shop could compose it. */
 export function BrandShop({ toys, brandName }: { toys: Toy[]; brandName: string }) {
   return (
     <>

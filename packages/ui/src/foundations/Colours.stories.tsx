@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const colours = tokensOf('colour');
 const families = [...new Set(colours.map(({ family }) => family))];
 
-/** A comment's first part is a title, the rest explains. */
+/** Splits a comment of tokens.css into a title, its first part, and a note. */
 function titleAndNote(comment: string): [title: string, note: string] {
   const [title = '', ...rest] = comment.split(/[;:,.] /);
   return [title, rest.length === 0 ? '' : `${comment}.`];
@@ -54,14 +54,14 @@ export const Colours: Story = {
   play: ({ canvasElement }) => expectAllTokens(canvasElement, 'colour'),
 };
 
-/** The second brand has a value for each as well. */
+/** The second brand has a value for each colour as well. */
 export const OfTheSecondBrand: Story = {
   ...Colours,
-  tags: ['no-screenshot'], // Second brand shows them in a shop
+  tags: ['no-screenshot'], // Second brand shows the colours in a shop
   globals: { brand: 'toybox' },
 };
 
-/** So has the third. */
+/** So has the third brand. */
 export const OfTheThirdBrand: Story = {
   ...Colours,
   tags: ['no-screenshot'],

@@ -6,7 +6,7 @@ import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
 import styles from './Foundations.module.css';
 import { contrastOf, useMeasured } from './measure.ts';
 
-// What it shows are figures, and the stories check them.
+// The page shows numbers, which the stories check.
 const meta = { title: 'Foundations/Contrast', tags: ['!autodocs', 'no-screenshot'] } satisfies Meta;
 export default meta;
 
@@ -17,7 +17,7 @@ const sections = (['text', 'control'] as const).map((role) => ({
   pairs: contrastPairs.filter((pair) => pair.role === role),
 }));
 
-/** The contrast of each sample, cut off after two digits: 4.499 is not 4.5. */
+/** Returns the contrast of each sample, truncated to two decimals: 4.499 is not 4.5. */
 const ratiosIn = (page: Element) =>
   [...page.querySelectorAll('[data-sample]')]
     .map((sample) => {
@@ -87,7 +87,7 @@ export const SecondBrand: Story = { ...Contrast, tags: ['!dev'], globals: { bran
 
 export const ThirdBrand: Story = { ...Contrast, tags: ['!dev'], globals: { brand: 'heirloom' } };
 
-/** It follows the page: a colour that changes is measured again. */
+/** The page measures a changed colour again. */
 export const TooLow: Story = {
   ...Contrast,
   tags: ['!dev'],

@@ -3,7 +3,7 @@ import styles from './ContrastTile.module.css';
 import { TokenName } from './FoundationPage.tsx';
 import foundations from './Foundations.module.css';
 
-/** A colour on its background, as the page renders them, with the contrast that they have. */
+/** A colour on its background, as the page renders them, with their contrast. */
 export function ContrastTile({
   colour,
   background,

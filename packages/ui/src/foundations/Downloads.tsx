@@ -7,7 +7,7 @@ const ofBrand = (brand: string) =>
     (name) => exchangeFiles.has(name),
   );
 
-/** The token files, to be saved. */
+/** Links to download the token files. */
 export function Downloads() {
   return (
     <ul className={styles.downloads}>

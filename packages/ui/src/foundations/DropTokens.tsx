@@ -17,7 +17,9 @@ interface Dropped extends ImportedBrand {
   file: string;
 }
 
-/** Takes a token file and shows all of Storybook with it. Nothing leaves the browser and nothing is written. */
+/**
+ * Loads a token file and applies it to all of Storybook. The file does not leave the browser, and nothing is stored.
+ */
 export function DropTokens() {
   const [dropped, setDropped] = useState<Dropped>();
   const isTried = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.isTried);
@@ -41,7 +43,7 @@ export function DropTokens() {
         type="file"
         accept=".json,application/json"
         onClick={(event) => {
-          event.currentTarget.value = ''; // so that the same file, exported again, is a change
+          event.currentTarget.value = ''; // so that choosing the same file again fires an event
         }}
         onChange={(event) => void take(event.target.files?.[0])}
       />

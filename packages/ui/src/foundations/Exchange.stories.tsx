@@ -89,7 +89,7 @@ const meta = {
   afterEach: () => tryBrand(undefined),
   args: { toy: fromCatalogue(firstToy) },
   parameters: { controls: { disable: true } },
-  tags: ['!autodocs', 'no-screenshot'], // what it shows is read, and the stories read it
+  tags: ['!autodocs', 'no-screenshot'], // the page is text, which the stories check
 } satisfies Meta<typeof Page>;
 export default meta;
 
@@ -138,7 +138,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A brand of the toolbar takes the place of one that is tried. */
+/** A brand from the toolbar replaces one from a file. */
 export const AnotherBrand: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Container } from '../primitives/Container/Container.tsx';
 import { Section } from '../primitives/Section/Section.tsx';
 import styles from './Foundations.module.css';
 
-/** A page of the foundations: a title, a sentence or two, and sections of tokens. */
+/** A page of the foundations: a title, an introduction, and sections of tokens. */
 export function FoundationPage({
   title,
   lead,
@@ -25,7 +25,7 @@ export function FoundationPage({
   );
 }
 
-/** A part of a page: its title, an explanation if it needs one, and its fixtures. */
+/** A section of a page: its title, an optional explanation, and its samples. */
 export function FoundationSection({
   title,
   note,
@@ -43,7 +43,7 @@ export function FoundationSection({
   );
 }
 
-/** A token's name over its value, as text. */
+/** A token's name above its value, as text. */
 export function TokenName({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <p className={styles.tokenName}>

@@ -5,7 +5,7 @@ import styles from './Guide.module.css';
 
 type StoryModule = ComponentProps<typeof Story>['of'];
 
-/** Stories of a narrow component side by side, each with a few words under it. */
+/** Stories of a narrow component side by side, each with a caption. */
 export function Examples({ stories }: { stories: { of: StoryModule; caption: string }[] }) {
   return (
     <Unstyled>
@@ -22,19 +22,19 @@ export function Examples({ stories }: { stories: { of: StoryModule; caption: str
 }
 
 interface Part {
-  /** What the part is called. */
+  /** The part's name. */
   name: string;
-  /** What it is for. */
+  /** The part's purpose. */
   text: ReactNode;
-  /** Finds the part in the story; the last one, if there are more. */
+  /** Selects the part in the story; the last match, if there are several. */
   selector: string;
-  /** Where its number is, if there is no room before it. */
+  /** The position of its number, if there is no room before it. */
   at?: 'end';
 }
 
 const anchorName = (index: number) => `--guide-part-${index + 1}`;
 
-/** The parts of a component: numbered in a live story, and named beside it. */
+/** The parts of a component: numbered in a live story, and explained beside it. */
 export function Anatomy({
   of,
   parts,
@@ -42,7 +42,7 @@ export function Anatomy({
 }: {
   of: StoryModule;
   parts: Part[];
-  /** Where the names are; below a component that takes the page's width. */
+  /** The position of the explanations; below a component that is as wide as the page. */
   layout?: 'beside' | 'below';
 }) {
   const id = useId();
@@ -82,7 +82,7 @@ export function Anatomy({
   );
 }
 
-/** What to do with a component and what not, side by side. */
+/** Recommendations and mistakes, side by side. */
 export function DosAndDonts({ dos, donts }: { dos: ReactNode[]; donts: ReactNode[] }) {
   return (
     <Unstyled>
@@ -111,7 +111,7 @@ function Advice({ title, Icon, items }: { title: string; Icon: typeof Check; ite
   );
 }
 
-/** What each key does; a row may have several keys. */
+/** The keys and their effects; a row may have several keys. */
 export function KeyboardTable({ rows }: { rows: [keys: string[], action: ReactNode][] }) {
   return (
     <Unstyled>

@@ -85,7 +85,7 @@ export const Motion: Story = {
   },
 };
 
-/** Under reduced motion: the stars are there at once, and durations are zero. */
+/** With reduced motion the stars arrive at once, and durations are zero. */
 export const Reduced: Story = {
   ...Motion,
   tags: ['!dev'],

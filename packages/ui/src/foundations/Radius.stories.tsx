@@ -23,7 +23,7 @@ function Corner({ name }: { name: string }) {
         className={styles.box}
         style={{
           borderRadius: `var(${name})`,
-          // A circle is one only in a square.
+          // A full radius makes a circle only in a square.
           ...(name === '--ts-radius-round' && { width: '7rem', marginInline: 'auto' }),
         }}
       />

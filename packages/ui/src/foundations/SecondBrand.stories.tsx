@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Toy Box has the same components; its one file only gives tokens other values. */
+/** Toy Box uses the same components; its single file only sets other token values. */
 export const Light: Story = {
   globals: { brand: 'toybox', theme: 'light' },
   play: async ({ canvasElement }) => {
@@ -31,12 +31,12 @@ export const Light: Story = {
 };
 
 export const Dark: Story = {
-  tags: ['no-screenshot'], // Light is taken in dark, too
+  tags: ['no-screenshot'], // Light has a screenshot in dark, too
   globals: { brand: 'toybox', theme: 'dark' },
   play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(20, 17, 22)'),
 };
 
-/** The same shop in ToyStore's own tokens, to compare. */
+/** The same shop with ToyStore's own tokens, for comparison. */
 export const ToyStore: Story = {
   tags: ['no-screenshot'], // the screens show it
   args: { brandName: 'ToyStore' },

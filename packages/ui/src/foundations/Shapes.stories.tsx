@@ -101,7 +101,7 @@ export const Shapes: Story = {
   play: async ({ canvasElement }) => expectAllTokens(canvasElement, 'shape'),
 };
 
-/** Under forced colours: the reader's own background, no shadow, illustrations keep their colours. */
+/** In forced colours: the user's own background, no shadow; illustrations keep their colours. */
 export const InForcedColours: Story = {
   render: () => <Page />,
   tags: ['!dev'],

@@ -7,7 +7,7 @@ import styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
 import sign from './Sign.module.css';
 
-/** A sample of a token; without one of its own, the brand mark. */
+/** Samples of tokens; a token without one is shown on the brand mark. */
 const samples: Record<string, ReactNode> = {
   '--ts-price-badge-rotate': <span className={sign.seal}>$12.95</span>,
   '--ts-underline-path': (
@@ -18,7 +18,7 @@ const samples: Record<string, ReactNode> = {
   '--ts-confetti': <Confetti className={sign.confetti} />,
 };
 
-/** A token in its sample, and its value if that is short enough to be read. */
+/** A token in its sample, and its value if that is short. */
 export function Sign({ name }: { name: string }) {
   const [sample, value] = useMeasured<HTMLDivElement>((element) =>
     getComputedStyle(element).getPropertyValue(name).trim(),

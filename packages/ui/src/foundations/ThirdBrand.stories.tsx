@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Heirloom came in as a token file: nobody wrote CSS for it. */
+/** Heirloom was imported from a token file, without any hand-written CSS. */
 export const Light: Story = {
   globals: { brand: 'heirloom', theme: 'light' },
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Light: Story = {
 };
 
 export const Dark: Story = {
-  tags: ['no-screenshot'], // Light is taken in dark, too
+  tags: ['no-screenshot'], // Light has a screenshot in dark, too
   globals: { brand: 'heirloom', theme: 'dark' },
   play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(15, 26, 20)'),
 };

@@ -11,7 +11,7 @@ import type { Toy } from '../toys/toy.ts';
 import { type UiLinkProps, UiProvider } from '../UiProvider.tsx';
 import styles from './WelcomePage.module.css';
 
-/** Storybook shows a page in a frame; its links move the whole window. */
+/** Storybook renders a page in a frame; its links navigate the whole window. */
 const StorybookLink = (props: UiLinkProps) => <a {...props} target="_top" />;
 
 const page = (path: string) => `./?path=/${path}`;
@@ -90,7 +90,7 @@ const brand = `:root {
   --ts-scallop-height: 0px;
 }`;
 
-/** What is where, and how to use the kit elsewhere, in a minute. */
+/** An overview of this Storybook, and how to use the kit elsewhere. */
 export function WelcomePage() {
   return (
     <UiProvider Link={StorybookLink}>

@@ -15,10 +15,10 @@ const brands = Object.fromEntries(
 
 export { kitCss };
 
-/** The names of the kit's own brand and of the others. */
+/** The name of the kit's own brand, and the names of the others. */
 export const brandNames = [KIT, ...Object.keys(brands)];
 
-/** The token files as `npm run tokens` writes them: text by name. */
+/** The token files that `npm run tokens` writes, by name. */
 export const exchangeFiles = new Map(
   [...tokenFiles(kitCss, brands)].map(([name, content]) => [
     name,

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { groupOf, type TokenGroup } from './tokens.ts';
 
-/** The names of the custom properties that loaded stylesheets declare on `:root`. */
+/** Returns the custom properties that loaded stylesheets declare on `:root`. */
 function declaredOnRoot(): Map<string, string> {
   const declared = new Map<string, string>();
   const read = (rules: CSSRuleList) => {
@@ -17,7 +17,7 @@ function declaredOnRoot(): Map<string, string> {
   return declared;
 }
 
-/** A page shows every token of its group that the browser knows, each with a value. */
+/** Checks that a page shows every token of its group, each with a value. */
 export async function expectAllTokens(canvasElement: HTMLElement, group: TokenGroup) {
   const declared = [...declaredOnRoot()].filter(
     ([name, value]) => name.startsWith('--') && groupOf(name, value) === group,

@@ -8,8 +8,8 @@ const MEDIA = [
 ];
 
 /**
- * Reads a text off an element as the browser shows it, and again when the window, the theme, the brand
- * or the reader's media change. Empty until the element is there.
+ * Reads a text from an element as the browser renders it, and again when the window, the theme, the brand or the user's
+ * media preferences change. Empty until the element exists.
  */
 export function useMeasured<E extends Element>(
   read: (element: E) => string,
@@ -34,7 +34,7 @@ export function useMeasured<E extends Element>(
   return [measure, text];
 }
 
-/** Any CSS colour as the four bytes of a pixel painted with it. */
+/** Returns the four bytes of a pixel painted in a CSS colour. */
 function pixelOf(colour: string): Colour {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -47,13 +47,13 @@ function pixelOf(colour: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** `#RRGGBB`, with the opacity behind it where it is not whole. */
+/** Returns `#RRGGBB`, followed by the opacity if it is below 1. */
 export function hexOf(colour: string): string {
   const [red, green, blue, alpha] = pixelOf(colour);
   const hex = [red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `#${hex.toUpperCase()}${alpha === 255 ? '' : ` ${Math.round((alpha / 255) * 100)}%`}`;
 }
 
-/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio). */
 export const contrastOf = (one: string, other: string): number =>
   contrast(pixelOf(one), pixelOf(other));

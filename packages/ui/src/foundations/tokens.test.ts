@@ -25,7 +25,7 @@ const stylesheet = `
 }
 `;
 
-test('tokens come with their value, group and comment; only from the first rule', () => {
+test('reads tokens with value, group and comment, from the first rule only', () => {
   expect(parseTokens(stylesheet, ':root')).toEqual([
     {
       name: '--ts-background',
@@ -48,7 +48,7 @@ test('tokens come with their value, group and comment; only from the first rule'
   ]);
 });
 
-test('a name says more than a value', () => {
+test('prefers the name to the value', () => {
   expect(groupOf('--ts-focus', '#fff')).toBe('colour');
   expect(groupOf('--ts-focus-width', '3px')).toBe('radius');
   expect(groupOf('--ts-text-md', '1rem')).toBe('type');

@@ -11,12 +11,12 @@ export type TokenGroup =
   | 'layout';
 
 export interface Token {
-  /** As in CSS, with its two dashes. */
+  /** With its two dashes, as in CSS. */
   name: string;
   /** As written in `tokens.css`. */
   value: string;
   group: TokenGroup | undefined;
-  /** The comment it stands under in `tokens.css`. */
+  /** The comment above it in `tokens.css`. */
   family: string;
 }
 
@@ -37,7 +37,7 @@ const byValue: [RegExp, TokenGroup][] = [
   [/^(clamp\(|min\(|max\(|calc\(|-?[\d.]+(px|rem|em|vw|%))/, 'space'],
 ];
 
-/** What a token is for, by its name, else by its value. `undefined` would be shown on no page. */
+/** Returns the group of a token by its name, else by its value. No page shows tokens without a group. */
 export function groupOf(name: string, value: string): TokenGroup | undefined {
   const [, group] =
     byName.find(([pattern]) => pattern.test(name)) ??
@@ -46,7 +46,7 @@ export function groupOf(name: string, value: string): TokenGroup | undefined {
   return group;
 }
 
-/** The tokens of a stylesheet's first rule for `selector`, in their order. */
+/** Returns the tokens of a stylesheet's first rule for `selector`, in order. */
 export function parseTokens(stylesheet: string, selector: string): Token[] {
   const start = stylesheet.indexOf(`${selector} {`);
   const indent = /[ \t]*$/.exec(stylesheet.slice(0, start))?.[0] ?? '';
@@ -67,5 +67,5 @@ export function parseTokens(stylesheet: string, selector: string): Token[] {
 /** Every token of the kit. */
 const tokens = parseTokens(source, ':root');
 
-/** The tokens of one page. */
+/** Returns the tokens of one page. */
 export const tokensOf = (group: TokenGroup) => tokens.filter((token) => token.group === group);

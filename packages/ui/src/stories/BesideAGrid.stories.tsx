@@ -23,7 +23,7 @@ const pageStyles = `
   @media (width < 64rem) { .page-panel { display: none } }
 `;
 
-/** A page as a shop would make it of these parts. */
+/** A page that a shop could compose of these parts. */
 function AllToys({ toys }: { toys: readonly Toy[] }) {
   const { found, filters, remove, clear, fields } = useFilters(toys);
   const [open, setOpen] = useState(false);
@@ -76,7 +76,7 @@ function AllToys({ toys }: { toys: readonly Toy[] }) {
 const meta = {
   title: 'Filters/Beside a grid',
   component: AllToys,
-  // A composition of components that have pages of their own; the screen All toys has its screenshots.
+  // A composition of components with their own documentation pages; the screen All toys has its screenshots.
   tags: ['!autodocs', 'no-screenshot'],
   args: { toys: fromCatalogue((toys) => toys) },
 } satisfies Meta<typeof AllToys>;

@@ -1,10 +1,10 @@
 import { createToy } from '../../test/createToy.ts';
 import type { Toy } from '../toys/toy.ts';
 
-/** A toy like any other, for stories. */
+/** An ordinary toy, for stories. */
 export const ordinaryToy = createToy({ toyId: '0' });
 
-/** A toy that has nothing that it can do without, for stories. */
+/** A toy without any optional data, for stories. */
 export const bareToy: Toy = {
   toyId: 'bare',
   toyName: 'Plain Top',
@@ -13,7 +13,7 @@ export const bareToy: Toy = {
   pictureURL: '',
 };
 
-/** Toys at the edges of what a catalogue may hold, for stories. */
+/** Toys at the limits of a catalogue, for stories. */
 export const edgeCaseToys = {
   outOfStock: { ...ordinaryToy, toyId: 'none-left', availableQuantity: 0 },
   longName: {

@@ -5,21 +5,21 @@ type Pick<Value> = (toys: Toy[]) => Value;
 const picks = new WeakMap<object, Pick<unknown>>();
 
 /**
- * Stands in a story's args for toys of a catalogue, `catalogue.json`: before the story is rendered, Storybook puts what
- * `pick` takes from it in this place. So args of 100,000 toys are made only for the story that has them.
+ * Returns a placeholder in a story's args for toys from `catalogue.json`: before the story renders, Storybook replaces
+ * it with the result of `pick`. So only the story that needs 100,000 toys creates them.
  */
 export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
-  const place = {} as Value; // never rendered: the loader replaces it, or fails the story
+  const place = {} as Value; // never rendered: the loader replaces it or rejects
   picks.set(place, pick);
   return place;
 }
 
-/** How an arg is filled from the catalogue, if it asks for that. */
+/** Returns how to fill an arg from the catalogue, if it is a placeholder. */
 export function pickFor(arg: unknown): Pick<unknown> | undefined {
   return typeof arg === 'object' && arg !== null ? picks.get(arg) : undefined;
 }
 
-/** The toy that a catalogue opens with. */
+/** Returns the first toy of the catalogue. */
 export function firstToy([first]: readonly Toy[]): Toy {
   if (!first) throw new Error('The catalogue holds no toy');
   return first;

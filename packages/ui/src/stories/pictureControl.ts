@@ -2,7 +2,7 @@ const picture = (slug: string) => `/pictures/${slug}-640.avif`;
 
 const NOT_FOUND = '/pictures/none.avif';
 
-/** Lets a picture be chosen in a story's controls: some that are there, one that is not found, and none. */
+/** A control to choose a story's picture: existing ones, one that is not found, and none. */
 export const pictureControl = {
   control: { type: 'select', labels: { [NOT_FOUND]: 'not found', '': 'none' } },
   options: [

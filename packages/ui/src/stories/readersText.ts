@@ -7,9 +7,9 @@ const SPACED = `* {
 p { margin-bottom: 2em !important; }`;
 
 /**
- * Text as a reader sets it. For a story's `beforeEach`.
- * @param size in per cent of what it is
- * @param isSpaced as far as WCAG has readers go
+ * Applies a user's text settings. For a story's `beforeEach`.
+ * @param size the text size in per cent
+ * @param isSpaced whether to apply the spacing of WCAG 1.4.12
  */
 export const readersText = (size: number, isSpaced: boolean) => () => {
   const sheet = new CSSStyleSheet();

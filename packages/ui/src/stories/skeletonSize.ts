@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 
-/** Looks at a list with its skeleton behind it: both are as tall, so nothing moves when the toys arrive. */
+/** Compares a list with its skeleton: both have the same height, so nothing shifts when the toys arrive. */
 export async function expectSkeletonsHeight(canvasElement: HTMLElement, atLeast: number) {
   const list = within(canvasElement).getByRole('list');
   const skeleton = list.nextElementSibling;

@@ -41,7 +41,7 @@ interface Choices {
 
 const none: Choices = { sorting: 'featured', price: {}, rating: '', inStock: false, sellers: [] };
 
-/** The choices that the stories open with. */
+/** The initial choices of the stories. */
 const someChoices: Choices = {
   ...none,
   sorting: 'price',
@@ -57,7 +57,7 @@ const fits = (toy: Toy, { price, rating, inStock, sellers: chosen }: Choices) =>
   (!inStock || toy.availableQuantity > 0) &&
   (chosen.length === 0 || chosen.includes(toy.sellerName ?? ''));
 
-/** A shop's filters: what is chosen, the toys that fit, the chips, and the fields to choose with. */
+/** Provides a shop's filters: the choices, the matching toys, the chips, and the fields. */
 export function useFilters(toys: readonly Toy[], first = someChoices) {
   const [choices, setChoices] = useState(first);
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });

@@ -6,17 +6,17 @@ import { type IndexedStory, isAtRest, type StoryModule, shownStories, stateOf } 
 
 interface Args {
   toys: readonly Toy[];
-  /** Renders this one alone. */
+  /** Renders only this state. */
   only?: string;
 }
 
-/** Each state brings the landmark that a page has once. */
+/** Rules about landmarks that must be unique: each state renders its own. */
 const rules = ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
   id,
   enabled: false,
 }));
 
-/** The index has this story once for each component: `.storybook/indexers.ts`. */
+/** The index lists this story once per component: `.storybook/indexers.ts`. */
 const meta = {
   title: 'All states',
   tags: ['!autodocs', '!test', '!manifest', 'no-screenshot'],
@@ -32,7 +32,7 @@ export default meta;
 const modules = import.meta.glob<StoryModule>('/packages/ui/src/**/*.stories.tsx');
 
 async function loadStates(title: string) {
-  // biome-ignore lint/style/noRestrictedGlobals: the index of this Storybook is no data of a shop
+  // biome-ignore lint/style/noRestrictedGlobals: Storybook's index is not a shop's data
   const index = await fetch('index.json');
   const { entries }: { entries: Record<string, IndexedStory> } = await index.json();
   const all = Object.values(entries);
@@ -54,7 +54,7 @@ export const AllStates: StoryObj<Args> = {
   name: 'All states',
   loaders: [({ title }) => loadStates(title)],
   render: ({ toys, only }, { id, globals, loaded: { states, played } }) => {
-    // The loader's answer has no type of its own.
+    // The loader's result is untyped.
     const all: Awaited<ReturnType<typeof loadStates>> = { states, played };
     const alone = all.states.find(({ exportName }) => exportName === only);
     if (alone) return <StateStory state={alone} toys={toys} />;

@@ -6,18 +6,18 @@ import type { IndexedStory, State } from './states.ts';
 
 interface StateSheetProps {
   states: readonly State[];
-  /** The states that an action leads to. */
+  /** The states that need an action. */
   played: readonly IndexedStory[];
   toys: readonly Toy[];
-  /** The address of a page with this state alone. */
+  /** Returns the URL of a page with only this state. */
   pageOf: (state: State) => string;
 }
 
-/** Every state of a component, each under its name. */
+/** Every state of a component, each with its name. */
 export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
   return (
     <div className={styles.sheet}>
-      {/* biome-ignore lint/a11y: the links inside have keys and roles of their own */}
+      {/* biome-ignore lint/a11y: the links inside have their own keys and roles */}
       <div className={styles.states} onClick={stayOnThePage}>
         {states.map((state) => (
           <article key={state.exportName} className={styles.state} data-wide={state.fullWidth}>
@@ -29,7 +29,7 @@ export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
                 style={{ width: widthOf(state), height: state.height ?? '480px' }}
                 src={pageOf(state)}
                 loading="lazy"
-                inert // a dialog that opens in it takes no focus
+                inert // a dialog that opens inside must not take the focus
               />
             ) : (
               <div className={styles.box}>
@@ -57,7 +57,7 @@ export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
   );
 }
 
-/** A state alone. */
+/** Renders a single state. */
 export function StateStory({ state: { Story }, toys }: { state: State; toys: readonly Toy[] }) {
   const picked = Object.entries(Story.args).flatMap(([name, value]) => {
     const pick = pickFor(value);

@@ -1,6 +1,6 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 
-/** A story, as Storybook's index has it. */
+/** A story as Storybook's index lists it. */
 export interface IndexedStory {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ export type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
 export type State = ReturnType<typeof stateOf>;
 
-/** Shown elsewhere, or by itself. */
+/** Stories that are shown elsewhere, or alone. */
 const LEFT_OUT = ['AllStates', 'Playground'];
 
-/** A component's stories, without those that only test. */
+/** Returns a component's stories, without those that only test. */
 export const shownStories = (title: string, entries: readonly IndexedStory[]) =>
   entries.filter(
     (entry) =>
@@ -29,14 +29,15 @@ export const shownStories = (title: string, entries: readonly IndexedStory[]) =>
   );
 
 /**
- * Whether its args are enough to show it. As on documentation pages, which play nothing either: what needs its
- * `play` function has no `autodocs`, and nor has a file whose documentation page is written.
+ * Returns whether the args are enough to show a story. This follows the documentation pages, which run no `play`
+ * functions either: a story that needs its `play` function is not tagged `autodocs`, and neither is a file with a
+ * written documentation page.
  */
 export const isAtRest = ({ tags, title }: IndexedStory, entries: readonly IndexedStory[]) =>
   tags.includes('autodocs') ||
   entries.some((entry) => entry.title === title && entry.tags.includes('attached-mdx'));
 
-/** A story that can be rendered among others, without its `play` function. */
+/** Returns a story that can be rendered next to others, without its `play` function; `undefined` if there is none. */
 export function stateOf(
   { exportName, name }: Pick<IndexedStory, 'exportName' | 'name'>,
   module: StoryModule,
@@ -52,7 +53,7 @@ export function stateOf(
     Story,
     globals,
     height: docs.story?.height,
-    /** An open dialog covers the page, and a width or direction of its own is a page's. */
+    /** An open dialog covers the page, and a story's own width or direction applies to a whole page. */
     needsOwnPage: docs.story?.inline === false || Object.keys(globals).length > 0,
     fullWidth: layout !== 'padded' && layout !== 'centered',
   };

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { UiProvider } from '../UiProvider.tsx';
 import { AuthPage } from './AuthPage/AuthPage.tsx';
 
-/** Puts a form on the page it is made for; the story's parameter `notice` stands above it. */
+/** Renders a form on an `AuthPage`, below the story's parameter `notice`. */
 export const onAuthPage =
   (title: string | undefined, pictures: readonly [string, string]): Decorator =>
   (Story, { parameters }) => (
@@ -12,7 +12,7 @@ export const onAuthPage =
     </AuthPage>
   );
 
-/** Gives the parts that account forms are made of texts as long as German makes them. */
+/** Gives the parts of account forms texts of the length that German needs. */
 export const withLongParts: Decorator = (Story) => (
   <UiProvider
     labels={{

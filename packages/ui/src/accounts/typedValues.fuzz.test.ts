@@ -29,7 +29,7 @@ import {
 } from './PasswordRules/passwordPolicy.ts';
 import { passwordRulesLabels } from './PasswordRules/passwordRulesLabels.ts';
 
-test('an email is whole with one @, a dotted name behind it, no blank and nothing of the text around it', () => {
+test('accepts an email with one @, a dotted name after it, no whitespace and no surrounding text', () => {
   const emails = tuple(adversarialStrings, constantFrom('@', '@shop.', ''), adversarialStrings).map(
     (parts) => readEmail(parts.join('')),
   );
@@ -44,7 +44,7 @@ test('an email is whole with one @, a dotted name behind it, no blank and nothin
   );
 });
 
-test('a photo’s address is refused with a message, or is one that can be shown', () => {
+test('rejects a photo’s address with a message, or can show it', () => {
   assert(
     property(adversarialStrings, (typed) => {
       const photo = typed.trim();
@@ -65,7 +65,7 @@ const passwords = tuple(almost, option(adversarialStrings, { nil: '', freq: 2 })
   parts.join(''),
 );
 
-test('a password is taken by the specified rule alone', () => {
+test('accepts a password by the specified rule alone', () => {
   assert(
     property(passwords, (password) => {
       expect(isValidPassword(password)).toBe(SPECIFIED.test(password));
@@ -73,7 +73,7 @@ test('a password is taken by the specified rule alone', () => {
   );
 });
 
-test('the list ticks every rule exactly when the password meets them all, whatever the provider adds', () => {
+test('the list ticks every rule exactly when the password meets them all, with any rules of the provider', () => {
   const policies = record(
     {
       minLength: nat(40),

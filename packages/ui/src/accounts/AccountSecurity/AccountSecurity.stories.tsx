@@ -70,7 +70,7 @@ export const Playground: Story = {
   args: { connecting: false, error: offline, labels: { title: 'Sign-in and security' } },
 };
 
-/** With both ways to sign in, and all that can be known about them. */
+/** With both sign-in methods, and all of their details. */
 export const PasswordAndGoogle: Story = {
   args: { password: { changed }, google: { email: 'ann@gmail.example', since } },
   play: async ({ canvasElement, args }) => {
@@ -89,7 +89,7 @@ export const PasswordAndGoogle: Story = {
   },
 };
 
-/** The only way to sign in stays, and the button says why. */
+/** The user cannot remove the only sign-in method, and the button says why. */
 export const GoogleOnly: Story = {
   args: { email: 'ann@gmail.example', password: undefined, google: { email: 'ann@gmail.example' } },
   play: async ({ canvasElement, args }) => {
@@ -109,7 +109,7 @@ export const GoogleOnly: Story = {
   },
 };
 
-/** Google's window is open. It may have been lost: the button opens another one. */
+/** Google's window is open. The user may have lost it: the button opens another one. */
 export const Connecting: Story = {
   tags: ['no-screenshot'], // Waiting for Google looks as in ReauthenticateDialog
   args: { connecting: true },
@@ -138,7 +138,7 @@ export const Failed: Story = {
   },
 };
 
-/** The words that a phone leaves out are still in the names, and everything has its room. */
+/** Words that a phone hides are still in the accessible names, and everything fits. */
 export const LongAddress: Story = {
   tags: ['no-screenshot'], // the addresses of PasswordAndGoogle wrap, too
   globals: { viewport: { value: 'w320' } },

@@ -15,43 +15,43 @@ import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.
 import { TwoStepRow, type TwoStepStatus } from './TwoStepRow.tsx';
 
 export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' | 'children'> & {
-  /** The account's address. */
+  /** The account's email address. */
   email: string | null;
-  /** The account's password and, as far as it is known, when it was changed last; nothing while none is set. */
+  /** The account's password and when it was last changed, if known; `undefined` if none is set. */
   password: { changed?: Date | undefined } | undefined;
-  /** The Google account that the account is connected to, if any, and since when. */
+  /** The connected Google account and the date of the connection, if there is one. */
   google: GoogleConnection | undefined;
-  /** The second step of signing in. Without it there is no row about it. */
+  /** The second step of signing in. Without it the row is not shown. */
   twoStep?: TwoStepStatus | undefined;
   /**
-   * Google's window is open: the button shows that it waits. It can still be pressed, for another window: one that was
-   * lost or closed must not lock anybody out.
+   * Google's window is open: the button shows a spinner. It still opens another window, so that a user who lost or
+   * closed the first one is not locked out.
    */
   connecting?: boolean | undefined;
-  /** What the provider said about an action that has no dialog. Stays until the parent takes it away. */
+  /** The provider's error about an action without a dialog. Stays until the parent removes it. */
   error?: ProviderError | undefined;
-  /** "Change email" was pressed. */
+  /** Called when the user presses "Change email". */
   onChangeEmail: () => void;
-  /** "Change password" or "Set a password" was pressed. */
+  /** Called when the user presses "Change password" or "Set a password". */
   onChangePassword: () => void;
-  /** "Connect Google" was pressed, or pressed again while it waits for its window. */
+  /** Called when the user presses "Connect Google", also while its window is open. */
   onConnectGoogle: () => void;
   /**
-   * "Connect Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window needs.
-   * Called more than once.
+   * Called when the user hovers, focuses or touches "Connect Google": time to load what its window needs. Can be called
+   * more than once.
    */
   onGoogleIntent?: (() => void) | undefined;
-  /** "Disconnect Google" was pressed. */
+  /** Called when the user presses "Disconnect Google". */
   onDisconnectGoogle: () => void;
-  /** "Delete account" was pressed. */
+  /** Called when the user presses "Delete account". */
   onDeleteAccount: () => void;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<AccountSecurityLabels> | undefined;
 };
 
 /**
- * How somebody signs in to their account, and the ways to change that. A `Section`, in the page's column: it stands
- * beside the page's other containers, not in one.
+ * The account's sign-in methods, and the buttons to change them. A `Section` in the page's column: it is a sibling of
+ * the page's other containers, not inside one.
  */
 export function AccountSecurity({
   email,

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the shop's language. */
+/** Dates are in the shop's language. */
 export const GermanDates: Story = {
   args: {
     password: { changed: new Date('2026-11-03T12:00:00Z') },
@@ -49,14 +49,14 @@ export const GermanDates: Story = {
     await expect(date.parentElement).toHaveTextContent('Zuletzt am 3. November 2026 geändert');
     const button = within(canvasElement).getByRole('button', { name: 'Passwort ändern' });
     await expect(button).toBeVisible();
-    // What a phone shows of it begins with a capital.
+    // The words that a phone shows start with a capital letter.
     const words = button.querySelector('[class*="words"]');
     if (words === null) throw new Error('The button has no words.');
     await expect(getComputedStyle(words, '::first-letter').textTransform).toBe('uppercase');
   },
 };
 
-/** A day begins where the shop says, not where the code runs: a server and a browser write the same date. */
+/** The shop's time zone decides the date, not that of the machine: a server and a browser write the same date. */
 export const DatesOfATimeZone: Story = {
   args: { password: { changed: new Date('2026-11-03T23:30:00Z') } },
   render: (args) => (
@@ -70,7 +70,7 @@ export const DatesOfATimeZone: Story = {
       </UiProvider>
     </>
   ),
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // the same three times
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }, // three landmarks with the same name
   play: async ({ canvasElement }) => {
     const dates = [...canvasElement.querySelectorAll('time[datetime^="2026-11-03"]')];
     await expect(dates.map((date) => date.textContent)).toEqual([
@@ -94,7 +94,7 @@ function FailingLater(props: AccountSecurityProps) {
   );
 }
 
-/** Whoever pressed a button further down is led to what went wrong. */
+/** If the user pressed a button further down, the page scrolls to the error. */
 export const FailureComesIntoView: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (args) => <FailingLater {...args} />,

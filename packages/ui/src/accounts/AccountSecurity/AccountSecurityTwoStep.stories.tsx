@@ -55,9 +55,9 @@ export const TwoStepOn: Story = {
   },
 };
 
-/** What it needs is on its way: another press does nothing. */
+/** Its data is loading: another press does nothing. */
 export const TwoStepLoading: Story = {
-  tags: ['no-screenshot'], // the spinner of any button
+  tags: ['no-screenshot'], // looks like any loading button
   args: { twoStep: { ...twoStep, loading: true } },
   play: async ({ canvasElement }) => {
     const { button } = partsIn(canvasElement);
@@ -72,7 +72,7 @@ export const TwoStepLoading: Story = {
 
 const onSendVerification = fn();
 
-/** The address has to be proven first: the row says so, and sends the e-mail for it. */
+/** The address must be verified first: the row says so, and sends the verification e-mail. */
 export const TwoStepUnverified: Story = {
   tags: ['no-screenshot'], // a note and a link under the row
   args: { twoStep: { ...twoStep, unverified: true, onSendVerification } },

@@ -6,7 +6,7 @@ import styles from './AccountSecurity.module.css';
 import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
 import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
 
-/** The Google account that an account is connected to. */
+/** The Google account that is connected to an account. */
 export interface GoogleConnection {
   email: string | null;
   since?: Date | undefined;
@@ -59,9 +59,9 @@ export function GoogleRow({
             short={labels.connect}
             loading={connecting}
             inactive={false}
-            data-opens-window // a click that comes too late would be blocked as a popup
+            data-opens-window // browsers block a popup that opens too late after the click
             onPointerEnter={onIntent}
-            onPointerDown={onIntent} // a finger comes down without having pointed before
+            onPointerDown={onIntent} // a finger fires no pointerenter before it touches
             onFocus={onIntent}
             onClick={onConnect}
           >

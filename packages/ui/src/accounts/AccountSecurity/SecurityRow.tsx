@@ -11,14 +11,14 @@ import styles from './AccountSecurity.module.css';
 type SecurityRowProps = {
   what: ReactNode;
   value: ReactNode;
-  /** Whether the value may need more than the room beside the button of a phone. */
+  /** Whether the value may need more room than beside the button on a phone. */
   long?: boolean;
   button: ReactNode;
-  /** More about the value, across the row on a phone. */
+  /** More about the value, as wide as the row on a phone. */
   note?: ReactNode;
 };
 
-/** One way to sign in: what it is, how it stands, and what can be done about it. */
+/** A sign-in method: its name, its state, and its buttons. */
 export function SecurityRow({ what, value, long = false, button, note }: SecurityRowProps) {
   return (
     <li className={styles.row} data-long={long || undefined}>
@@ -31,14 +31,14 @@ export function SecurityRow({ what, value, long = false, button, note }: Securit
 }
 
 type SecurityButtonProps = Omit<ButtonProps, 'children'> & {
-  /** The words of the name that are seen on a phone. */
+  /** The part of the accessible name that a phone shows. */
   short: string;
-  /** Whether these are all that is seen elsewhere, too. */
+  /** Whether wider screens show only this part, too. */
   brief?: boolean;
   children: string;
 };
 
-/** The button of a row. Its name is the same everywhere; on a phone the row says the rest of it. */
+/** A row's button. Its accessible name is the same everywhere; on a phone the row shows the rest of it. */
 export function SecurityButton({ short, brief, children, ...rest }: SecurityButtonProps) {
   const [before, shown, after] = splitAround(children, short);
   return (
@@ -52,7 +52,7 @@ export function SecurityButton({ short, brief, children, ...rest }: SecurityButt
   );
 }
 
-/** Blanks stay outside: at the edge of an element, not everybody reads them as part of a name. */
+/** Spaces stay outside: at the edge of an element, some programs do not read them as part of a name. */
 function Rest({ children }: { children: string }) {
   const words = children.trim();
   const [before, after] = words === '' ? [] : children.split(words);
@@ -65,7 +65,7 @@ function Rest({ children }: { children: string }) {
   );
 }
 
-/** A text with an email address, which had better break before its @ than elsewhere. */
+/** A text with an email address that preferably breaks before its @. */
 export function Breakable({ children }: { children: string }) {
   const [start, ...parts] = children.split('@');
   return (
@@ -82,7 +82,7 @@ export function Breakable({ children }: { children: string }) {
   );
 }
 
-/** A text with a date, which it receives in the shop's language. */
+/** A text with a date, formatted in the shop's language. */
 export function WithDate({ date, children }: { date: Date; children: Label<{ date: string }> }) {
   const { formatDate } = useUi();
   const written = formatDate(date);

@@ -7,21 +7,21 @@ import styles from './AccountSecurity.module.css';
 import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
 import { SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
 
-/** The second step of signing in: how it stands, and the ways to change that. */
+/** The second step of signing in: its state, and the callbacks to change it. */
 export interface TwoStepStatus {
-  /** Since when it is on; without it, it is off. */
+  /** When it was turned on; `undefined` if it is off. */
   since?: Date | undefined;
-  /** It is being turned on or off, or what that needs is on its way. */
+  /** It is being turned on or off, or the data for that is loading. */
   loading?: boolean | undefined;
-  /** The address is not proven, which has to come first: the row says so, and turns nothing on. */
+  /** The address is not verified, which is a precondition: the row says so and cannot be turned on. */
   unverified?: boolean | undefined;
-  /** "Turn on" was pressed. */
+  /** Called when the user presses "Turn on". */
   onTurnOn: () => void;
-  /** "Turn off" was pressed. */
+  /** Called when the user presses "Turn off". */
   onTurnOff: () => void;
-  /** The e-mail that proves the address is wanted. Without it there is no button for it. */
+  /** Called when the user requests the verification e-mail. Without it the row has no button for it. */
   onSendVerification?: (() => void) | undefined;
-  /** That e-mail is on its way, or has gone. */
+  /** The state of that e-mail. */
   verification?: 'sending' | 'sent' | undefined;
 }
 

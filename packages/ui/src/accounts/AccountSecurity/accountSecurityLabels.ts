@@ -8,7 +8,7 @@ export interface AccountSecurityLabels {
   noEmail: string;
   changeEmail: string;
   password: string;
-  /** There is a password, and nobody knows since when. */
+  /** Shown if there is a password and the date of its last change is unknown. */
   passwordSet: string;
   passwordChanged: Label<{ date: string }>;
   noPassword: string;
@@ -22,27 +22,27 @@ export interface AccountSecurityLabels {
   noGoogle: string;
   connectGoogle: string;
   disconnectGoogle: string;
-  /** Why Google cannot be disconnected. */
+  /** Why the user cannot disconnect Google. */
   passwordFirst: string;
-  /** Under Google while its window is open. */
+  /** Below Google while its window is open. */
   googleWaiting: string;
   twoStep: string;
   twoStepOff: string;
   twoStepOn: Label<{ date: string }>;
-  /** Under it while it is off: what it will ask. */
+  /** Below the second step while it is off: what it will require. */
   twoStepExplanation: string;
-  /** Under it while it is on: who can help without the phone. Nodes, such as a sentence with a link. */
+  /** Below the second step while it is on: who can help without the phone. Nodes, such as a sentence with a link. */
   whoHelps: ReactNode;
   turnOnTwoStep: string;
   turnOffTwoStep: string;
-  /** Why it cannot be turned on. */
+  /** Why the user cannot turn it on. */
   verifyFirst: string;
   sendVerification: string;
   verificationSent: string;
   deleteAccount: string;
-  /** Says what goes with the account. */
+  /** What is deleted together with the account. */
   deleteExplanation: string;
-  /** What is seen on a phone of the buttons' names, which hold these words. */
+  /** The part of the button's accessible name that a phone shows. */
   change: string;
   set: string;
   connect: string;

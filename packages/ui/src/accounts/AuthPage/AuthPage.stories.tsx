@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The heading can say where a navigation led; the pictures are decoration. */
+/** The heading can receive the focus after a navigation; the pictures are decorative. */
 export const Default: Story = {
   tags: ['no-screenshot'], // looks like the screen Login
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Props that other controls stand for. */
+/** Props that other controls replace. */
 const hidden = Object.fromEntries(
   ['pictures', 'notice', 'children'].map((name) => [name, { table: { disable: true } }]),
 );
@@ -73,7 +73,7 @@ export const Playground: StoryObj<Played> = {
   ),
 };
 
-/** What to know before filling in the form stands between heading and form. */
+/** A notice about the form is between heading and form. */
 export const WithNotice: Story = {
   tags: ['no-screenshot'], // looks like SignedInAlready of the screen Login
   args: { notice },
@@ -86,7 +86,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** Illustrations are shown instead of pictures that are missing or do not load. */
+/** Illustrations replace pictures that are missing or do not load. */
 export const WithoutPictures: Story = {
   args: { pictures: ['', '/pictures/none.avif'] },
   play: async ({ canvasElement }) => {

@@ -20,17 +20,17 @@ const confetti: ConfettiPiece[] = [
 
 export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /**
-   * The screen's heading. It can be focused from a script, to say where a navigation led. Left out where the form brings
-   * its own, as `CodeForm` does.
+   * The screen's heading. A script can focus it after a navigation. Omit it if the form has its own heading, as
+   * `CodeForm` does.
    */
   title?: string | undefined;
-  /** The addresses of the two pictures pinned beside the form; narrow windows show only the first. */
+  /** The URLs of the two pictures beside the form; narrow windows show only the first. */
   pictures: readonly [string, string];
-  /** What to know before filling in the form: a `SignedInNotice`. */
+  /** A notice above the form, such as a `SignedInNotice`. */
   notice?: ReactNode;
 };
 
-/** The sheet that a sign-in form lies on, between its heading and two pinned toy pictures. */
+/** The sheet around a sign-in form, between its heading and two toy pictures. */
 export function AuthPage({ title, pictures, notice, className, children, ...rest }: AuthPageProps) {
   const [large, small] = pictures;
   return (

@@ -26,7 +26,7 @@ const meta = {
       '/pictures/saffron-bath-sailboat-640.avif',
     ]),
   ],
-  // It takes the focus: on a documentation page each gets a window of its own.
+  // It takes the focus, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof CodeForm>;
 export default meta;
@@ -73,7 +73,7 @@ export const Playground: Story = {
   args: { error: wrongCode, labels: { submit: 'Verify' } },
 };
 
-/** The figures stay, selected: the next key replaces them, and takes the alert along. */
+/** The digits stay, selected: the next key replaces them and removes the alert. */
 export const WrongCode: Story = {
   args: { error: wrongCode },
   render: function Tried({ error, ...args }) {
@@ -94,16 +94,16 @@ export const WrongCode: Story = {
     await expect(code).not.toHaveAttribute('aria-invalid');
     await expect(canvas.queryByRole('alert')).toBeNull();
 
-    // The same answer to another code is another alert.
+    // The same error about another code is a new alert.
     await userEvent.keyboard('00000{Enter}');
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
   },
 };
 
-/** Waiting for the provider: nothing starts twice, and nothing can be changed meanwhile. */
+/** Waiting for the provider: no other action starts, and the field is read-only. */
 export const Verifying: Story = {
-  tags: ['no-screenshot'], // LoginForm has it
+  tags: ['no-screenshot'], // LoginForm covers it
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const { code, verify, back } = partsIn(canvasElement);
@@ -116,9 +116,9 @@ export const Verifying: Story = {
   },
 };
 
-/** Too short, or nothing at all: the form asks nobody. */
+/** If the code is too short or empty, the form sends no request. */
 export const Incomplete: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // CodeField has it
+  tags: ['!autodocs', 'no-screenshot'], // CodeField covers it
   play: async ({ canvasElement, args }) => {
     const { code, verify } = partsIn(canvasElement);
     await userEvent.click(verify);
@@ -132,7 +132,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The shop has no address to write to, and the provider returned no address of the account. */
+/** The shop has no support address, and the provider returned no address of the account. */
 export const WithoutAddresses: Story = {
   tags: ['no-screenshot'], // words without a link
   args: { email: undefined, contactHref: undefined },
@@ -147,7 +147,7 @@ export const WithoutAddresses: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['no-screenshot'], // LoginForm has it
+  tags: ['no-screenshot'], // LoginForm covers it
   globals: { viewport: { value: 'w320' } },
   args: {
     email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtel@spielwarenladen.example',

@@ -17,19 +17,19 @@ export type { CodeFormLabels } from './codeFormLabels.ts';
 
 export type CodeFormProps = Omit<AuthFormProps, 'error'> &
   CodeProps & {
-    /** The address of the account whose code is asked for: an app may have several. */
+    /** The address of the account whose code the user enters: an app may have several. */
     email?: string | undefined;
-    /** "Back" was pressed: the login form is wanted again. */
+    /** Called when the user presses "Back" to return to the login form. */
     onBack: () => void;
-    /** Where somebody who lost their phone writes to. Without it the words are no link. */
+    /** The support address for users who lost their phone. Without it the text is not a link. */
     contactHref?: string | undefined;
     /** Replaces the texts and messages; those left out stay. */
     labels?: PartialLabels<CodeFormLabels> | undefined;
   };
 
 /**
- * The second step of a sign-in, in place of `LoginForm` on an `AuthPage` without a title: it brings the screen's heading,
- * which has the focus when it comes. The button submits, not the last digit.
+ * The second step of a sign-in. It replaces `LoginForm` on an `AuthPage` without a title: it renders the screen's
+ * heading, which takes the focus on mount. The button submits the form, not the last digit.
  */
 export function CodeForm({
   email,
@@ -78,7 +78,7 @@ export function CodeForm({
   );
 }
 
-/** The heading, which had better break before "6-digit" than in it. */
+/** The heading, which preferably breaks before "6-digit", not inside it. */
 function Heading({ children }: { children: string }) {
   const [before, together, after] = splitAround(children, /\d+-\S+/.exec(children)?.[0] ?? '');
   return (
@@ -94,7 +94,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** The sentence, with the address in it that distinguishes one account from another. */
+/** The description, with the address that distinguishes the accounts. */
 function Description({
   email = '',
   labels,
@@ -113,6 +113,6 @@ function Description({
   );
 }
 
-/** A page around the frame that this may be in does not scroll to it, as long as nobody is in there. */
+/** While the focus is outside a frame, the page around it does not scroll to the frame. */
 const focusHeading = (heading: HTMLElement | null) =>
   heading?.focus({ preventScroll: !document.hasFocus() });

@@ -5,13 +5,13 @@ import { type CodeMessages, codeMessages } from '../form/codeMessages.ts';
 /** The texts of `CodeForm`. */
 export interface CodeFormLabels extends CodeMessages, Pick<AuthFormLabels, 'submit'> {
   heading: string;
-  /** Where the code is, where the account's address is unknown. */
+  /** Where to find the code, if the account's address is unknown. */
   description: string;
-  /** Where the code is, and of which account; `email` stands out. */
+  /** Where to find the code, and for which account; `email` is emphasised. */
   descriptionWithEmail: Label<{ email: string }>;
   back: string;
   lostPhone: string;
-  /** After `lostPhone`: a link, where the shop has an address for it. */
+  /** After `lostPhone`: a link if the shop has a support address. */
   contact: string;
 }
 

@@ -41,7 +41,10 @@ export const Playground: Story = {
   },
 };
 
-/** Google's window is open. The button keeps its name and can be pressed again, for a window that was lost. */
+/**
+ * Google's window is open. The button keeps its name, and another press opens another window if the user lost the first
+ * one.
+ */
 export const Pending: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
@@ -54,7 +57,7 @@ export const Pending: Story = {
   },
 };
 
-/** Another action is under way. */
+/** Another action is in progress. */
 export const Inactive: Story = { args: { inactive: true } };
 
 export const LongWords: Story = {

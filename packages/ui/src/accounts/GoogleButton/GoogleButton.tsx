@@ -21,22 +21,22 @@ const defaultLabels: GoogleButtonLabels = { google: 'Continue with Google' };
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'variant'> & {
   /**
-   * Google's window is open: shows that the shop waits for it. The button can still be pressed, for another window:
-   * one that was lost or closed must not lock anybody out.
+   * Google's window is open: the button shows a spinner. It still opens another window, so that a user who lost or
+   * closed the first one is not locked out.
    */
   loading?: boolean | undefined;
-  /** Not to be pressed now, though it can still be reached. */
+  /** Cannot be pressed now, but can still be focused. */
   inactive?: boolean | undefined;
   /**
-   * The button may be pressed soon: it was pointed at, focused or touched. Time to load what Google's window needs.
-   * Called more than once.
+   * Called when the user hovers, focuses or touches the button: time to load what Google's window needs. Can be called
+   * more than once.
    */
   onIntent?: (() => void) | undefined;
   /** Replaces the text. */
   labels?: PartialLabels<GoogleButtonLabels> | undefined;
 };
 
-/** Signs in with a Google account. The logo is Google's own, unaltered, as its brand rules ask. */
+/** Signs in with a Google account. The logo is Google's own, unaltered, as its brand rules require. */
 export function GoogleButton({
   loading = false,
   inactive = false,
@@ -54,13 +54,13 @@ export function GoogleButton({
       {...rest}
       variant="plain"
       loading={loading}
-      data-opens-window // a click that comes too late would be blocked as a popup
+      data-opens-window // browsers block a popup that opens too late after the click
       inactive={inactive}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         onIntent?.();
       }}
-      // A finger comes down without having pointed before.
+      // A finger fires no pointerenter before it touches.
       onPointerDown={(event) => {
         onPointerDown?.(event);
         onIntent?.();

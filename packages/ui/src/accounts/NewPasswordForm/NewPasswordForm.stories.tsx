@@ -30,7 +30,7 @@ const partsOf = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // the E-mail link screen has it
+  tags: ['no-screenshot'], // the E-mail link screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, password, save } = partsOf(canvasElement);
     await expect(canvas.getByText(/for robin@toystore\.example\.$/)).toBeVisible();
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Play with it below. */
+/** Change its props below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 };
 
-/** A password manager learns whose password it is; nobody else meets that field. */
+/** Password managers read the account from a hidden field. */
 export const ForPasswordManagers: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
@@ -75,9 +75,9 @@ export const ForPasswordManagers: Story = {
   },
 };
 
-/** The same rule and message as at the register form. */
+/** The same rule and message as in the register form. */
 export const Refused: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // the E-mail link screen has it
+  tags: ['!autodocs', 'no-screenshot'], // the E-mail link screen covers it
   args: { error: { message: 'Firebase: Error (auth/network-request-failed).' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, password, save } = partsOf(canvasElement);
@@ -92,7 +92,7 @@ export const Refused: Story = {
 };
 
 export const Saving: Story = {
-  tags: ['no-screenshot'], // the E-mail link screen has it
+  tags: ['no-screenshot'], // the E-mail link screen covers it
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const { password, save } = partsOf(canvasElement);
@@ -104,7 +104,7 @@ export const Saving: Story = {
 };
 
 export const ProviderRefused: Story = {
-  tags: ['no-screenshot'], // the E-mail link screen has it
+  tags: ['no-screenshot'], // the E-mail link screen covers it
   args: {
     error: {
       message: 'Firebase: The action code has expired. (auth/expired-action-code).',

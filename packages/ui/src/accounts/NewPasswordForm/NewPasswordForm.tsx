@@ -14,25 +14,25 @@ import { type NewPasswordFormLabels, newPasswordFormLabels } from './newPassword
 export type { NewPasswordFormLabels } from './newPasswordFormLabels.ts';
 
 export type NewPasswordFormProps = AuthFormProps & {
-  /** The address of the account that gets the password. */
+  /** The email address of the account whose password is set. */
   email: string;
-  /** Receives a password that meets the specified rule, as typed. */
+  /** Called with a password that meets the specified rule, as typed. */
   onSave: (password: string) => void;
-  /** The password is being saved; until that is over the form saves no other. */
+  /** The password is being saved: another submit does nothing. */
   loading?: boolean | undefined;
-  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  /** The provider's own rules, if known: the list shows those that are stricter. */
   passwordPolicy?: PasswordPolicy | undefined;
-  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  /** `policy` makes the policy the only rule: it allows every character, including spaces. */
   passwordRule?: PasswordRuleSource | undefined;
-  /** Where the login form is. */
+  /** The href of the login form. */
   loginHref: string;
   /** Replaces the form's texts and messages; those left out stay. */
   labels?: PartialLabels<NewPasswordFormLabels> | undefined;
 };
 
 /**
- * Sets a new password, for somebody who follows the link of a reset e-mail. The rule and its message are those of
- * the register form (specification section 5); the message is tied to its field (WCAG 3.3.1).
+ * Sets a new password, for a user who followed the link of a reset e-mail. The rule and its message are those of the
+ * register form (specification section 5); the message is connected to its field (WCAG 3.3.1).
  */
 export function NewPasswordForm({
   email,

@@ -3,7 +3,7 @@ import { type NewPasswordLabels, newPasswordLabels } from '../form/newPasswordLa
 
 /** The texts of `NewPasswordForm`. */
 export interface NewPasswordFormLabels extends NewPasswordLabels {
-  /** Says whose password it is. */
+  /** The account whose password is set. */
   account: Label<{ email: string }>;
   loginPrompt: string;
   login: string;

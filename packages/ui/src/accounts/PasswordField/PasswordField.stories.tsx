@@ -49,7 +49,7 @@ export const Playground: Story = {
   },
 };
 
-/** Submitting the form around it hides the password again. */
+/** Submitting the form hides the password again. */
 export const HiddenOnSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
@@ -68,7 +68,7 @@ export const HiddenOnSubmit: Story = {
   },
 };
 
-/** Nothing of it can be used, its toggle included. */
+/** The field and its toggle are disabled. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'ToyBox#2026' },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The rules on their own: nothing, half and all of them met. */
+/** The rules alone: none, half and all of them met. */
 export const Rules: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--ts-space-8)', maxWidth: 440 }}>

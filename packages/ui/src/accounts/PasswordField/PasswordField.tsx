@@ -30,9 +30,9 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'lab
 };
 
 /**
- * A password that can be looked at (specification section 4). Give it `autoComplete`
- * (`current-password` or `new-password`); pasting and password managers are welcome (WCAG 3.3.8).
- * Submitting its form hides the password again, so that no browser remembers it as plain text.
+ * A password field with a toggle to show it (specification section 4). Set `autoComplete` to `current-password` or
+ * `new-password`; pasting and password managers work (WCAG 3.3.8). Submitting its form hides the password again, so
+ * that no browser stores it as plain text.
  */
 export function PasswordField({ labels, className, disabled, ...rest }: PasswordFieldProps) {
   const { show, hide } = useLabels('PasswordField', defaultLabels, labels);
@@ -56,7 +56,7 @@ export function PasswordField({ labels, className, disabled, ...rest }: Password
       className={cx(styles.field, className)}
       type={shown ? 'text' : 'password'}
       trailing={
-        // The name says what a press does, so there is no aria-pressed to contradict it.
+        // The name changes with the state, so `aria-pressed` would contradict it.
         <IconButton
           ref={toggle}
           variant="bare"

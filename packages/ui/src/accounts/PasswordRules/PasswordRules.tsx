@@ -20,23 +20,23 @@ import { type PasswordRulesLabels, passwordRulesLabels } from './passwordRulesLa
 export type { PasswordRulesLabels } from './passwordRulesLabels.ts';
 
 export type PasswordRulesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The password so far. */
+  /** The current value of the password field. */
   value: string;
-  /** The identity provider's own rules, as far as they are known: what is stricter in them is listed. */
+  /** The identity provider's own rules, if known: the list shows those that are stricter. */
   policy?: PasswordPolicy | undefined;
-  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  /** `policy` makes the policy the only rule: it allows every character, including spaces. */
   rule?: PasswordRuleSource | undefined;
-  /** The id of the sentences, for the field's `aria-describedby`. */
+  /** The id of the message, for the field's `aria-describedby`. */
   messageId?: string | undefined;
-  /** Off while the field's own error says the same sentence. */
+  /** Set it to `false` while the field's own error has the same text. */
   showMessage?: boolean;
   /** Replaces the rules' texts; those left out stay. */
   labels?: PartialLabels<PasswordRulesLabels> | undefined;
 };
 
 /**
- * What a new password needs, ticked off as it is typed. Specification section 5.
- * What only the provider asks for stands out until it is met, and is said as soon as it becomes known (WCAG 4.1.3).
+ * The rules for a new password, ticked off while the user types (specification section 5). A rule that only the
+ * provider has is highlighted until it is met, and announced when it becomes known (WCAG 4.1.3).
  */
 export function PasswordRules({
   value,
@@ -51,7 +51,7 @@ export function PasswordRules({
   const labels = useLabels('PasswordRules', passwordRulesLabels, ownLabels);
   const { formatCount, locale } = useUi();
   const rules = listedRules(value, policy, { labels, formatCount }, source);
-  // Before anything is typed, nothing has been refused.
+  // Before the user types, no rule is violated.
   const requested = value === '' ? [] : rules.filter((rule) => rule.fromProvider && !rule.met);
   const notAllowed = source === 'default' && !hasOnlyAllowedCharacters(value);
   const message =

@@ -1,4 +1,4 @@
-/** The identity provider's own rules for a password. What it does not ask for may be left out. */
+/** The identity provider's own rules for a password. Omit those that it does not have. */
 export interface PasswordPolicy {
   /** In characters. */
   minLength?: number | undefined;
@@ -9,17 +9,17 @@ export interface PasswordPolicy {
   number?: boolean | undefined;
   /** A character that is neither a letter nor a digit. */
   special?: boolean | undefined;
-  /** The special characters that count, such as `!?*`. All of them if left out. */
+  /** The special characters that count, such as `!?*`. All of them by default. */
   allowedSpecial?: string | undefined;
 }
 
 /**
- * What a new password has to meet: the register rule and whatever a policy asks for beyond it, or the policy alone, with
- * which every character can be used, blanks too.
+ * Which rules apply to a new password: the register rule and a policy's stricter ones, or the policy alone, which
+ * allows every character, including spaces.
  */
 export type PasswordRuleSource = 'default' | 'policy';
 
-/** The fewest characters of the register rule. */
+/** The minimum length of the register rule. */
 export const SHORTEST = 8;
 
 /** The special characters of the register rule. */
@@ -31,7 +31,7 @@ export interface PasswordRule {
   met: (value: string) => boolean;
 }
 
-/** The register rule in parts, in the order they are shown. Specification section 5. */
+/** The parts of the register rule, in the order shown (specification section 5). */
 export const PASSWORD_RULES: PasswordRule[] = [
   { name: 'length', met: (value) => [...value].length >= SHORTEST },
   { name: 'lowercase', met: (value) => /[a-z]/.test(value) },
@@ -40,7 +40,7 @@ export const PASSWORD_RULES: PasswordRule[] = [
   { name: 'special', met: (value) => /[@$!%*?&]/.test(value) },
 ];
 
-/** The rules of a policy that is the whole rule, in the order they are shown. */
+/** Returns the rules of a policy that is the only rule, in the order shown. */
 export function policyRules({
   minLength = 1,
   lowercase,
@@ -63,12 +63,12 @@ export function policyRules({
   return rules.filter((rule) => typeof rule === 'object');
 }
 
-/** Whether nothing but a-z, A-Z, 0-9 and @$!%*?& occurs. */
+/** Returns whether a text consists only of a-z, A-Z, 0-9 and @$!%*?&. */
 export function hasOnlyAllowedCharacters(value: string): boolean {
   return /^[A-Za-z0-9@$!%*?&]*$/.test(value);
 }
 
-/** Whether a new account may have this password: every rule met, and only those character types. */
+/** Returns whether a new account may have this password: it meets every rule, and consists only of those characters. */
 export function isValidPassword(value: string): boolean {
   return hasOnlyAllowedCharacters(value) && PASSWORD_RULES.every(({ met }) => met(value));
 }

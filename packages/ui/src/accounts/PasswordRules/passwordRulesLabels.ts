@@ -2,23 +2,23 @@ import type { CountValues } from '../../locale/formats.ts';
 import type { Label } from '../../locale/labels.ts';
 import type { PasswordRule } from './passwordPolicy.ts';
 
-/** The texts of the list: one of each rule by its name, and what is said about them. */
+/** The texts of the list: one per rule, by its name, and the messages about them. */
 export interface PasswordRulesLabels extends Record<PasswordRule['name'], string> {
-  /** Stands for `length` while the provider asks for more characters. */
+  /** Replaces `length` if the provider requires more characters. */
   longer: Label<CountValues>;
-  /** The most characters that the provider takes. */
+  /** The maximum length that the provider accepts. */
   atMost: Label<CountValues>;
-  /** Stands for `special` while the provider takes only these of the special characters. */
+  /** Replaces `special` if the provider accepts only these special characters. */
   specialOf: Label<{ characters: string }>;
   /** Read before a rule that is met. */
   met: string;
-  /** Read before a rule that is not. */
+  /** Read before a rule that is not met. */
   notYet: string;
   /** The whole rule in one sentence. */
   message: string;
-  /** The rules of a policy that is the whole rule, in one sentence. */
+  /** The rules of a policy that is the only rule, in one sentence. */
   messageOf: Label<{ rules: string }>;
-  /** Shown while a character occurs that no rule asks for. */
+  /** Shown while the password contains a character that is not allowed. */
   notAllowed: string;
 }
 

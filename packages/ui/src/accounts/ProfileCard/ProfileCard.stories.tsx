@@ -54,21 +54,21 @@ export const WithoutPhoto: Story = {
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };
 
-/** An address that answers with no picture: the default takes its place. */
+/** A URL without an image: the default photo replaces it. */
 export const BrokenPhoto: Story = {
   tags: ['no-screenshot'], // looks like WithoutPhoto
   args: { photoURL: '/pictures/nobody.png' },
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };
 
-/** An address that must not be loaded at all. */
+/** A URL that must not be loaded. */
 export const UnsafePhoto: Story = {
   tags: ['!dev', '!autodocs'],
   args: { photoURL: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };
 
-/** Not even the default can be loaded: an illustration is shown. */
+/** The default photo does not load either: an illustration is shown. */
 export const EveryPhotoBroken: Story = {
   args: { photoURL: '/pictures/nobody.png', defaultPhotoURL: '/pictures/nothing.png' },
   play: async ({ canvasElement }) => {

@@ -18,11 +18,11 @@ const confetti: ConfettiPiece[] = [
 ];
 
 export interface ProfileCardLabels {
-  /** The card's name for screen readers. */
+  /** The card's accessible name. */
   region: string;
-  /** What the photo is called. */
+  /** The photo's alternative text. */
   photo: string;
-  /** Stands for a missing name. */
+  /** Replaces a missing name. */
   noName: string;
 }
 
@@ -39,19 +39,19 @@ const defaultLabels: ProfileCardLabels = {
 };
 
 export type ProfileCardProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The account's name; without one the card says "User". */
+  /** The account's name; without one the card shows "User". */
   name: string | null;
-  /** The account's email address; left out without one. */
+  /** The account's email address; omitted if it is `null`. */
   email: string | null;
-  /** Any address; one that is unsafe or fails gives way to the default. */
+  /** Any URL; the default photo replaces one that is unsafe or fails to load. */
   photoURL: string | null;
-  /** The picture for an account without a photo. */
+  /** The URL of the photo for accounts without one. */
   defaultPhotoURL: string;
   /** Replaces the card's texts; those left out stay. */
   labels?: PartialLabels<ProfileCardLabels> | undefined;
 };
 
-/** Who is signed in: photo, name and email. Specification section 2 (My profile). */
+/** The signed-in user: photo, name and email (specification section 2, My profile). */
 export function ProfileCard({
   name,
   email,

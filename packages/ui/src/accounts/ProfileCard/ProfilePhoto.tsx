@@ -7,13 +7,13 @@ interface ProfilePhotoProps {
   className: string | undefined;
 }
 
-/** A person's photo, or the default picture when there is none that can be shown. */
+/** A user's photo; the default photo replaces one that is missing or unsafe, or does not load. */
 export function ProfilePhoto({ url, defaultUrl, alt, className }: ProfilePhotoProps) {
   const picture = {
     alt,
     priority: true,
     sizes: '220px',
-    referrerPolicy: 'no-referrer', // Google's picture host turns away requests that name another site
+    referrerPolicy: 'no-referrer', // Google's picture host rejects requests with another site as referrer
   } as const;
   return (
     <div className={className}>

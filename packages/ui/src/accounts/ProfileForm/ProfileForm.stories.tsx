@@ -49,7 +49,7 @@ export const Playground: Story = {
   },
 };
 
-/** An empty field leaves its value as it is. */
+/** An empty field keeps the current value. */
 export const OnlyTheName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Saving: Story = {
   },
 };
 
-/** Nothing to start from, as for an account without a name. */
+/** An account without a name has no initial value. */
 export const WithoutName: Story = {
   args: { name: null },
   play: async ({ canvasElement, args }) => {
@@ -116,7 +116,7 @@ export const WithoutName: Story = {
   },
 };
 
-/** As on the page: beside the card of the account. */
+/** As on the page: beside the account's card. */
 export const BesideTheCard: Story = {
   decorators: [
     (Story) => (
@@ -155,7 +155,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The name changes elsewhere, such as in another tab: the form follows, and gives no old name back. */
+/** The name changes elsewhere, such as in another tab: the form shows the new name and does not restore the old one. */
 export const RenamedElsewhere: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   render: (args) => {
@@ -182,7 +182,9 @@ export const RenamedElsewhere: Story = {
   },
 };
 
-/** A photo that is saved leaves its field, so that the next save does not send it again: it may have changed elsewhere. */
+/**
+ * A saved photo is removed from its field, so that the next save does not send it again: it may have changed elsewhere.
+ */
 export const PhotoSaved: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   render: (args) => {
@@ -208,7 +210,7 @@ export const PhotoSaved: Story = {
   },
 };
 
-/** What was typed stays, and is saved. */
+/** The typed text stays, and is saved. */
 export const RenamedElsewhereWhileTyping: Story = {
   ...RenamedElsewhere,
   play: async ({ canvasElement, args }) => {

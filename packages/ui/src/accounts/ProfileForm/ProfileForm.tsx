@@ -17,9 +17,9 @@ import styles from './ProfileForm.module.css';
 export interface ProfileFormLabels {
   name: string;
   photoURL: string;
-  /** How a photo's address begins, shown while there is none. */
+  /** The photo field's placeholder: how a URL starts. */
   photoPlaceholder: string;
-  /** Says what an empty field means. */
+  /** What an empty field means. */
   hint: string;
   submit: string;
   photoUnusable: string;
@@ -40,28 +40,28 @@ const defaultLabels: ProfileFormLabels = {
   photoUnusable: photoMessages.photoUnusable,
 };
 
-/** What to change. A value that stays as it is, is left out. */
+/** The changed values. Unchanged ones are omitted. */
 export interface ProfileChanges {
   displayName?: string;
   photoURL?: string;
 }
 
 export type ProfileFormProps = Omit<FormProps, 'name'> & {
-  /** The current display name. The field shows it, also when it changes, until something else is typed. */
+  /** The current display name. The field shows it, and follows its changes, until the user types something else. */
   name: string | null;
-  /** The current photo, if the caller knows it. Once what was typed is that, its field is empty again. */
+  /** The current photo, if the caller knows it. When it equals the typed URL, the field is emptied. */
   photoURL?: string | null | undefined;
-  /** The changes are being saved; a second submit is ignored. */
+  /** The changes are being saved: another submit does nothing. */
   loading?: boolean | undefined;
-  /** Receives what was filled in, trimmed and checked; a value that stays as it is, is left out. */
+  /** Called with the changed values, trimmed and validated; unchanged ones are omitted. */
   onSave: (changes: ProfileChanges) => void;
   /** Replaces the form's labels; those left out stay. */
   labels?: PartialLabels<ProfileFormLabels> | undefined;
 };
 
 /**
- * Changes the name and the photo of an account. Specification section 2 (My profile).
- * Only the photo can be wrong, so there is never a list of problems: focus goes to it.
+ * Changes the name and the photo of an account (specification section 2, My profile). Only the photo can be invalid, so
+ * there is no error summary: the focus moves to the field.
  */
 export function ProfileForm({
   name,
@@ -106,14 +106,14 @@ export function ProfileForm({
       ...(displayName !== '' && displayName !== currentName && { displayName }),
       ...(photoURL !== '' && { photoURL }),
     };
-    flushSync(() => onSave(changes)); // `loading` must be there before another submit
+    flushSync(() => onSave(changes)); // `loading` must be set before another submit
   };
 
   return (
     <form
       {...rest}
       noValidate
-      // As on the sign-in forms: nothing leaves the page when it is submitted before its script runs.
+      // As in the sign-in forms: a submit before hydration sends nothing.
       method="dialog"
       onSubmit={submit}
       className={cx(base.root, styles.sheet, className)}

@@ -9,7 +9,7 @@ import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './SignedInNotice.module.css';
 
 export interface SignedInNoticeLabels {
-  /** Says who is signed in. */
+  /** The account that is signed in. */
   message: Label<{ name: string }>;
   store: string;
   signOut: string;
@@ -24,22 +24,22 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: SignedInNoticeLabels = {
   message: ({ name }) => `You are signed in as ${name}.`,
   store: 'Continue to the store',
-  // Another text than the navigation bar's "Sign out", so that no two buttons of a page share a name.
+  // Differs from the navigation bar's "Sign out", so that no two buttons on a page have the same name.
   signOut: 'Use another account',
 };
 
 export type SignedInNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Who is signed in: a display name or an email address. */
+  /** The signed-in user's display name or email address. */
   name: string;
-  /** Where the store is. */
+  /** The href of the store. */
   storeHref: string;
-  /** "Use another account" was pressed. */
+  /** Called when the user presses "Use another account". */
   onSignOut: () => void;
   /** Replaces the notice's texts; those left out stay. */
   labels?: PartialLabels<SignedInNoticeLabels> | undefined;
 };
 
-/** Stands above a sign-in form for somebody who is signed in already. */
+/** A notice above a sign-in form if a user is already signed in. */
 export function SignedInNotice({
   name,
   storeHref,

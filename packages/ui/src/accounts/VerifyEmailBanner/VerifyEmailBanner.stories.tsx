@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Play with it below. */
+/** Change its props below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, sent: true, secondsLeft: 42, labels: { resend: 'Resend e-mail' } },
@@ -54,7 +54,7 @@ export const Sending: Story = {
   },
 };
 
-/** The seconds are for the eye: the name stays, and what it describes itself by changes once a minute. */
+/** The seconds are only visible: the button's name stays, and its description changes once a minute. */
 export const Sent: Story = {
   args: { sent: true, secondsLeft: 42 },
   play: async ({ canvasElement, args }) => {
@@ -79,7 +79,7 @@ export const LongWait: Story = {
   },
 };
 
-/** The provider's message as it is, and what to do. */
+/** The provider's message, verbatim, and what to do. */
 export const Failed: Story = {
   args: {
     sent: true,
@@ -114,7 +114,7 @@ function Shop(props: VerifyEmailBannerProps) {
   );
 }
 
-/** Sent by keyboard: the focus stays on the button while the seconds run. */
+/** After a press by keyboard the focus stays on the button during the countdown. */
 export const KeyboardOnly: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Shop {...args} />,

@@ -22,26 +22,26 @@ export type VerifyEmailBannerProps = Omit<
   BannerProps,
   'variant' | 'children' | 'action' | 'onDismiss' | 'labels' | 'aria-label'
 > & {
-  /** The address to be proven, if it is known. */
+  /** The address to verify, if known. */
   email: string | null;
   /** An e-mail is being sent. */
   loading?: boolean | undefined;
-  /** The last e-mail that was asked for went out. */
+  /** The last e-mail was sent. */
   sent?: boolean | undefined;
-  /** Until another e-mail may be sent, in whole seconds; 0 is now. `useCoolDown` counts them. */
+  /** Whole seconds until another e-mail may be sent; 0 means now. `useCoolDown` counts them. */
   secondsLeft?: number | undefined;
-  /** What the provider said about the last try. Stays until the parent takes it away. */
+  /** The provider's error about the last attempt. Stays until the parent removes it. */
   error?: ProviderError | undefined;
-  /** "Resend e-mail" was pressed, while that was possible. */
+  /** Called when the user presses "Resend e-mail" while that is allowed. */
   onResend: () => void;
   /** Replaces the bar's texts; those left out stay. */
   labels?: PartialLabels<VerifyEmailBannerLabels> | undefined;
 };
 
 /**
- * Asks a signed-in shopper to prove the email address, and sends the e-mail again. The seconds run for the eye only:
- * screen readers hear what happened (WCAG 4.1.3), not each second. The button is never `disabled`: that would drop
- * the keyboard's focus.
+ * Asks a signed-in user to verify the email address, and sends the e-mail again. The countdown is only visible: screen
+ * readers announce the result (WCAG 4.1.3), not each second. The button is never `disabled`, because the keyboard focus
+ * would be lost.
  */
 export function VerifyEmailBanner({
   email,
@@ -67,7 +67,7 @@ export function VerifyEmailBanner({
             loading={loading}
             inactive={loading || waiting}
             aria-describedby={waiting ? waitId : undefined}
-            onClick={() => flushSync(onResend)} // `loading` must be there before another click
+            onClick={() => flushSync(onResend)} // `loading` must be set before another click
           >
             {labels.resend}
           </TextButton>

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time after something that may not be repeated at once, such as sending an e-mail. */
+/** The wait before an action may be repeated, such as sending an e-mail. */
 export interface CoolDown {
-  /** Until it may be repeated, in whole seconds; 0 is now. */
+  /** Whole seconds until it may be repeated; 0 means now. */
   secondsLeft: number;
   /** Whether it was started, and not reset since. */
   isStarted: boolean;
@@ -13,11 +13,11 @@ export interface CoolDown {
 }
 
 /**
- * Counts a cool-down by seconds, for `VerifyEmailBanner`.
+ * Counts down seconds, for `VerifyEmailBanner`.
  * @param duration milliseconds
  */
 export function useCoolDown(duration: number): CoolDown {
-  const [startedAt, setStartedAt] = useState<number>(); // as performance.now(): Date.now() jumps where a clock is put right
+  const [startedAt, setStartedAt] = useState<number>(); // from performance.now(), because Date.now() jumps when the clock is corrected
   const [now, setNow] = useState(0);
   const elapsed = startedAt === undefined ? duration : now - startedAt;
   const secondsLeft = Math.max(0, Math.ceil((duration - elapsed) / 1000));

@@ -3,18 +3,18 @@ import type { Label } from '../../locale/labels.ts';
 
 /** The texts of `VerifyEmailBanner`. */
 export interface VerifyEmailBannerLabels {
-  /** Names the strip among the page's regions; without the word of a field, such as Email, that people search for. */
+  /** The region's accessible name; without a field's word, such as Email, because users search for that. */
   region: string;
   /** What to do. */
   request: string;
-  /** Where the link went, where the address is unknown. */
+  /** Where the link was sent, if the address is unknown. */
   explanation: string;
-  /** Where the link went. */
+  /** Where the link was sent. */
   explanationWithEmail: Label<{ email: string }>;
   resend: string;
-  /** Beside the button until it can be pressed again: in how many seconds. */
+  /** Beside the button during the countdown: the remaining seconds. */
   resendIn: Label<CountValues>;
-  /** Describes the button to screen readers until it can be pressed again: in minutes, which is calm. */
+  /** Describes the button to screen readers during the countdown: in minutes, so that it changes rarely. */
   wait: Label<CountValues>;
   sent: string;
 }

@@ -7,15 +7,15 @@ import { AccountForm } from './AccountForm.tsx';
 
 type AccountConfirmDialogProps = AccountDialogProps & {
   icon: ReactNode;
-  /** What was confirmed is under way. */
+  /** The confirmed action is in progress. */
   loading?: boolean | undefined;
   onConfirm: () => void;
   labels: { title: string; description: string; submit: string; cancel: string };
 };
 
 /**
- * Asks before something about an account is done that takes nothing but a yes, and says what the provider says to it.
- * Nothing that was typed can be lost: a press outside closes it.
+ * Asks for confirmation of an action about an account, and shows the provider's error. The user types nothing that
+ * could be lost, so a press outside closes it.
  */
 export function AccountConfirmDialog({
   icon,

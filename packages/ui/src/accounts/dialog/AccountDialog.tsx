@@ -5,12 +5,12 @@ import { DialogHeader, type DialogHeaderProps } from '../../primitives/Dialog/Di
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 
-/** What every dialog about an account takes. */
+/** The common props of dialogs about an account. */
 export type AccountDialogProps = Omit<
   DialogProps,
   'title' | 'children' | 'role' | 'placement' | 'closedBy'
 > & {
-  /** What the provider said about the last try. Stays until the parent takes it away. */
+  /** The provider's error about the last attempt. Stays until the parent removes it. */
   error?: ProviderError | undefined;
 };
 
@@ -19,8 +19,8 @@ type AccountDialogOwnProps = Omit<AccountDialogProps, 'error'> &
   DialogHeaderProps;
 
 /**
- * The dialog that all dialogs about an account have in common. A slip of the pointer must not lose what was typed.
- * Children that keep something begin anew with each opening: it goes with them.
+ * The common part of all dialogs about an account. An accidental press outside must not discard typed text. State in
+ * its children is reset each time it opens, because they unmount with it.
  */
 export function AccountDialog({
   icon,

@@ -7,7 +7,7 @@ import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
 import styles from './AccountForm.module.css';
 
-/** The way out of a dialog about an account, open at any time. */
+/** The cancel button of a dialog about an account; never disabled. */
 export function CancelButton({ children }: { children: string }) {
   return (
     <DialogClose asChild>
@@ -22,7 +22,7 @@ type AccountFormProps = Omit<ComponentProps<typeof AuthForm>, 'footer'> & {
   labels: { cancel: string };
 };
 
-/** The form in a dialog about an account: that of the sign-in pages, with a way out. */
+/** The form in a dialog about an account: that of the sign-in pages, with a cancel button. */
 export function AccountForm({ labels, error, className, ...rest }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -43,8 +43,8 @@ export function AccountForm({ labels, error, className, ...rest }: AccountFormPr
 }
 
 /**
- * After a try that failed, whoever pressed the button goes on in the field; others stay where they are, such as at
- * Google's button. In Safari a pressed button takes no focus, and the dialog has it.
+ * After a failed attempt, moves the focus from the submit button to the field; a focus elsewhere stays, such as on
+ * Google's button. In Safari a pressed button takes no focus, so the dialog has it.
  */
 function returnToField(form: HTMLFormElement) {
   const { activeElement } = document;

@@ -1,5 +1,5 @@
 import { readEmail } from '../../primitives/Form/readEmail.ts';
 
-/** Whether a typed address, as `readEmail` reads it, is this one: case does not count, nor what `readEmail` drops. */
+/** Returns whether a typed address, as `readEmail` reads it, is this one; ignores case and what `readEmail` removes. */
 export const isSameEmail = (typed: string, email: string | null) =>
   email !== null && typed.toLowerCase() === readEmail(email).toLowerCase();

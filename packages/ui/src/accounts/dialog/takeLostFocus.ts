@@ -1,6 +1,6 @@
 /**
- * For what takes the place of something that had the focus: a `ref` that moves the focus there. A dialog that opens with
- * it gives it the focus itself.
+ * A `ref` for an element that replaces one with the focus: moves the focus there. If a dialog opens with the element,
+ * the dialog focuses it itself.
  */
 export function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus();

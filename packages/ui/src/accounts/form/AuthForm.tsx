@@ -17,35 +17,35 @@ import styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
 import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
 
-/** What every account form takes: the attributes of its `<form>`, and what the provider said. */
+/** The common props of account forms: the attributes of the `<form>`, and the provider's error. */
 export type AuthFormProps = FormProps & {
-  /** What the provider said about the last try. Stays until the parent takes it away. */
+  /** The provider's error about the last attempt. Stays until the parent removes it. */
   error?: ProviderError | undefined;
 };
 
 type AuthFormOwnProps = AuthFormProps & {
-  /** What stands above messages and fields. */
+  /** Shown above messages and fields. */
   header?: ReactNode;
-  /** The alert's id, for a field that it describes. */
+  /** The alert's id, for the `aria-describedby` of a field. */
   errorId?: string | undefined;
   /** The fields. */
   children: ReactNode;
   problems: FormProblems;
-  /** The action under way, if any: nothing else starts. `submit` is the form's own. */
+  /** The action in progress, if there is one: no other starts. `submit` is the form's own. */
   loading: string | undefined;
-  /** Receives the form when it is submitted, unless an action is under way. */
+  /** Called with the form when the user submits it, unless an action is in progress. */
   onSend: (form: HTMLFormElement) => void;
-  /** Google, for the forms that can do without their fields. */
+  /** The props of Google's button, for forms with an alternative to their fields. */
   google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
-  /** Under everything else: the way to another form, or out of this one. */
+  /** Shown below everything else: a link to another form, or a way to cancel. */
   footer: ReactNode;
   labels: Pick<AuthFormLabels, 'submit'>;
 };
 
 /**
- * The form that all account forms have in common: what went wrong, the fields, the action, the way to another form.
- * One message at a time: what the provider said about an earlier try goes as soon as the form itself refuses
- * a submit, and a try that is sent, by either way, takes the form's own messages along.
+ * The common part of all account forms: the errors, the fields, the submit button, and the link to another form. It
+ * shows one message at a time: the provider's error about an earlier attempt disappears when the form itself rejects a
+ * submit, and sending an attempt, either way, removes the form's own messages.
  */
 export function AuthForm({
   header,
@@ -65,12 +65,12 @@ export function AuthForm({
     <form
       {...rest}
       noValidate
-      // A page can be submitted before its script runs; "dialog" keeps that from sending the password anywhere.
+      // A user can submit the form before hydration; "dialog" ensures that the password is not sent anywhere.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (loading === undefined) flushSync(() => onSend(form)); // `loading` must be there before another submit
+        if (loading === undefined) flushSync(() => onSend(form)); // `loading` must be set before another submit
       }}
       className={cx(base.root, styles.form, className)}
     >
@@ -108,14 +108,14 @@ export function AuthForm({
 }
 
 type AuthFormLinkProps = {
-  /** Asks who should go there. */
+  /** The question before the link. */
   prompt: string;
-  /** Where it leads. */
+  /** The link's href. */
   href: string;
   children: string;
 };
 
-/** The way to another form. */
+/** The link to another form. */
 export function AuthFormLink({ prompt, ...link }: AuthFormLinkProps) {
   return (
     <p className={styles.footer}>

@@ -2,31 +2,34 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import type { AuthFormLabels } from './authFormLabels.ts';
 import styles from './GoogleSection.module.css';
 
-/** The props about Google of the forms that may offer it. */
+/** The props about Google, for forms that may offer it. */
 export interface OptionalGoogleProps {
-  /** "Continue with Google" was pressed, or pressed again while it waits for its window. Without it Google is not offered. */
+  /**
+   * Called when the user presses "Continue with Google", also while its window is open. Without it the form does not
+   * offer Google.
+   */
   onGoogle?: (() => void) | undefined;
   /**
-   * "Continue with Google" may be pressed soon: it was pointed at, focused or touched. Time to load what its window
-   * needs. Called more than once.
+   * Called when the user hovers, focuses or touches "Continue with Google": time to load what its window needs. Can be
+   * called more than once.
    */
   onGoogleIntent?: (() => void) | undefined;
 }
 
-/** The same of those that do. */
+/** The props about Google, for forms that always offer it. */
 export interface GoogleProps extends OptionalGoogleProps {
-  /** "Continue with Google" was pressed, or pressed again while it waits for its window. */
+  /** Called when the user presses "Continue with Google", also while its window is open. */
   onGoogle: () => void;
 }
 
 export type GoogleSectionProps = GoogleProps & {
-  /** The action of the form that is under way, if any. */
+  /** The form's action in progress, if there is one. */
   loading: string | undefined;
-  /** Without "or" Google is the only way. */
+  /** Without "or", Google is the only sign-in method. */
   labels: Pick<AuthFormLabels, 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
 };
 
-/** Under a form's own button: "or", and Google's. */
+/** Below a form's own button: "or", and Google's button. */
 export function GoogleSection({ onGoogle, onGoogleIntent, loading, labels }: GoogleSectionProps) {
   const isWaiting = loading === 'google';
   return (

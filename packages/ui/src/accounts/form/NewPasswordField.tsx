@@ -7,7 +7,7 @@ import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 
 type NewPasswordFieldProps = {
-  /** What ties the field to its messages. */
+  /** The props that connect the field to its messages. */
   field: Pick<PasswordFieldProps, 'id' | 'name' | 'error'> & { onInput: () => void };
   policy: PasswordPolicy | undefined;
   rule: PasswordRuleSource | undefined;
@@ -15,7 +15,7 @@ type NewPasswordFieldProps = {
   label: string;
 };
 
-/** A password to be chosen, over the list of what it needs. */
+/** A field for a new password, above the list of its rules. */
 export function NewPasswordField({ field, policy, rule, label }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const input = usePrehydrationValue((early) => setPassword(early.value));

@@ -1,10 +1,10 @@
-/** The texts that login and register have in common, beside those of the parts that both are made of. */
+/** The common texts of login and register, besides those of their parts. */
 export interface AuthFormLabels {
   email: string;
   password: string;
   submit: string;
   or: string;
-  /** Under Google's button while its window is open. */
+  /** Below Google's button while its window is open. */
   googleWaiting: string;
 }
 

@@ -1,4 +1,4 @@
-/** The texts for a code that is asked for, wherever that is. */
+/** The texts about a one-time code, in a form or in a dialog. */
 export interface CodeMessages {
   code: string;
   codeMissing: string;

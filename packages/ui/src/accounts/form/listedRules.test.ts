@@ -23,7 +23,7 @@ test.each<[string, PasswordPolicy]>([
   ['the same special characters and more', { special: true, allowedSpecial: '^#@$!%*?&()' }],
   ['special characters that it does not ask for', { special: false, allowedSpecial: '!' }],
   ['only special characters that the shop refuses', { special: true, allowedSpecial: '#^' }],
-  ['a length that nobody reaches', { maxLength: 4096 }],
+  ['an unreachable length', { maxLength: 4096 }],
 ])('a provider that asks for %s changes nothing', (_, policy) => {
   expect(labels(policy)).toEqual(specified);
 });
@@ -41,25 +41,25 @@ test('a longer password meets the longer rule', () => {
   expect(met({ minLength: 12 }, 'ToyBox!20266')).toContain('12 characters');
 });
 
-test('nothing typed meets no rule, and a password is at most so long until it is longer', () => {
+test('an empty password meets no rule, and the maximum length is met until it is passed', () => {
   const policy = { maxLength: 12 };
   expect(met(policy, '')).toEqual([]);
   expect(met(policy, 'ToyBox!20266')).toContain('At most 12 characters');
   expect(met(policy, 'ToyBox!202666')).not.toContain('At most 12 characters');
 });
 
-test('a limit that nobody reaches is listed once it is passed', () => {
+test('an unreachable limit is listed once it is passed', () => {
   expect(labels({ maxLength: 4096 }, 'x'.repeat(4097))).toContain('At most 4096 characters');
 });
 
-test('of fewer special characters the list names those that both take', () => {
+test('lists the special characters that both rules accept', () => {
   const policy = { special: true, allowedSpecial: '#!?' };
   expect(labels(policy)).toContain('Special character: !?');
   expect(met(policy, '@')).toEqual([]);
   expect(met(policy, '?')).toEqual(['Special character: !?']);
 });
 
-test('a policy alone is the whole rule, in any alphabet', () => {
+test('a policy alone is the only rule, in any alphabet', () => {
   const policy = { minLength: 12, maxLength: 64, uppercase: true, special: true };
   const found = (value: string) =>
     listedRules(value, policy, texts, 'policy').map(({ label, met }) => [label, met]);

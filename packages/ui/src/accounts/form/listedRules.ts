@@ -10,27 +10,27 @@ import {
 } from '../PasswordRules/passwordPolicy.ts';
 import type { PasswordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 
-/** A rule as the list shows it. */
+/** A rule in the list. */
 export interface ListedRule {
   name: PasswordRule['name'] | 'atMost';
   label: string;
   met: boolean;
-  /** Only the provider asks for it. */
+  /** Whether only the provider has this rule. */
   fromProvider: boolean;
 }
 
-/** How a rule is said. */
+/** How to write a rule. */
 interface RuleTexts extends Pick<Formats, 'formatCount'> {
   labels: PasswordRulesLabels;
 }
 
-/** Nobody types a password up to a limit as high as this: it is no news before it is passed. */
+/** No user types a password this long, so a higher maximum is not worth showing before it is passed. */
 const HIGH_LIMIT = 100;
 
 /**
- * The specified rule and the provider's in one list: of two that ask for the same, the stricter.
- * The specified rule has each kind of character already (specification section 5), so that a provider can add
- * only lengths and a narrower choice of special characters. Or the provider's alone, as its policy has it.
+ * Merges the specified rule and the provider's into one list; of two similar rules it keeps the stricter one. The
+ * specified rule already covers each kind of character (specification section 5), so a provider can add only lengths
+ * and a narrower choice of special characters. With the rule source `policy`, returns the provider's rules alone.
  */
 export function listedRules(
   value: string,
@@ -68,7 +68,7 @@ function wholePolicy(value: string, policy: PasswordPolicy, { labels, formatCoun
       name,
       label: label(name),
       met: met(value),
-      fromProvider: false, // all of them are: none has to stand out
+      fromProvider: false, // all of them are, so none is highlighted
     }),
   );
 }
@@ -83,7 +83,7 @@ function bothRules(value: string, policy: PasswordPolicy, { labels, formatCount 
       const label = labels.longer(formatCount(minLength));
       return { name, label, met: length >= minLength, fromProvider: true };
     }
-    // None that both take: no password could meet this, and the list would only mislead.
+    // If no special character is accepted by both, no password could meet this rule, and listing it would mislead.
     if (name === 'special' && specials !== '' && specials !== SPECIAL_CHARACTERS) {
       const label = labels.specialOf({ characters: specials });
       const found = [...specials].some((character) => value.includes(character));

@@ -8,19 +8,19 @@ import type { CodeMessages } from './codeMessages.ts';
 
 const CODE_LENGTH = 6;
 
-/** What every part takes that asks for a code. */
+/** The common props of components that ask for a code. */
 export interface CodeProps {
-  /** What the provider said about the last code. It is shown until another key is pressed. */
+  /** The provider's error about the last code. It is shown until the user presses another key. */
   error?: ProviderError | undefined;
-  /** The code is being checked; until that is over the form sends no other. */
+  /** The code is being checked: another submit does nothing. */
   loading: boolean;
-  /** Receives the six digits. */
+  /** Called with the six digits. */
   onCode: (code: string) => void;
 }
 
 /**
- * What a form that asks for a code gives to its `AuthForm` and to its `CodeField`. After a code that was refused the
- * figures stay, selected: the next key replaces them, and the alert goes with it. `attachField` gets the field, too.
+ * Returns the props of an `AuthForm` and its `CodeField` that ask for a code. After a rejected code the digits stay,
+ * selected: the next key replaces them and removes the alert. `attachField` receives the field, too.
  */
 export function useCode(
   { error, loading, onCode }: CodeProps,
@@ -40,7 +40,7 @@ export function useCode(
   );
   const shown = error === dismissed || problems.refused ? undefined : error;
 
-  const [before] = useState(error); // what was there at first answers no code of this form
+  const [before] = useState(error); // an initial error is not about a code of this form
   useEffect(() => {
     if (error === undefined || error === before) return;
     input.current?.focus();

@@ -11,7 +11,7 @@ import {
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 import { listedRules } from './listedRules.ts';
 
-/** Says what is wrong with a new password, if anything, in the sentence that `PasswordRules` has under it. */
+/** Returns a function that validates a new password and returns the message that `PasswordRules` shows. */
 export function usePasswordError(
   policy: PasswordPolicy = {},
   source: PasswordRuleSource = 'default',

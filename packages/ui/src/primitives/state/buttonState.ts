@@ -1,16 +1,16 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 
-/** The states of a button. */
+/** What a button can say of itself. */
 export interface ButtonState {
-  /** The action is in progress: shows a spinner. The name and the focus stay, and presses do nothing. */
+  /** Its action is under way: shows a spinner. The name and the focus stay, and presses do nothing. */
   loading?: boolean | undefined;
-  /** Cannot be pressed now, but can still be focused and read, unlike `disabled`. Defaults to `loading`. */
+  /** Cannot be pressed now, but can still be reached and read, unlike `disabled`. As `loading` if left out. */
   inactive?: boolean | undefined;
 }
 
 /**
- * Returns the attributes and the handler of a button that may be loading or inactive. It is never `disabled`, because
- * the keyboard focus would be lost. A press of an inactive submit button, or Enter in its form, submits nothing.
+ * The attributes and the handler of a button that may be loading or inactive. It is never `disabled`: that would drop
+ * the keyboard's focus. A press of an inactive submit button, or Enter in its form, submits nothing.
  */
 export function buttonState(
   { loading = false, inactive = loading }: ButtonState,

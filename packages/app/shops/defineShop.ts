@@ -18,6 +18,8 @@ export interface Shop {
   locale: string;
   /** What prices are in: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
   currency: string;
+  /** What prices include where a country wants that said, such as `incl. VAT`: on a toy's page and in the cart. */
+  priceNote?: string;
   /** Whose tokens it has: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
   brand: string;
   /** Where it is served, such as `https://toys.example`. `VITE_SITE_URL` comes first; without both, see docs/deploying.md. */

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
+import type { RouteHandle } from '../routeHandle.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
@@ -9,6 +12,12 @@ const SITES = {
   de: 'https://spielzeug.example',
   ar: 'https://luba.example',
 };
+
+/** An element on a page of the shop. */
+function pageWith(element: ReactElement, path: string, handle?: RouteHandle) {
+  const routes = [{ path: '*', element, handle }];
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
+}
 
 const meta = {
   title: 'Screens/Language menu',
@@ -23,11 +32,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <MemoryRouter initialEntries={['/toys/3']}>
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
-        <LanguageMenu {...args} />
-      </div>
-    </MemoryRouter>
+    <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
+      {pageWith(<LanguageMenu {...args} />, '/toys/3')}
+    </div>
   ),
 } satisfies Meta<typeof LanguageMenu>;
 export default meta;
@@ -54,6 +61,24 @@ export const SamePage: Story = {
       'true',
       null,
       null,
+    ]);
+  },
+};
+
+/** A prerendered file names its page only where it is the file of that page alone: 404.html answers for any address. */
+export const Prerendered: Story = {
+  tags: ['no-screenshot'],
+  play: async ({ args }) => {
+    const addresses = (path: string, handle: RouteHandle) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToStaticMarkup(pageWith(<LanguageMenu {...args} />, path, handle));
+      return [...page.querySelectorAll('a')].map(({ href }) => href);
+    };
+    await expect(addresses('/404', {})).toEqual([`${SITES.en}/`, `${SITES.de}/`, `${SITES.ar}/`]);
+    await expect(addresses('/alltoy', { canonical: '/alltoy' })).toEqual([
+      `${SITES.en}/alltoy`,
+      `${SITES.de}/alltoy`,
+      `${SITES.ar}/alltoy`,
     ]);
   },
 };

@@ -120,6 +120,26 @@ export const Swipe: Story = {
   },
 };
 
+/** Arrow keys press Previous and Next from any place in the slider; the focus stays, or follows to the new slide. */
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    slider.button('Next slide').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await slider.shows('3 of 48');
+    await expect(slider.button('Next slide')).toHaveFocus();
+    await expectAtRest(slider);
+    slider.viewMore().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await slider.shows('2 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowDown}');
+    await expectAtRest(slider);
+    await slider.shows('2 of 48');
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -141,6 +161,13 @@ export const RightToLeft: Story = {
     );
     swipe(slider.slide(), 160);
     await slider.shows('3 of 48');
+    await expectAtRest(slider);
+    slider.viewMore().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await slider.shows('4 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await slider.shows('2 of 48');
     await expectAtRest(slider);
   },
 };

@@ -42,10 +42,15 @@ export interface Shop {
  * @throws {Error} with a sentence for each field that cannot be: what it is, and what is allowed
  */
 export function defineShop<const Definition extends Shop>(shop: Definition): Definition {
-  const problems = problemsOf(shop);
+  const missing = REQUIRED.filter((field) => shop[field] === undefined);
+  const problems = missing.map((field) => `${field} is missing.`);
+  if (problems.length === 0) problems.push(...problemsOf(shop));
   if (problems.length > 0) throw new Error(problems.join(' '));
   return shop;
 }
+
+/** TypeScript says so, too; a shop is opened without it. */
+const REQUIRED = ['name', 'locale', 'currency', 'brand', 'themeColor', 'footer'] as const;
 
 function problemsOf({ name, locale, currency, brand, siteUrl, alternates, themeColor }: Shop) {
   const problems: string[] = [];

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
-import type { RouteHandle } from '../routeHandle.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
@@ -14,8 +12,8 @@ const SITES = {
 };
 
 /** An element on a page of the shop. */
-function pageWith(element: ReactElement, path: string, handle?: RouteHandle) {
-  const routes = [{ path: '*', element, handle }];
+function pageWith(element: ReactElement, path: string) {
+  const routes = [{ path: '*', element }];
   return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
 }
 
@@ -61,24 +59,6 @@ export const SamePage: Story = {
       'true',
       null,
       null,
-    ]);
-  },
-};
-
-/** A prerendered file names its page only where it is the file of that page alone: 404.html answers for any address. */
-export const Prerendered: Story = {
-  tags: ['no-screenshot'],
-  play: async ({ args }) => {
-    const addresses = (path: string, handle: RouteHandle) => {
-      const page = document.createElement('div');
-      page.innerHTML = renderToStaticMarkup(pageWith(<LanguageMenu {...args} />, path, handle));
-      return [...page.querySelectorAll('a')].map(({ href }) => href);
-    };
-    await expect(addresses('/404', {})).toEqual([`${SITES.en}/`, `${SITES.de}/`, `${SITES.ar}/`]);
-    await expect(addresses('/alltoy', { canonical: '/alltoy' })).toEqual([
-      `${SITES.en}/alltoy`,
-      `${SITES.de}/alltoy`,
-      `${SITES.ar}/alltoy`,
     ]);
   },
 };

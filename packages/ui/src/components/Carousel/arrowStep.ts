@@ -8,10 +8,12 @@ const NATIVE_ARROWS = 'input, select, textarea, audio, video, [contenteditable]'
  * Returns how many slides a key moves: an arrow key moves to the next slide in reading direction, which is ArrowLeft from
  * right to left. 0 for any other key, with a modifier (Alt and an arrow is Back), and where the focused element uses it.
  */
-export function arrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+export function arrowStep(event: KeyboardEvent<HTMLElement>): number {
   const { key, target, currentTarget } = event;
-  if (!/^Arrow(?:Left|Right)$/.test(key) || event.isDefaultPrevented()) return 0;
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  if (event.isDefaultPrevented() || (target instanceof Element && target.closest(NATIVE_ARROWS))) {
+    return 0;
+  }
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;
-  if (target instanceof Element && target.closest(NATIVE_ARROWS)) return 0;
-  return (key === 'ArrowRight') === (directionOf(currentTarget) === 'ltr') ? 1 : -1;
+  return directionOf(currentTarget) === 'rtl' ? -step : step;
 }

@@ -66,7 +66,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
           variant="primary"
           size="l"
           href={href}
-          aria-label={labels.viewMoreName({ name: toy.toyName })}
+          aria-label={labels.viewMoreName({ viewMore: labels.viewMore, name: toy.toyName })}
           draggable={false}
           className={styles.viewMore}
         >

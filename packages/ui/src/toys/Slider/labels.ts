@@ -8,8 +8,8 @@ export interface SliderLabels extends CarouselLabels {
   /** Read before the price, which stands alone on its seal. */
   price: string;
   viewMore: string;
-  /** The accessible name of a toy's "View more". */
-  viewMoreName: Label<{ name: string }>;
+  /** The accessible name of "View more": `viewMore`, which it should contain, and the toy's name. */
+  viewMoreName: Label<{ viewMore: string; name: string }>;
 }
 
 /** A slider's own texts: its carousel has others. */
@@ -25,5 +25,5 @@ export const sliderLabels: SliderTexts = {
   region: 'Featured toys',
   price: 'Price: ',
   viewMore: 'View more',
-  viewMoreName: ({ name }) => `View more: ${name}`,
+  viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
 };

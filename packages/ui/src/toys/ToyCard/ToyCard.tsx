@@ -21,8 +21,8 @@ export interface ToyCardLabels {
   quantity: string;
   price: string;
   viewMore: string;
-  /** The accessible name of "View more". */
-  viewMoreName: Label<{ name: string }>;
+  /** The accessible name of "View more": `viewMore`, which it should contain, and the toy's name. */
+  viewMoreName: Label<{ viewMore: string; name: string }>;
   outOfStock: string;
 }
 
@@ -37,7 +37,7 @@ const defaultLabels: ToyCardLabels = {
   quantity: 'Quantity:',
   price: 'Price:',
   viewMore: 'View more',
-  viewMoreName: ({ name }) => `View more: ${name}`,
+  viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
   outOfStock: 'Out of stock',
 };
 
@@ -149,7 +149,7 @@ export function ToyCard({
               variant="chip"
               className={facts.more}
               data-picture-link
-              aria-label={labels.viewMoreName({ name: toy.toyName })}
+              aria-label={labels.viewMoreName({ viewMore: labels.viewMore, name: toy.toyName })}
             >
               {labels.viewMore}
             </ButtonLink>

@@ -47,6 +47,7 @@ const storyPlugins = (initialGlobals = {}, tags = {}) => [
 const storyTests = () => ({
   exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
   retry: process.env.CI ? 1 : 0,
+  testTimeout: 40_000, // ms: the first story of a page waits for its modules, on a busy machine for long
   isolate: false, // as in Storybook, stories of several files share a page
   browser: {
     enabled: true,

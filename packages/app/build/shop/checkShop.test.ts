@@ -111,6 +111,13 @@ test.each([
     '{toy',
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
+  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+  [
+    'texts/kit.json',
+    '"forgotPassword": ',
+    '"forgotten": ',
+    'texts/kit.json has no "LoginForm.forgotPassword".',
+  ],
   [
     'texts/kit.json',
     'one {{written} Bewertung} ',

@@ -10,6 +10,9 @@ const SITES = {
   ar: 'https://luba.example',
 };
 
+/** The brand's font, and one for Arabic: a visitor's computer has its own, that of the screenshots has none. */
+const FONTS = { '--ts-font-display': "'Fredoka Variable', 'Readex Pro Variable'" };
+
 const meta = {
   title: 'Screens/Language menu',
   component: LanguageMenu,
@@ -24,7 +27,13 @@ const meta = {
   },
   render: (args) => (
     <MemoryRouter initialEntries={['/toys/3']}>
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
+      <div
+        style={{
+          padding: 'var(--ts-space-6)',
+          background: 'var(--ts-inverse)',
+          ...FONTS,
+        }}
+      >
         <LanguageMenu {...args} />
       </div>
     </MemoryRouter>

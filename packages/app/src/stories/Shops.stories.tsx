@@ -41,8 +41,8 @@ type Shop = typeof luba;
 const toysAt = ({ id, toy }: Shop, address: string): Story => ({
   globals: { shop: id },
   parameters: { app: { address } },
-  play: async (stage) => {
-    await waitFor(() => expect(screenOf(stage).getAllByText(toy)[0]).toBeVisible());
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(toy, {}, { timeout: 10_000 });
   },
 });
 
@@ -62,6 +62,7 @@ const aToyOf = (shop: Shop): Story => ({
 
 const cartOf = (shop: Shop): Story => ({
   ...aToyOf(shop),
+  beforeEach: () => localStorage.clear(), // another story may have filled the cart
   play: async (stage) => {
     await userEvent.click(await openToy(stage, shop));
     const button = barOf(stage).getByRole('button', { name: new RegExp(`^${shop.cart}`) });

@@ -29,7 +29,7 @@ export const storyTexts = (): Plugin => ({
 });
 
 /** What a module writes in quotes or between tags, but for what it only expects or looks for in a page. */
-export function textsIn(file: string, code: string): string[] {
+function textsIn(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const texts: { start: number; end: number; text: string }[] = [];

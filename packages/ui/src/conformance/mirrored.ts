@@ -1,7 +1,11 @@
 import { describe, isSeen } from './measureText.ts';
 
-/** What has the same direction in every page: a clock, what says its own, and a row of slides, which Swiper moves. */
-const SAME_EVERYWHERE = '[data-rotation], [dir]:not(html) *, .swiper-wrapper';
+/** What is the same in every page: a clock, and where Swiper has moved a row of slides to. */
+const SAME_EVERYWHERE = '[data-rotation], .swiper-wrapper';
+
+/** The direction of what an element stands in: a key has its own, whatever the page's. */
+const directionAround = ({ parentElement }: Element) =>
+  parentElement && getComputedStyle(parentElement).direction;
 
 /** What has a box of its own: lines of text break where their words do, in either direction. */
 function hasBox(element: Element) {
@@ -30,7 +34,12 @@ export function measureSides(box: HTMLElement) {
   const { left, right } = box.getBoundingClientRect();
   const sides = [...box.querySelectorAll('*')].filter(hasBox).map((element) => {
     const rect = element.getBoundingClientRect();
-    return { element, start: rect.left - left, end: right - rect.right };
+    return {
+      element,
+      direction: directionAround(element),
+      start: rect.left - left,
+      end: right - rect.right,
+    };
   });
   const icons = [...box.querySelectorAll(POINTERS)]
     .filter((icon) => isPointer(icon) && isSeen(icon))
@@ -41,8 +50,9 @@ export function measureSides(box: HTMLElement) {
 /** What is not on the other side now, and icons that point to the same side as before. */
 export function notMirrored(box: HTMLElement, before: ReturnType<typeof measureSides>): string[] {
   const { left, right } = box.getBoundingClientRect();
-  const moved = before.sides.flatMap(({ element, start, end }) => {
+  const moved = before.sides.flatMap(({ element, direction, start, end }) => {
     if (!element.isConnected) return []; // it has given way to something else since
+    if (directionAround(element) === direction) return [];
     const rect = element.getBoundingClientRect();
     // A line that breaks elsewhere makes its box wider or narrower: then one edge is where it should be.
     const off = Math.min(Math.abs(right - rect.right - start), Math.abs(rect.left - left - end));

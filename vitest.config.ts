@@ -8,6 +8,7 @@ import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
+import { storyTexts } from './.storybook/pseudo/storyTexts.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
@@ -154,14 +155,18 @@ export default defineConfig({
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },
       },
-      storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
       storiesWith(
         'pseudo',
         { translation: 'on', shop: PSEUDO_SHOP },
         ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
-        [pseudoLabels()],
+        [pseudoLabels(), storyTexts()],
       ),
-      storiesWith('arabic', { shop: 'luba' }, ['.storybook/arabic/setup.ts'], [withoutPlay()]),
+      storiesWith(
+        'arabic',
+        { shop: 'luba' },
+        ['.storybook/arabic/setup.ts'],
+        [withoutPlay(), storyTexts()],
+      ),
     ],
   },
 });

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { buildPackage } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { lastLine } from '../testing/counts.ts';
+import { runningPart, writeReport } from '../testing/reports.ts';
 import { checkConsumerApp } from './checkConsumerApp.ts';
 import { checkEmulatorApp } from './checkEmulatorApp.ts';
 import { checkSizes, checkTarball } from './checkTarball.ts';
@@ -55,6 +56,7 @@ await runCommand(async () => {
     if (!isEmulatorAlone) await checkShopPackages(folder);
   }
   console.log(lastLine(counts));
+  if (runningPart) writeReport(runningPart, counts);
   return counts.failed === 0 ? 0 : 1;
 });
 

@@ -1,28 +1,24 @@
-import { TEST_SHOP } from '../../packages/app/addresses.ts';
-import { emulatorBuild } from '../builds/builds.ts';
-import { type Ended, isInColour } from '../command/programs.ts';
-import {
-  type Counts,
-  oneCheck,
-  playwrightCounts,
-  printedCounts,
-  settle,
-  skippedScreenshots,
-  sum,
-  vitestCounts,
-} from './counts.ts';
-import { failedFiles, readReport, reportFile } from './reports.ts';
+import { storedScreenshots } from '../../.storybook/screenshots/stored.ts';
+import type { TestBrowser } from '../browser/findBrowser.ts';
+import { ROOT } from '../command/programs.ts';
+import { type Counts, oneCheck, playwrightCounts, settle, sum, vitestCounts } from './counts.ts';
+import { skippedReport } from './passedStories.ts';
+import { failedFiles, readReport } from './reports.ts';
 
-/** A part of `npm test`: a command, and the way to count by what it leaves. */
+/** A part of `npm test`: the Wireit script `part:<name>` of package.json, and the way to count its tests. */
 export interface Part {
   name: string;
-  /** What it does, to be read after its name. */
+  /** What it does, printed after its name. */
   doing: string;
   /** How long it takes on two cores. */
   expectedSeconds: number;
-  command: string[];
+  /** What to run if it is not a Wireit script, whose result is cached. */
+  command?: string[];
   env?: NodeJS.ProcessEnv;
-  count: (ended: Ended) => Counts;
+  /** Counts the tests by the exit code and the report. */
+  count: (exitCode: number) => Counts;
+  /** How many checks the browser of this machine rules out. */
+  skipped?: (browser: TestBrowser) => number;
   /** How many tests are done by a line that it prints. */
   testsDone?: (line: string) => number;
   /** The command that runs only what failed. */
@@ -33,166 +29,159 @@ export interface Part {
   needs?: string;
 }
 
-const byExitCode = ({ exitCode }: Ended) => oneCheck(exitCode);
-
 /** The line of a file in Vitest's report: `✓ unit packages/app/src/paths.test.ts (12 tests) 40ms`. */
 const inVitest = (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0);
 
 /** The line of a test in Playwright's list: `✓  12 [shop] › …`. */
 const inPlaywright = (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0);
 
-/** The stories in another environment: projects of vitest.config.ts without an npm script of their own. */
-type StoriesAgain = 'translated' | 'pseudo' | 'arabic';
+type PartOf<Own = unknown> = Omit<Part, 'count' | 'testsDone' | 'rerun'> & Own;
 
-const STORIES_AGAIN: readonly string[] = [
-  'translated',
-  'pseudo',
-  'arabic',
-] satisfies StoriesAgain[];
-
-interface VitestPart {
-  name: string;
-  project: 'unit' | 'built' | 'stories' | 'flows' | StoriesAgain;
-  doing: string;
-  expectedSeconds: number;
-  /** Words of the files to run; all of them by default. */
-  filters?: string[];
-  env?: NodeJS.ProcessEnv;
-}
-
-export const vitestPart = ({ name, project, filters = [], ...rest }: VitestPart): Part => ({
-  name,
+/** A part that runs a project of vitest.config.ts. */
+export const vitestPart = ({ project, ...rest }: PartOf<{ project: string }>): Part => ({
   ...rest,
-  command: [
-    ...['vitest', 'run', '--project', project, ...filters, '--allowOnly=false'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
-  ],
-  count: ({ exitCode }) => settle(readReport(name, vitestCounts), exitCode),
+  count: (exitCode) => settle(readReport(rest.name, vitestCounts), exitCode),
   testsDone: inVitest,
-  rerun: () =>
-    [
-      STORIES_AGAIN.includes(project)
-        ? `npx vitest run --project ${project}`
-        : `npm run ${project} --`,
-      ...failedFiles(name),
-    ].join(' '),
+  rerun: () => ['npx vitest run --project', project, ...failedFiles(rest.name)].join(' '),
 });
 
-interface PlaywrightPart extends Omit<Part, 'command' | 'count' | 'testsDone' | 'rerun'> {
-  projects: string[];
-}
-
-export const playwrightPart = ({ name, projects, env = {}, ...rest }: PlaywrightPart): Part => ({
-  name,
-  ...rest,
-  command: [
-    ...['playwright', 'test', '--forbid-only', '--reporter=list,json'],
-    ...projects.map((project) => `--project=${project}`),
-  ],
-  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
-  count: ({ exitCode }) => settle(readReport(name, playwrightCounts), exitCode),
+/** A part that runs e2e tests. */
+export const playwrightPart = (part: PartOf): Part => ({
+  ...part,
+  count: (exitCode) => settle(readReport(part.name, playwrightCounts), exitCode),
   testsDone: inPlaywright,
   rerun: () =>
     [
-      ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
+      ...Object.entries({ TOYSTORE_PART: part.name, ...part.env }).map((entry) => entry.join('=')),
       'npm run e2e -- --last-failed',
     ].join(' '),
 });
 
-const stories = vitestPart({
-  name: 'stories',
-  project: 'stories',
-  doing: 'playing the stories in Chromium, each with axe and screenshots',
-  expectedSeconds: 430,
+/** A part that is one check: it succeeds or fails. */
+export const checkPart = (part: PartOf<{ again: string }>): Part => ({
+  ...part,
+  count: oneCheck,
+  rerun: () => part.again,
 });
 
-export const build: Part = {
+/** A part that writes its counts by itself. */
+export const countedPart = (part: PartOf<{ again: string }>): Part => ({
+  ...part,
+  count: (exitCode) =>
+    settle(
+      readReport<Counts, Counts>(part.name, (counts) => counts),
+      exitCode,
+    ),
+  rerun: () => part.again,
+});
+
+/** How many tests of a part's story files passed before and did not run again: `passedStories.ts`. */
+export const unchangedTests = ({ name }: Part): number =>
+  readReport<Counts, number>(skippedReport(name), ({ passed }) => passed) ?? 0;
+
+/** A part that skips the story files that passed before. */
+function storyPart(part: PartOf<{ project: string }>): Part {
+  const whole = vitestPart(part);
+  return {
+    ...whole,
+    count: (exitCode) => {
+      const ran = readReport(part.name, vitestCounts) ?? { passed: 0, failed: 0, skipped: 0 };
+      return settle(sum([ran, { passed: unchangedTests(whole), failed: 0, skipped: 0 }]), exitCode);
+    },
+  };
+}
+
+/** The unit tests by package; those of `sources` read the source of several packages. */
+const UNIT_PARTS = {
+  sources: 45,
+  scripts: 60,
+  storefront: 20,
+  accounts: 10,
+  ui: 40,
+  app: 40,
+  'auth-emulator': 60,
+};
+
+export const build: Part = checkPart({
   name: 'build',
   doing: 'building the kit and the app',
   expectedSeconds: 25,
-  command: ['npm', 'run', '--silent', 'build'],
-  env: emulatorBuild(TEST_SHOP),
-  count: byExitCode,
-  rerun: () => 'npm test -- build',
-};
+  again: 'npm test -- build',
+});
 
 /** The shops beside toystore, each in a build of its own. */
-export const otherShops = (env: NodeJS.ProcessEnv = {}): Part[] =>
+export const otherShops = (own: Partial<Part> = {}): Part[] =>
   ['spielkiste', 'luba'].map((shop) =>
     playwrightPart({
       name: shop,
       doing: `building the shop ${shop} and visiting it in its own language and currency`,
       expectedSeconds: 30,
-      env: { ...env, SHOP: shop },
-      projects: ['shop'],
+      ...own,
+      env: { ...own.env, SHOP: shop },
     }),
   );
 
 /** The parts of `npm test`; what fails soonest comes first. */
 export const PARTS: readonly Part[] = [
-  {
+  checkPart({
     name: 'types',
     doing: 'checking types with TypeScript',
     expectedSeconds: 8,
-    command: ['npm', 'run', '--silent', 'types'],
-    count: byExitCode,
-    rerun: () => 'npm run types',
+    again: 'npm run types',
     required: true,
-  },
-  {
+  }),
+  checkPart({
     name: 'lint',
     doing: 'checking style and imports with Biome',
     expectedSeconds: 6,
-    command: [
-      ...['npm', 'run', '--silent', 'lint', '--'],
-      `--colors=${isInColour ? 'force' : 'off'}`, // Biome reads no NO_COLOR
-    ],
-    count: byExitCode,
-    rerun: () => 'npm run lint',
+    again: 'npm run lint',
     required: true,
-  },
-  vitestPart({
-    name: 'unit',
-    project: 'unit',
-    doing: 'running the unit tests',
-    expectedSeconds: 180,
   }),
-  build,
-  {
-    ...vitestPart({
-      name: 'built',
-      project: 'built',
-      doing: 'reading the built pages and their headers, as a host sends them',
-      expectedSeconds: 15,
+  ...Object.entries(UNIT_PARTS).map(([group, expectedSeconds]) =>
+    vitestPart({
+      name: `unit-${group}`,
+      project: 'unit',
+      doing:
+        group === 'sources'
+          ? 'running the unit tests that read the sources'
+          : `running the unit tests of ${group}`,
+      expectedSeconds,
     }),
+  ),
+  build,
+  vitestPart({
+    name: 'built',
+    project: 'built',
+    doing: 'reading the built pages and their headers, as a host sends them',
+    expectedSeconds: 15,
     needs: 'build',
-  },
-  {
+  }),
+  checkPart({
     name: 'budgets',
-    doing: 'holding the bytes of the built shop against their budgets',
+    doing: 'comparing the bytes of the built shop with their budgets',
     expectedSeconds: 10,
-    command: ['node', 'scripts/budgets.ts'],
-    count: byExitCode,
-    rerun: () => 'npm run budgets',
+    again: 'npm run budgets',
     needs: 'build',
-  },
-  {
+  }),
+  countedPart({
     name: 'package',
     doing: 'packing kit, storefront, accounts and emulator and using them outside of this project',
     expectedSeconds: 105,
-    command: ['node', 'scripts/package-check/check.ts', '--no-build'],
-    count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
-    rerun: () => 'npm run package',
+    again: 'npm run package',
     needs: 'build',
-  },
+  }),
   {
-    ...stories,
-    count: (ended) => sum([stories.count(ended), skippedScreenshots(ended.output)]),
+    ...storyPart({
+      name: 'stories',
+      project: 'stories',
+      doing: 'playing the stories in Chromium, each with axe and screenshots',
+      expectedSeconds: 430,
+    }),
+    skipped: ({ pinned }) => (pinned ? 0 : storedScreenshots(ROOT).length),
   },
-  vitestPart({
+  storyPart({
     name: 'translated',
     project: 'translated',
-    filters: ['packages/app/src/screens'],
     doing: "playing the screens' stories while each text is replaced, as translation does",
     expectedSeconds: 65,
   }),
@@ -200,7 +189,6 @@ export const PARTS: readonly Part[] = [
     name: 'e2e',
     doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',
     expectedSeconds: 480,
-    projects: ['development', 'shop'],
     needs: 'build',
   }),
   ...otherShops(),

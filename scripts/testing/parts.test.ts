@@ -5,20 +5,22 @@ import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json';
 import { ROOT } from '../command/programs.ts';
+import { countPart, failedAgain } from './countPart.ts';
 import { LONG_PARTS } from './longParts.ts';
-import { PARTS, playwrightPart, vitestPart } from './parts.ts';
+import { PARTS, type Part, playwright } from './parts.ts';
+import { skippedReport } from './passedStories.ts';
 import { showProgress } from './progress.ts';
-import { removeResults, reportFile } from './reports.ts';
+import { removeResults, reportFile, writeReport } from './reports.ts';
 import { chooseParts, isCached } from './runParts.ts';
 
 const NAME = 'parts-test';
-const unit = vitestPart({ name: NAME, project: 'unit', doing: 'testing', expectedSeconds: 60 });
-const e2e = playwrightPart({
-  name: NAME,
-  doing: 'testing',
-  expectedSeconds: 60,
-  env: { TOYSTORE_LONG: '1' },
-});
+const unit: Part = { name: NAME, doing: 'testing', report: 'vitest', again: 'npm run unit --' };
+const e2e = playwright({ name: NAME, doing: 'testing', env: { TOYSTORE_LONG: '1' } });
+const BROWSER = {
+  description: '',
+  pinned: true,
+  launchOptions: { executablePath: '', env: {}, args: [] },
+};
 
 let printed: string[] = [];
 beforeEach(() => {
@@ -33,7 +35,7 @@ afterEach(() => {
 });
 
 test("counts tests when Vitest's files are done, and prints the number every 30 seconds", () => {
-  const progress = showProgress('unit', unit);
+  const progress = showProgress('unit', 'vitest');
   progress.addLine(
     '\u001b[32m ✓\u001b[39m unit packages/app/src/paths.test.ts (\u001b[2m12 tests\u001b[22m) 40ms',
   );
@@ -43,28 +45,41 @@ test("counts tests when Vitest's files are done, and prints the number every 30 
   expect(progress.end()).toBe(60);
   vi.advanceTimersByTime(60_000);
   expect(printed).toHaveLength(2);
-  expect(printed[1]).toContain('15 tests done, 60 s of about 60 s');
+  expect(printed[1]).toContain('15 tests done, 60 s');
 });
 
 test("counts Playwright's tests when they are done", () => {
-  const progress = showProgress('e2e', e2e);
+  const progress = showProgress('e2e', 'playwright');
   progress.addLine('  ✓   9 [shop] › packages/app/e2e/home.spec.ts:12:1 › Home (1.2s)');
   progress.addLine('  ✘  10 [shop] › packages/app/e2e/home.spec.ts:20:1 › Slider (9.9s)');
   progress.addLine('Running 320 tests using 2 workers');
   vi.advanceTimersByTime(30_000);
   progress.end();
-  expect(printed.join()).toContain('2 tests done, 30 s of about 60 s');
+  expect(printed.join()).toContain('2 tests done, 30 s');
 });
 
 test('names the command that runs only what failed', () => {
   removeResults(NAME);
-  expect(unit.rerun()).toBe('npx vitest run --project unit');
+  expect(failedAgain(unit)).toBe('npm run unit --');
   const file = (name: string, status: string) => ({ name: join(ROOT, name), status });
   const testResults = [file('packages/a.test.ts', 'passed'), file('packages/b.test.ts', 'failed')];
   mkdirSync(dirname(reportFile(NAME)), { recursive: true });
   writeFileSync(reportFile(NAME), JSON.stringify({ testResults }));
-  expect(unit.rerun()).toBe('npx vitest run --project unit packages/b.test.ts');
-  expect(e2e.rerun()).toBe('TOYSTORE_PART=parts-test TOYSTORE_LONG=1 npm run e2e -- --last-failed');
+  expect(failedAgain(unit)).toBe('npm run unit -- packages/b.test.ts');
+  expect(failedAgain(e2e)).toBe(
+    'TOYSTORE_PART=parts-test TOYSTORE_LONG=1 npm run e2e -- --last-failed',
+  );
+});
+
+test('counts the story files that did not run again, unless the runner failed', () => {
+  const report = { numTotalTests: 3, numPassedTests: 3, numFailedTests: 0, testResults: [] };
+  removeResults(NAME);
+  writeReport(skippedReport(NAME), { passed: 40, failed: 0, skipped: 0 });
+  expect(countPart(unit, 1, BROWSER)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  writeFileSync(reportFile(NAME), JSON.stringify(report));
+  expect(countPart(unit, 0, BROWSER)).toEqual({ passed: 43, failed: 0, skipped: 0 });
+  expect(countPart(unit, 1, BROWSER)).toEqual({ passed: 43, failed: 1, skipped: 0 });
+  removeResults(skippedReport(NAME));
 });
 
 test('chooses parts by name or group, in their own order', () => {

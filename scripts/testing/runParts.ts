@@ -1,8 +1,9 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { TestBrowser } from '../browser/findBrowser.ts';
 import { run, stopSignal } from '../command/programs.ts';
+import { countPart, failedAgain, unchangedTests } from './countPart.ts';
 import { type Counts, lastLine } from './counts.ts';
-import { type Part, unchangedTests } from './parts.ts';
+import type { Part } from './parts.ts';
 import { showProgress } from './progress.ts';
 import { removeResults } from './reports.ts';
 
@@ -69,22 +70,21 @@ export const isCached = (script: string, output: string): boolean =>
 
 async function runPart(part: Part, browser: TestBrowser): Promise<Result> {
   const { name, doing, required = false } = part;
-  console.log(`${label(name)} ${styleText('dim', `${doing}, about ${part.expectedSeconds} s …`)}`);
+  console.log(`${label(name)} ${styleText('dim', `${doing} …`)}`);
   removeResults(name);
   const script = `part:${name}`;
   const wireit = part.command ? undefined : wireitCommand(script);
-  const [program = '', ...programArguments] = part.command ?? wireit?.command ?? [];
-  const progress = showProgress(label(name), part);
-  const { exitCode, output } = await run(program, programArguments, {
+  const [program = '', ...programArguments] = part.command?.split(' ') ?? wireit?.command ?? [];
+  const progress = showProgress(label(name), part.report);
+  const { exitCode, output } = await run(program, programArguments.filter(Boolean), {
     quiet: true,
     env: { ...wireit?.env, ...part.env, TOYSTORE_PART: name },
     timeout: 0,
     onLine: progress.addLine,
   });
   const seconds = progress.end();
-  const counted = part.count(exitCode);
-  const counts = { ...counted, skipped: counted.skipped + (part.skipped?.(browser) ?? 0) };
-  const cached = wireit && isCached(script, output) ? counts.passed : unchangedTests(part);
+  const counts = countPart(part, exitCode, browser);
+  const cached = wireit && isCached(script, output) ? counts.passed : unchangedTests(name);
   const hasFailed = counts.failed > 0;
   if (hasFailed || counts.skipped > 0) console.log(output.trimEnd());
   const verdict = `${hasFailed ? '✗' : '✓'} ${lastLine(counts)}`;
@@ -93,7 +93,7 @@ async function runPart(part: Part, browser: TestBrowser): Promise<Result> {
     `${label(name)} ${styleText(hasFailed ? 'red' : 'green', verdict)} ${styleText('dim', note)}`,
   );
   if (hasFailed) {
-    console.log(`${label(name)} only what failed: ${styleText('cyan', part.rerun())}`);
+    console.log(`${label(name)} only what failed: ${styleText('cyan', failedAgain(part))}`);
   }
   return { name, required, counts, cached, seconds };
 }

@@ -88,10 +88,6 @@ function table(rows: Row[]): string {
   ].join('\n');
 }
 
-test.each(namedFaults)('$what: its test is there', ({ file, name }) => {
-  expect(readFileSync(file, 'utf8')).toContain(name);
-});
-
 test('docs/reliability.md lists every fault that is tried, and what a shopper sees of it', async () => {
   const rows = [...(await faultsOfPages()), ...rowsOfLists];
   expect(rows.length).toBeGreaterThanOrEqual(123);

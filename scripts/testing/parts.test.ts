@@ -139,4 +139,4 @@ test('recognizes by its output that Wireit did not run a script again', async ()
   expect(await isCachedNow('part:bad', 'one')).toBe(false);
   expect(await isCachedNow('part:bad', 'one')).toBe(false); // a failure is not cached
   rmSync(folder, { recursive: true });
-});
+}, 60_000);

@@ -1,0 +1,200 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import type { Scenario } from '../rounds.ts';
+import { submitLogin } from './account.ts';
+import { withPage } from './browser.ts';
+import { fileList, isScript, recordNetwork } from './network.ts';
+
+type Find = (page: Page) => Locator;
+
+interface Route {
+  name: string;
+  /** Whether the screen's code is not loaded yet. */
+  cold: boolean;
+  /** The link to follow; without one, Back. */
+  link?: Find;
+  /** The heading of the next screen. */
+  heading: string;
+  /** A part of the next screen's first screenful. */
+  shows: Find;
+}
+
+const navLink =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const card: Find = (page) => page.getByRole('article').first();
+const button =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
+
+const WARM = [
+  {
+    name: 'Home to All toys',
+    link: (page: Page) => page.getByRole('link', { name: 'All Toy', exact: true }),
+    heading: 'Our All Toys',
+    shows: card,
+  },
+  {
+    name: 'All toys to a toy',
+    link: (page: Page) => page.getByRole('article').nth(2).getByRole('link'),
+    heading: 'Red Comet Pump Rocket',
+    shows: button('Add to Cart'),
+  },
+  {
+    name: 'Back to All toys',
+    heading: 'Our All Toys',
+    // The router restores the scroll position: this card was opened.
+    shows: (page: Page) => page.getByRole('article').nth(2),
+  },
+  {
+    name: 'All toys to My profile',
+    link: navLink('My Profile'),
+    heading: 'My Profile',
+    shows: button('Save Changes'),
+  },
+  {
+    name: 'My profile to Home',
+    link: navLink('Home'),
+    heading: 'ToyStore',
+    shows: (page: Page) => page.getByRole('region', { name: 'Featured toys' }),
+  },
+].map((route) => ({ ...route, cold: false }));
+
+const COLD = [
+  {
+    name: 'Home to Login',
+    from: '/',
+    link: navLink('Login'),
+    heading: 'Login',
+    shows: (page: Page) => page.getByLabel('Email', { exact: true }),
+  },
+  {
+    name: 'All toys to Register',
+    from: '/alltoy',
+    link: navLink('Register'),
+    heading: 'Register',
+    shows: (page: Page) => page.getByLabel('Name', { exact: true }),
+  },
+].map((route) => ({ ...route, cold: true }));
+
+export const ROUTES: Route[] = [...WARM, ...COLD];
+
+export const routeSeries = (name: string) => `shop route ${name}`;
+
+const REST = 1500; // ms
+
+/** Moves through the shop as a signed-in user. Each link was focused before, which loads its screen's code. */
+export const navigateWarm = ({ origin }: { origin: string }): Scenario => ({
+  name: 'navigate the shop',
+  series: WARM.map(({ name }) => routeSeries(name)),
+  measure: (browser) =>
+    withWidePage(browser, async (page) => {
+      await submitLogin(page, origin);
+      await page.getByText('Login successful!').waitFor();
+      await page.goto(origin);
+      await navLink('My Profile')(page).waitFor();
+      const values: Record<string, number> = {};
+      for (const route of WARM) {
+        await pause(REST);
+        if ('link' in route) await route.link(page).focus();
+        await pause(REST);
+        values[routeSeries(route.name)] = await timeRoute(page, route);
+      }
+      return { values };
+    }),
+});
+
+/** Follows a link of a page that has just loaded to a screen whose code was not requested before. */
+export const navigateCold = ({ origin }: { origin: string }): Scenario[] =>
+  COLD.map((route) => ({
+    name: `navigate the shop, cold: ${route.name}`,
+    series: [routeSeries(route.name)],
+    measure: (browser) =>
+      withWidePage(browser, async (page, cdp) => {
+        const network = recordNetwork(cdp);
+        await page.goto(origin + route.from);
+        await page.getByRole('link', { name: 'Sign In' }).waitFor();
+        while (!network.isIdle()) await pause(100);
+        const before = network.resources().length;
+        const time = await timeRoute(page, route);
+        const scripts = network.resources().slice(before).filter(isScript);
+        if (scripts.length === 0) throw new Error("The screen's code was loaded before.");
+        return {
+          values: { [routeSeries(route.name)]: time },
+          notes: { scripts: fileList(scripts) },
+        };
+      }),
+  }));
+
+/** Opens a page that is wide enough for the bar's links. */
+const withWidePage = <Value>(
+  browser: Browser,
+  use: (page: Page, cdp: CDPSession) => Promise<Value>,
+) =>
+  withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.addInitScript(recordInsertions);
+    return use(page, cdp);
+  });
+
+/**
+ * Changes the screen and returns the ms until its whole first screenful is rendered.
+ * @throws {Error} when the screen is not the expected one
+ */
+async function timeRoute(page: Page, { link, heading, shows }: Route): Promise<number> {
+  const start = link
+    ? await link(page).evaluate((target: HTMLElement) => {
+        const now = performance.now();
+        target.click();
+        return now;
+      })
+    : await page.evaluate(() => {
+        const now = performance.now();
+        history.back();
+        return now;
+      });
+  await pause(REST); // a locator that polls earlier would take CPU time from the page
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await pause(REST);
+  const box = await shows(page).boundingBox();
+  if (box === null || box.y + box.height <= 0 || box.y >= 768) {
+    throw new Error(`The first screenful of "${heading}" is not complete.`);
+  }
+  const end = await page.evaluate(() => Reflect.get(window, 'lastInsertion')());
+  return end - start;
+}
+
+/** Runs in the page: records the time of the frame after each insertion of a node. */
+function recordInsertions() {
+  const insertions = new WeakMap<Node, { time: number }>();
+  new MutationObserver((records) => {
+    const frame = { time: Number.POSITIVE_INFINITY };
+    requestAnimationFrame(() =>
+      setTimeout(() => Object.assign(frame, { time: performance.now() })),
+    );
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === 'characterData' ? [target] : addedNodes)
+        insertions.set(node, frame);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+
+  const isInViewport = (node: Node) => {
+    const range = document.createRange();
+    range.selectNode(node);
+    const { top, left, bottom, right, width, height } = range.getBoundingClientRect();
+    return width * height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+
+  /** Returns when the last node that is now in the viewport was inserted. */
+  Reflect.set(window, 'lastInsertion', () => {
+    const walker = document.createTreeWalker(document.body);
+    let last = 0;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { time = 0 } = insertions.get(node) ?? {};
+      if (time > last && isInViewport(node)) last = time;
+    }
+    return last;
+  });
+}

@@ -39,7 +39,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
-  storefront: ['toy'],
+  storefront: ['pageEvents', 'toy'],
   app: [
     'PageTitle',
     'TryAgain',

@@ -5,6 +5,7 @@ import { AccountsLoadError } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { SignedInUser } from '../user.ts';
 import type { AccountSettings } from './accountSettings.ts';
+import { onReconnect } from './pageEvents.ts';
 import { hasSessionHint, setSessionHint, subscribeToStorage } from './sessionHint.ts';
 
 const atOnce = (task: () => void) => {
@@ -81,16 +82,4 @@ export function useObservedUser(
     setUser: (next: SignedInUser | null) =>
       setReported((last) => (last === undefined ? (next ?? undefined) : next)),
   };
-}
-
-/** Retries when the browser is back online, and when the page is restored from the back/forward cache. */
-function onReconnect(retry: () => void): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) retry();
-  };
-  window.addEventListener('online', retry, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
-  return () => listeners.abort();
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { SignedInUser } from '../user.ts';
+import { onReturn } from './pageEvents.ts';
 
 const POLL_INTERVAL_MS = 10_000; // while the e-mail address is not verified
 const POLL_DURATION_MS = 600_000; // then only when the user comes back to the page
@@ -27,14 +28,11 @@ export function useSessionCheck(user: SignedInUser | null | undefined, check: ()
     };
     const poll = isUnverified ? setInterval(checkIfVisible, POLL_INTERVAL_MS) : undefined;
     const pollEnd = setTimeout(() => clearInterval(poll), POLL_DURATION_MS);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    window.addEventListener('focus', checkIfVisible, { signal });
-    document.addEventListener('visibilitychange', checkIfVisible, { signal });
+    const stopListening = onReturn(checkIfVisible);
     return () => {
       clearInterval(poll);
       clearTimeout(pollEnd);
-      listeners.abort();
+      stopListening();
     };
   }, [uid, isUnverified]);
 }

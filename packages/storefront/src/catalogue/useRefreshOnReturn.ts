@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onReturn } from '../pageEvents.ts';
 
 const MAX_AGE_MS = 300_000;
 
 /** Calls `refresh` when the page is looked at again and `content` has been the same for five minutes. */
 export function useRefreshOnReturn(content: unknown, refresh: () => void): void {
   const changedAt = useRef(0);
-  const onReturn = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') return;
-    const age = Math.abs(Date.now() - changedAt.current); // somebody may have set the clock back
+  const refreshIfOld = useEffectEvent(() => {
+    const age = Math.abs(Date.now() - changedAt.current); // the user may have set the clock back
     if (age >= MAX_AGE_MS) refresh();
   });
 
@@ -18,11 +18,5 @@ export function useRefreshOnReturn(content: unknown, refresh: () => void): void 
     changedAt.current = Date.now();
   }, [content]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('focus', () => onReturn(), { signal });
-    document.addEventListener('visibilitychange', () => onReturn(), { signal });
-    return () => listening.abort();
-  }, []);
+  useEffect(() => onReturn(() => refreshIfOld()), []);
 }

@@ -1,20 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onReconnect } from '../pageEvents.ts';
 
-/**
- * While something has failed, retries when that may help: when the browser is back online, and when the page is
- * restored from the back/forward cache. Once for each of these events, so never in a loop.
- */
+/** Retries after a failure, once for each reconnection, so that it never loops. */
 export function useRetryOnReconnect(hasFailed: boolean, retry: () => void) {
   useEffect(() => {
-    if (!hasFailed) return;
-    const listeners = new AbortController();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) retry();
-    };
-    window.addEventListener('online', retry, { signal: listeners.signal });
-    window.addEventListener('pageshow', onPageShow, { signal: listeners.signal });
-    return () => listeners.abort();
+    if (hasFailed) return onReconnect(retry);
   }, [hasFailed, retry]);
 }

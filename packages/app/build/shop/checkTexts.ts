@@ -107,7 +107,7 @@ const OF_PACKAGES: Record<string, object> = {
 function usesOf(area: string, sources: readonly string[]): (key: string) => boolean {
   const ofPackage = OF_PACKAGES[area];
   if (ofPackage !== undefined) return (key) => key in ofPackage;
-  const importing = new RegExp(`import \\* as (\\w+) from '@shop/texts/${area}';`);
+  const importing = new RegExp(`import (?:\\* as )?(\\w+) from '@shop/texts/${area}';`);
   const uses = sources.flatMap((source) => {
     const alias = importing.exec(source)?.[1];
     return alias === undefined ? [] : [{ source, expression: (key: string) => `${alias}.${key}` }];

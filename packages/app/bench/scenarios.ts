@@ -1,4 +1,4 @@
-import { scrollAllToys, useAllToys } from './measure/allToys.ts';
+import { openAllToys, scrollAllToys } from './measure/allToys.ts';
 import { sortAndFilter, typeToFind } from './measure/findToys.ts';
 import { interact } from './measure/interactions.ts';
 import { load, loadWithoutScripts } from './measure/load.ts';
@@ -44,8 +44,8 @@ export function listScenarios({ quick, only, originOf = () => '' }: Options): Sc
     interact(shop),
     navigateWarm(shop),
     ...navigateCold(shop),
-    useAllToys({ ...shop, count: 48 }),
-    useAllToys(large),
+    openAllToys({ ...shop, count: 48 }),
+    openAllToys(large),
     scrollAllToys({ ...large, site: 'shop' }),
     scrollAllToys({ site: 'floor', origin: originOf('floor'), count: 48 }),
     sortAndFilter(large),

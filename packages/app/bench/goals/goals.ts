@@ -49,8 +49,8 @@ const interactions = [
   row('INP: the median interaction', interactionSeries('median'), 'ms', 100),
 ];
 
-const routes = ROUTES.map(({ name, cold }) =>
-  row(`Route: ${name}${cold ? ', cold' : ''}`, routeSeries(name), 'ms', cold ? 600 : 150),
+const routes = ROUTES.map(({ name, from }) =>
+  row(`Route: ${name}${from ? ', cold' : ''}`, routeSeries(name), 'ms', from ? 600 : 150),
 );
 
 const usable = (count: string) => `shop /alltoy usable with ${count}`;

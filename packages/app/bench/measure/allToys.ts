@@ -4,8 +4,13 @@ import { withPage } from './browser.ts';
 
 const THROTTLED = { cpu: true, network: true };
 
+interface Shown {
+  origin: string;
+  count: number;
+}
+
 /** Opens /alltoy and measures until the user can work with it. */
-export const useAllToys = ({ origin, count }: { origin: string; count: number }): Scenario => {
+export const openAllToys = ({ origin, count }: Shown): Scenario => {
   const series = `shop /alltoy usable with ${count.toLocaleString('en-US')}`;
   return {
     name: `use shop /alltoy with ${count} toys`,
@@ -19,15 +24,7 @@ export const useAllToys = ({ origin, count }: { origin: string; count: number })
 };
 
 /** Scrolls through /alltoy. */
-export const scrollAllToys = ({
-  site,
-  origin,
-  count,
-}: {
-  site: 'shop' | 'floor';
-  origin: string;
-  count: number;
-}): Scenario => {
+export const scrollAllToys = ({ site, origin, count }: Shown & { site: string }): Scenario => {
   const series = `${site} /alltoy slow frames`;
   return {
     name: `scroll ${site} /alltoy with ${count} toys`,
@@ -35,7 +32,7 @@ export const scrollAllToys = ({
     measure: (browser) =>
       withPage(browser, THROTTLED, async (page) => {
         await page.goto(`${origin}/alltoy`);
-        await page.getByText(`${count} Toy Found`).waitFor();
+        await page.getByText(new RegExp(`${count} toys? found`, 'i')).waitFor();
         await pause(1500);
         const frames = await page.evaluate(countSlowFrames, { frames: 240, step: 30 });
         return { values: { [series]: frames } };

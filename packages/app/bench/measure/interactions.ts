@@ -14,30 +14,24 @@ interface Step {
   result?: Find | undefined;
 }
 
-const button =
+const byRole =
+  (role: 'button' | 'link' | 'heading') =>
   (name: string): Find =>
   (page) =>
-    page.getByRole('button', { name, exact: true }).first();
-const link =
-  (name: string): Find =>
-  (page) =>
-    page.getByRole('link', { name, exact: true }).first();
-const menuLink =
-  (name: string): Find =>
-  (page) =>
-    page.getByRole('dialog').getByRole('link', { name, exact: true });
-const field =
-  (label: string): Find =>
-  (page) =>
-    page.getByRole('main').getByLabel(label, { exact: true });
+    page.getByRole(role, { name, exact: true }).first();
+const [button, link, heading] = [byRole('button'), byRole('link'), byRole('heading')];
 const text =
   (words: string): Find =>
   (page) =>
     page.getByText(words).first();
-const heading =
+const field =
+  (label: string): Find =>
+  (page) =>
+    page.getByRole('main').getByLabel(label, { exact: true });
+const menuLink =
   (name: string): Find =>
   (page) =>
-    page.getByRole('heading', { level: 1, name });
+    menu(page).getByRole('link', { name, exact: true });
 const menu: Find = (page) => page.getByRole('dialog', { name: 'Menu' });
 const alertDialog: Find = (page) => page.getByRole('alertdialog');
 const search: Find = (page) => page.getByRole('combobox', { name: 'Search App' });

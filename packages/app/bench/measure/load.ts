@@ -7,16 +7,13 @@ import { blockingTime, collectVitals, timeToInteractive } from './vitals.ts';
 
 const METRICS = ['FCP', 'LCP', 'CLS', 'TBT', 'TTI', 'total'];
 
-/** Loads a page as on a first visit. */
-export const load = ({
-  site,
-  origin,
-  path,
-}: {
-  site: string;
+interface Target {
   origin: string;
   path: string;
-}): Scenario => ({
+}
+
+/** Loads a page as on a first visit. */
+export const load = ({ site, origin, path }: Target & { site: string }): Scenario => ({
   name: `load ${site} ${path}`,
   series: METRICS.map((metric) => `${site} ${path} ${metric}`),
   measure: (browser) =>
@@ -35,13 +32,7 @@ export const load = ({
 });
 
 /** Loads a page of the shop with all script files blocked: its largest paint must not need them. */
-export const loadWithoutScripts = ({
-  origin,
-  path,
-}: {
-  origin: string;
-  path: string;
-}): Scenario => ({
+export const loadWithoutScripts = ({ origin, path }: Target): Scenario => ({
   name: `load shop ${path} without scripts`,
   series: [`shop ${path} LCP without scripts`],
   measure: (browser) =>

@@ -3,17 +3,18 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import type { Scenario } from '../rounds.ts';
 import { submitLogin } from './account.ts';
 import { withPage } from './browser.ts';
+import { recordInsertions } from './insertions.ts';
 import { fileList, isScript, recordNetwork } from './network.ts';
 
 type Find = (page: Page) => Locator;
 
 interface Route {
   name: string;
-  /** Whether the screen's code is not loaded yet. */
-  cold: boolean;
+  /** The page from which the route is cold: the next screen's code is not loaded. */
+  from?: string;
   /** The link to follow; without one, Back. */
   link?: Find;
-  /** The heading of the next screen. */
+  /** The next screen's heading. */
   heading: string;
   /** A part of the next screen's first screenful. */
   shows: Find;
@@ -23,22 +24,21 @@ const navLink =
   (name: string): Find =>
   (page) =>
     page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
-const card: Find = (page) => page.getByRole('article').first();
 const button =
   (name: string): Find =>
   (page) =>
     page.getByRole('main').getByRole('button', { name, exact: true });
 
-const WARM = [
+const WARM: Route[] = [
   {
     name: 'Home to All toys',
-    link: (page: Page) => page.getByRole('link', { name: 'All Toy', exact: true }),
+    link: (page) => page.getByRole('link', { name: 'All Toy', exact: true }),
     heading: 'Our All Toys',
-    shows: card,
+    shows: (page) => page.getByRole('article').first(),
   },
   {
     name: 'All toys to a toy',
-    link: (page: Page) => page.getByRole('article').nth(2).getByRole('link'),
+    link: (page) => page.getByRole('article').nth(2).getByRole('link'),
     heading: 'Red Comet Pump Rocket',
     shows: button('Add to Cart'),
   },
@@ -46,7 +46,7 @@ const WARM = [
     name: 'Back to All toys',
     heading: 'Our All Toys',
     // The router restores the scroll position: this card was opened.
-    shows: (page: Page) => page.getByRole('article').nth(2),
+    shows: (page) => page.getByRole('article').nth(2),
   },
   {
     name: 'All toys to My profile',
@@ -58,28 +58,28 @@ const WARM = [
     name: 'My profile to Home',
     link: navLink('Home'),
     heading: 'ToyStore',
-    shows: (page: Page) => page.getByRole('region', { name: 'Featured toys' }),
+    shows: (page) => page.getByRole('region', { name: 'Featured toys' }),
   },
-].map((route) => ({ ...route, cold: false }));
+];
 
-const COLD = [
+const COLD: Route[] = [
   {
     name: 'Home to Login',
     from: '/',
     link: navLink('Login'),
     heading: 'Login',
-    shows: (page: Page) => page.getByLabel('Email', { exact: true }),
+    shows: (page) => page.getByLabel('Email', { exact: true }),
   },
   {
     name: 'All toys to Register',
     from: '/alltoy',
     link: navLink('Register'),
     heading: 'Register',
-    shows: (page: Page) => page.getByLabel('Name', { exact: true }),
+    shows: (page) => page.getByLabel('Name', { exact: true }),
   },
-].map((route) => ({ ...route, cold: true }));
+];
 
-export const ROUTES: Route[] = [...WARM, ...COLD];
+export const ROUTES = [...WARM, ...COLD];
 
 export const routeSeries = (name: string) => `shop route ${name}`;
 
@@ -98,7 +98,7 @@ export const navigateWarm = ({ origin }: { origin: string }): Scenario => ({
       const values: Record<string, number> = {};
       for (const route of WARM) {
         await pause(REST);
-        if ('link' in route) await route.link(page).focus();
+        await route.link?.(page).focus();
         await pause(REST);
         values[routeSeries(route.name)] = await timeRoute(page, route);
       }
@@ -114,7 +114,7 @@ export const navigateCold = ({ origin }: { origin: string }): Scenario[] =>
     measure: (browser) =>
       withWidePage(browser, async (page, cdp) => {
         const network = recordNetwork(cdp);
-        await page.goto(origin + route.from);
+        await page.goto(`${origin}${route.from}`);
         await page.getByRole('link', { name: 'Sign In' }).waitFor();
         while (!network.isIdle()) await pause(100);
         const before = network.resources().length;
@@ -164,37 +164,4 @@ async function timeRoute(page: Page, { link, heading, shows }: Route): Promise<n
   }
   const end = await page.evaluate(() => Reflect.get(window, 'lastInsertion')());
   return end - start;
-}
-
-/** Runs in the page: records the time of the frame after each insertion of a node. */
-function recordInsertions() {
-  const insertions = new WeakMap<Node, { time: number }>();
-  new MutationObserver((records) => {
-    const frame = { time: Number.POSITIVE_INFINITY };
-    requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(frame, { time: performance.now() })),
-    );
-    for (const { type, target, addedNodes } of records) {
-      for (const node of type === 'characterData' ? [target] : addedNodes)
-        insertions.set(node, frame);
-    }
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-
-  const isInViewport = (node: Node) => {
-    const range = document.createRange();
-    range.selectNode(node);
-    const { top, left, bottom, right, width, height } = range.getBoundingClientRect();
-    return width * height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  };
-
-  /** Returns when the last node that is now in the viewport was inserted. */
-  Reflect.set(window, 'lastInsertion', () => {
-    const walker = document.createTreeWalker(document.body);
-    let last = 0;
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const { time = 0 } = insertions.get(node) ?? {};
-      if (time > last && isInViewport(node)) last = time;
-    }
-    return last;
-  });
 }

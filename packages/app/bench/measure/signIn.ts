@@ -13,7 +13,7 @@ export const measureSignIn = ({ origin }: { origin: string }): Scenario => ({
   measure: (browser) =>
     withPage(browser, {}, async (page, cdp) => {
       const network = recordNetwork(cdp);
-      await submitLogin(page, origin, { email: 'nobody@toystore.example', password: 'wrong' });
+      await submitLogin(page, origin, { email: 'unknown@toystore.example', password: 'wrong' });
       // The SDK's own message: proof that it was loaded.
       await page.getByRole('main').getByRole('alert').filter({ hasText: 'Firebase:' }).waitFor();
       while (!network.isIdle()) await pause(100);

@@ -1,7 +1,8 @@
+import type { Browser } from 'playwright';
 import type { Scenario } from '../rounds.ts';
 import { inPage, withPage } from './browser.ts';
+import { NETWORK } from './conditions.ts';
 import { openAndSettle } from './load.ts';
-import { throttleServiceWorkers } from './serviceWorker.ts';
 
 const VISITS = ['first', 'second'];
 
@@ -29,3 +30,22 @@ export const visitAgain = ({ origin, path }: { origin: string; path: string }): 
       return { values };
     }),
 });
+
+/** Throttles the network of every service worker that starts: its page's conditions do not apply to it. */
+async function throttleServiceWorkers(browser: Browser) {
+  const cdp = await browser.newBrowserCDPSession();
+  let id = 0;
+  cdp.on('Target.targetCreated', async ({ targetInfo: { type, targetId } }) => {
+    if (type !== 'service_worker') return;
+    const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
+    for (const [method, params] of [
+      ['Network.enable', {}],
+      ['Network.emulateNetworkConditions', NETWORK],
+    ]) {
+      const message = JSON.stringify({ id: ++id, method, params });
+      await cdp.send('Target.sendMessageToTarget', { sessionId, message });
+    }
+  });
+  await cdp.send('Target.setDiscoverTargets', { discover: true });
+  return () => cdp.detach();
+}

@@ -4,9 +4,9 @@ import os from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Result } from '../goals/evaluate.ts';
+import { ROOT } from '../pages/build.ts';
 import type { Measurements } from '../rounds.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const FILE = join(ROOT, '.cache/bench/latest.json');
 const PACKAGES = ['react', 'react-router', 'swiper', 'firebase', 'vite', 'playwright'];
 

@@ -7,9 +7,9 @@ export interface SignedInUser {
   /** Whether the user has followed the link of a verification e-mail, or the provider knows the address otherwise. */
   emailVerified: boolean;
   hasPassword: boolean;
-  /** The Google account that is connected, if there is one. */
+  /** The connected Google account, if there is one. */
   google?: { email: string | null } | undefined;
-  /** Since when a code of an authenticator app is asked for, if it is. */
+  /** When two-step verification was turned on, if it is on. */
   twoStepSince?: Date | undefined;
 }
 

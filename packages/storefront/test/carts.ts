@@ -20,7 +20,7 @@ const cartEntry: Arbitrary<CartEntry> = record({
   more: stock,
 }).map(({ toy, quantity, more }) => ({ ...toy, quantity, available: quantity + more }));
 
-/** Whatever a shopper may do, at whatever stock was seen. */
+/** Any change by a user, at any stock. */
 export const cartChange: Arbitrary<CartChange> = oneof(
   record({ type: constant('add'), toy: cartToy, quantity: integer({ min: 1, max: 4 }) }),
   record({

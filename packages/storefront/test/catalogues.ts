@@ -60,7 +60,7 @@ const oddRecord: Arbitrary<unknown> = oneof(
 const recordsUpTo = (maxLength: number) =>
   array(oneof({ weight: 3, arbitrary: toyRecord }, oddRecord), { maxLength });
 
-/** Toys, and now and then a record that is none. */
+/** Toys, and now and then an invalid record. */
 export const records = recordsUpTo(10);
 
 const blanks = string({ unit: constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });

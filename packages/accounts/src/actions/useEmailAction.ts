@@ -8,8 +8,8 @@ import { type AppliedMode, EMAIL_OPERATIONS, type EmailAction } from './emailAct
 import { useAction } from './useAction.ts';
 
 /**
- * Sends the code of an e-mail to the provider. One that verifies an address is applied at once; the others are checked, and
- * go on when the user says so: scanners of mail open links, too. For one code: give another one another component.
+ * Sends the code of an e-mail to the provider. A code that verifies an address is applied at once; others are only checked
+ * until the user confirms, because mail scanners open links, too. Takes one code: render another component for another one.
  * @param onApplied receives the account's address, too, where that was checked before. For a new password, the code is only
  * checked: `setNewPassword` uses it
  */

@@ -39,7 +39,7 @@ export function useReauthentication({ email, hasPassword, google }: SignedInUser
   };
 
   return {
-    /** Forgets what was confirmed so far. What runs by then confirms nothing any more. */
+    /** Discards the confirmation, also one that is still in progress. */
     reset: () => {
       cancel();
       setHalf(undefined);

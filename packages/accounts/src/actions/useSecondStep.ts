@@ -5,9 +5,9 @@ import { type SecondStep, useAccountServices } from '../provider/AuthContext.ts'
 import { useAction } from './useAction.ts';
 
 interface SecondStepOutcomes {
-  /** The code was right: somebody is signed in. */
+  /** The code was right: the user is signed in. */
   onDone: () => void;
-  /** No code can finish this sign-in any more: it has to start over. */
+  /** No code can complete this sign-in any more: the user has to start over. */
   onOver: (failure: AuthFailure) => void;
 }
 

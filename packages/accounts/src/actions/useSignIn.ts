@@ -4,9 +4,9 @@ import { asksForCode } from '../errors/authErrors.ts';
 import { useAction } from './useAction.ts';
 
 interface SignInOutcomes {
-  /** Somebody is signed in. */
+  /** The user is signed in. */
   onDone: () => void;
-  /** A code of an authenticator app has to follow: `secondStep` of the account services. */
+  /** The sign-in needs a code of an authenticator app: `secondStep` of the account services. */
   onCode: () => void;
   /** Loads the form for the code, where that is late. */
   loadCodeForm?: (() => Promise<unknown>) | undefined;

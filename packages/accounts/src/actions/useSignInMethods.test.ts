@@ -32,9 +32,9 @@ describe('since when a sign-in method is connected', () => {
   });
 
   test.each([
-    ['beside a password', true],
-    ['after a password that is gone', false],
-  ])('Google %s: nobody knows', (_, hasPassword) => {
+    ['next to a password', true],
+    ['after a removed password', false],
+  ])('has no date for Google %s', (_, hasPassword) => {
     const dates = { created: CREATED, passwordChanged: CHANGED };
     const { google } = signInMethodsOf(shopper({ hasPassword, google: GOOGLE }), dates);
     expect(google).toEqual({ ...GOOGLE, since: undefined });

@@ -5,7 +5,7 @@ import { authErrorCode } from '../errors/authErrors.ts';
 import type { TwoStepSetup } from '../firebase/twoStep.ts';
 import type { StartAction } from './useAccountAction.ts';
 
-/** The provider forgets a key for which no code has come within some minutes. */
+/** The provider discards a key if no code follows within some minutes. */
 const KEY_EXPIRED = ['auth/code-expired', 'auth/invalid-verification-id'];
 
 /**

@@ -1,6 +1,6 @@
 import type { HelpKey } from './authErrorHelp.ts';
 
-/** What is said where the provider says nothing. */
+/** Messages for errors without a message of the provider. */
 export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
 
 /**

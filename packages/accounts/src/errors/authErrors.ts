@@ -18,7 +18,7 @@ export class AccountsLoadError extends Error {
   }
 }
 
-/** An operation of the user's own account, while nobody is signed in: another tab may have signed out. */
+/** An operation needs a user, but none is signed in: another tab may have signed out. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
   readonly code = 'accounts/signed-out';
@@ -51,7 +51,7 @@ export function authErrorCode(error: unknown): string {
   return textOf(error, 'code') ?? '';
 }
 
-/** Whether a sign-in has to go on with a code of an authenticator app. Nobody sees it, but a field for the code. */
+/** Returns whether a sign-in needs a code of an authenticator app. The form shows a field for the code instead of the error. */
 export const asksForCode = (error: unknown): boolean =>
   authErrorCode(error) === 'auth/multi-factor-auth-required';
 
@@ -72,7 +72,7 @@ export const isSignInOver = (error: unknown): boolean =>
 export const wasNotReached = (error: unknown): boolean =>
   error instanceof AccountsLoadError || authErrorCode(error) === 'auth/network-request-failed';
 
-/** Codes of failures that say nothing of what the provider has done: its answer was lost, or the session has ended. */
+/** Codes of failures after which the provider may have done its part: its answer was lost, or the session has ended. */
 const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-token-expired'];
 
 /** Whether the provider may have carried out an operation that failed with this. */

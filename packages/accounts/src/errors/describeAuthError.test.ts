@@ -97,7 +97,7 @@ const shopTexts = new Proxy(englishAccountTexts, {
 
 test.each([
   [new AccountsLoadError(new Error('no chunk')), { message: '[notLoaded]' }],
-  [new SignedOutError('Nobody is signed in.'), { message: '[signedOut]' }],
+  [new SignedOutError('No user is signed in.'), { message: '[signedOut]' }],
   [undefined, { message: '[unknown]' }],
   [
     providerError('auth/weak-password'),

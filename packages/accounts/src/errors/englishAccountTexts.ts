@@ -49,7 +49,7 @@ export const englishAccountTexts: AccountTexts = {
   ourSide: 'Something went wrong on our side. Please reload the page, then try again.',
   notLoaded:
     'The account service could not be loaded. Please check your connection, then try again.',
-  signedOut: 'Nobody is signed in.',
+  signedOut: 'No user is signed in.',
   unknown: 'Something went wrong. Please try again.',
   emailNotSent: ({ message }) =>
     `Your account is ready, but the email could not be sent: ${message}`,

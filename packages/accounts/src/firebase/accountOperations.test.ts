@@ -92,8 +92,8 @@ test('a deletion that fails at once leaves nothing behind that runs before a lat
     return () => listeners.delete(listener);
   });
   requireUser.mockImplementation(() => {
-    throw new Error('Nobody is signed in.');
+    throw new Error('No user is signed in.');
   });
-  await expect(deleteAccount(async () => {})).rejects.toThrow('Nobody is signed in.');
+  await expect(deleteAccount(async () => {})).rejects.toThrow('No user is signed in.');
   expect(listeners).toEqual(new Set());
 });

@@ -70,8 +70,8 @@ export function createAccountOperations(connection: firebase.Connection) {
     },
 
     /**
-     * Signs in again with the password: the provider takes most of these changes only soon after a sign-in. Where a code
-     * has to follow, it rejects with the error that `finishSignIn` goes on with.
+     * Signs in again with the password, because the provider requires a recent sign-in for most of these changes. If a code
+     * is needed, it rejects with the error that `finishSignIn` takes.
      */
     async confirmPassword(password: string): Promise<void> {
       const user = requireUser();
@@ -92,7 +92,7 @@ export function createAccountOperations(connection: firebase.Connection) {
 
     /**
      * Deletes the account for good, then signs out on this device.
-     * @param beforeSignOut runs between the two: a page for signed-in users has to be left before there is none
+     * @param beforeSignOut runs between the two, so that the app can leave a page for signed-in users
      */
     async deleteAccount(beforeSignOut: () => Promise<void>): Promise<void> {
       const user = requireUser();

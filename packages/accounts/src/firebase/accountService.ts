@@ -8,8 +8,8 @@ import { twoStepSince } from './twoStep.ts';
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /**
- * Who is signed in, the operations of the auth context, and all others. It is one chunk: with a second one that imports
- * the first, a retry of either could bring another copy of the SDK, in which nobody is signed in.
+ * Observes the user and has all account operations, in one chunk: a retry of one of two chunks could load another copy of the
+ * SDK, in which no user is signed in.
  */
 export function createAccountService(settings: ServiceSettings) {
   const connection = firebase.connect(settings);

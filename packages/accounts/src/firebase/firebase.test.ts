@@ -60,7 +60,7 @@ test('and are in its language', () => {
   expect(connectTo({ ...site, language: 'de' }).auth.languageCode).toBe('de');
 });
 
-test('nobody is signed in at first', () => {
+test('has no user at first', () => {
   expect(() => connectTo(site).requireUser()).toThrow(
     expect.objectContaining({ code: 'accounts/signed-out' }),
   );

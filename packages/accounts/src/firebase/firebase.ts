@@ -30,7 +30,7 @@ export function connect(settings: ServiceSettings) {
 
     /** @throws {SignedOutError} */
     requireUser(): sdk.User {
-      if (auth.currentUser === null) throw new SignedOutError('Nobody is signed in.');
+      if (auth.currentUser === null) throw new SignedOutError('No user is signed in.');
       return auth.currentUser;
     },
 

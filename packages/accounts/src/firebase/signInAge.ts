@@ -15,7 +15,7 @@ export async function signInAge(user: User): Promise<number> {
   );
   const issued = Date.parse(issuedAtTime);
   const validity = Date.parse(expirationTime) - issued;
-  const arrived = Number(stsTokenManager?.expirationTime) - validity; // both by the device's clock
-  const sinceArrival = Math.max(0, Date.now() - arrived || 0); // that clock may have been set back meanwhile
+  const arrived = Number(stsTokenManager?.expirationTime) - validity; // both on the device's clock
+  const sinceArrival = Math.max(0, Date.now() - arrived || 0); // the clock may have been set back since then
   return issued - Date.parse(authTime) + sinceArrival;
 }

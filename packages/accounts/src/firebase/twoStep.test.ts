@@ -22,7 +22,7 @@ const interrupted = Object.assign(new Error(), { code: 'auth/multi-factor-auth-r
 const totp = (uid: string) => ({ uid, factorId: 'totp' });
 const phone = (uid: string) => ({ uid, factorId: 'phone' });
 
-// Nothing of these is read.
+// No test reads these.
 const auth = {} as Parameters<typeof reauthenticateOwn>[0];
 const user = {} as Parameters<typeof reauthenticateOwn>[1];
 
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetAllMocks());
 
-describe('a confirmation that asks for a code', () => {
-  test('goes on when the code is of this account', async () => {
+describe('a confirmation that needs a code', () => {
+  test('continues when the code is of this account', async () => {
     askFor([totp('own')]);
     await expect(reauthenticateOwn(auth, user, Promise.reject(interrupted))).rejects.toBe(
       interrupted,
@@ -59,7 +59,7 @@ test('any other failure of a confirmation is passed on', async () => {
 });
 
 describe('a sign-in', () => {
-  test('is finished by the code of the authenticator app, whatever other factors there are', async () => {
+  test('takes the code of the authenticator app, also next to other factors', async () => {
     askFor([phone('sms'), totp('own')]);
     await finishSignIn(auth, interrupted, '123456');
     expect(resolveSignIn).toHaveBeenCalledWith({ uid: 'own', code: '123456' });

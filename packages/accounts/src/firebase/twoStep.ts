@@ -13,7 +13,7 @@ export function twoStepSince(user: firebase.User): Date | undefined {
   return factor && new Date(factor.enrollmentTime);
 }
 
-/** Another tab or device may have turned it on: a second key would lock out who has only the first, or only the second. */
+/** Rejects a second key: another tab or device may have turned it on, and a user with only one of two keys is locked out. */
 async function requireTwoStepOff(user: firebase.User): Promise<void> {
   await firebase.reload(user);
   if (totpFactors(user).length > 0) throw firebase.authError('second-factor-already-in-use');
@@ -25,7 +25,7 @@ export interface TwoStepSetup {
   key: string;
   /** The key as an `otpauth:` URL, which apps read from a QR code. */
   url: string;
-  /** @param code that the app shows by now */
+  /** @param code that the authenticator app shows */
   turnOn: (code: string) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function turnOffTwoStep(user: firebase.User): Promise<void> {
 /** The SDK empties the error of a sign-in that has gone as far as it can. */
 function resolverOf(auth: firebase.Auth, error: unknown): firebase.MultiFactorResolver {
   try {
-    // An error with this code is one; of any other the SDK says that it is none.
+    // The SDK itself rejects an error that is not a MultiFactorError.
     return firebase.getMultiFactorResolver(auth, error as firebase.MultiFactorError);
   } catch {
     throw firebase.authError('invalid-multi-factor-session');

@@ -18,15 +18,15 @@ type AuthOperations = Pick<
 
 /** What the auth context offers. Every operation rejects with the provider's error. */
 export interface Auth extends AuthOperations {
-  /** `undefined` while nobody knows who is there, `null` for a visitor. */
+  /** `undefined` while it is unknown, `null` without a signed-in user. */
   user: SignedInUser | null | undefined;
   /** Set while `user` is `undefined`, and while an account operation runs, except `updateUserProfile`. */
   loading: boolean;
 }
 
-/** A sign-in that a code of an authenticator app has to follow. It is kept in memory only. */
+/** A sign-in that needs a code of an authenticator app. It is kept in memory only. */
 export interface SecondStep {
-  /** What the sign-in was interrupted with: the provider goes on by it. */
+  /** The error that interrupted the sign-in: the provider continues with it. */
   error: unknown;
   /** The account's address, where it was typed. */
   email: string | undefined;
@@ -40,8 +40,8 @@ export interface AccountServices {
    */
   run: <Result>(operation: (account: AccountOperations) => Promise<Result>) => Promise<Result>;
   /**
-   * Observes who is signed in once the browser is idle, even without a hint that somebody is.
-   * @param isRequired until the returned function is called, nobody is taken for a visitor before Firebase has reported
+   * Observes the user once the browser is idle, even without a session hint.
+   * @param isRequired keeps the user unknown until Firebase has reported, or until the returned function is called
    */
   observeAuth: (isRequired: boolean) => () => void;
   /** Whether Firebase has reported. Until then, a `user` of `null` only means that there is no hint of one. */

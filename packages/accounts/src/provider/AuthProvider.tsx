@@ -45,7 +45,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
    * user is set to what Firebase holds then: its listener stays silent when an operation fails or changes nothing.
    * Errors are passed on. When the provider's policy refuses a password, the policy is refreshed; the code over which
    * Firebase ends a session is kept.
-   * @param loading whether it runs under the loading flag. Then it signs somebody in or out, and ends no session
+   * @param loading whether it sets the loading flag. Such an operation signs in or out, and ends no session
    */
   async function run<Result>(
     operation: (firebase: AccountService) => Promise<Result>,
@@ -80,7 +80,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
 
   const flag = { loading: true };
 
-  /** Runs a sign-in; the one before it goes on no more. */
+  /** Runs a sign-in and discards the second step of the one before. */
   async function signIn(operation: (firebase: AccountService) => Promise<void>, email?: string) {
     setSecondStep(undefined);
     try {

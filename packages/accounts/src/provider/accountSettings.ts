@@ -11,8 +11,8 @@ export interface AccountSettings extends ServiceSettings {
    */
   load?: (() => Promise<AccountServiceModule>) | undefined;
   /**
-   * Runs a task later and returns what cancels it: Firebase is loaded by it where nobody has clicked, only to see who
-   * is signed in. At once by default; the browser may have more urgent things to do.
+   * Runs a task later and returns a function that cancels it. It schedules loading Firebase without a click, only to learn
+   * who is signed in. Runs at once by default.
    */
   whenIdle?: ((task: () => void) => () => void) | undefined;
 }

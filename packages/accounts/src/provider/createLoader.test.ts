@@ -7,9 +7,9 @@ import { createLoader } from './createLoader.ts';
 
 const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' };
 
-/** Settings whose code arrives, unless a test says otherwise. */
+/** Creates settings whose code loads, unless a test changes that. */
 function siteWithCode() {
-  const createAccountService = vi.fn(() => ({}) as AccountService); // nothing of it is read
+  const createAccountService = vi.fn(() => ({}) as AccountService); // no test reads it
   const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({ createAccountService }));
   return { load, createAccountService, settings: { firebase, issuer: 'Site', load } };
 }
@@ -23,7 +23,7 @@ test('the accounts of a site are made once, with its settings, for all who ask',
   expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
 });
 
-test('an emulator is asked for what the popup needs before the SDK is initialised', async () => {
+test('prepares the popup of an emulator before it initialises the SDK', async () => {
   const { createAccountService, settings } = siteWithCode();
   const beforePopup = vi.fn(async () => expect(createAccountService).not.toHaveBeenCalled());
   await createLoader({ ...settings, emulator: { url: 'http://localhost:9099', beforePopup } })();

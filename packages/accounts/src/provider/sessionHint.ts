@@ -3,7 +3,7 @@
  * hints at it. It does not say whose session that is.
  */
 
-/** Whether somebody may be signed in here. Where storage cannot be read, anybody may. */
+/** Returns whether a user may be signed in in this browser; `true` if storage cannot be read. */
 export function hasSessionHint(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

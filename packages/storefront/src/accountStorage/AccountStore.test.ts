@@ -53,7 +53,7 @@ describe('a change', () => {
     expect(await storedEntries(account)).toEqual([]);
   });
 
-  test('that changes nothing is announced to nobody', async () => {
+  test('that changes nothing notifies no subscriber', async () => {
     const cart = openCart(newAccount());
     await cart.untilLoaded();
     const before = cart.getSnapshot();
@@ -104,7 +104,7 @@ describe('another tab', () => {
 });
 
 describe('a deleted account', () => {
-  test('has nothing left, and other tabs store nothing of it any more', async () => {
+  test('has no stored data, and other tabs store none either', async () => {
     const account = newAccount();
     const [cart, other] = [openCart(account), openCart(account)];
     cart.change(add('bear'));

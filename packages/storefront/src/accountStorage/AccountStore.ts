@@ -117,9 +117,9 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
         isFirstTime,
       );
       if (state.hasChanged) channel?.postMessage('changed');
-      // Those whose transaction has failed since are still pending.
+      // Changes whose transaction failed are still pending.
       pending = pending.filter((each) => !(each.isAppended && applied.includes(each)));
-      // Closed meanwhile: what is there by the next time is read then.
+      // Closed during the transaction: the next connection reads the entries again.
       if (closing !== undefined && closing === opening) {
         isDeleted = state.isDeleted;
         if (isDeleted) pending = [];
@@ -140,7 +140,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   function open() {
     closing = new AbortController();
     const { signal } = closing;
-    // Somebody has signed in: the account exists, whatever was deleted before.
+    // A user has signed in, so the account exists, even if it was deleted before.
     isDeleted = false;
     database = undefined;
     channel ??= new BroadcastChannel(`toystore.${name}.${accountId}`);

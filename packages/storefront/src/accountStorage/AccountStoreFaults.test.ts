@@ -61,7 +61,7 @@ describe('a storage that is full', () => {
     expect(await storedEntries(account)).toEqual(bears(4));
   });
 
-  test('may say so only when the transaction ends: nothing is lost either', async () => {
+  test('loses nothing if it is reported only when the transaction ends', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -111,7 +111,7 @@ test('a storage that is denied is a problem from the start, and the cart lasts f
 
 describe('what cannot be read', () => {
   test.each(['junk', [], { version: 2, entries: { bear: 1 } }, null])(
-    '%j is quarantined, and an empty cart goes on',
+    'quarantines %j and continues with an empty cart',
     async (value) => {
       const account = newAccount();
       await store(account, value);
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     },
   );
 
-  test('in part: the readable part goes on', async () => {
+  test('continues with the readable part', async () => {
     const account = newAccount();
     const value = { version: 1, entries: [{ ...entryOf('bear', 1), price: 'free' }, ...bears(1)] };
     await store(account, value);

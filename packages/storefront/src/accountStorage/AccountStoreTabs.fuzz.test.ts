@@ -66,26 +66,22 @@ test('two tabs show the same in the end, and that is what is stored', TIMEOUT, a
   );
 });
 
-test(
-  'whatever two tabs add, and whenever it is saved, nothing is lost or added twice',
-  TIMEOUT,
-  async () => {
-    const additions = tuple(nat(2).map(String), integer({ min: 1, max: 3 })).map((toy) =>
-      add(...toy),
-    );
-    const steps = array(record({ tab: nat(1), change: additions, then }), { maxLength: 25 });
-    await assert(
-      asyncProperty(steps, async (list) => {
-        const added = new Map<string, number>();
-        for (const { change } of list) {
-          if (change.type !== 'add') continue;
-          const { toyId } = change.toy;
-          added.set(toyId, (added.get(toyId) ?? 0) + change.quantity);
-        }
-        const stored = await run(list);
-        expect(new Map(stored.map(({ toyId, quantity }) => [toyId, quantity]))).toEqual(added);
-      }),
-      runs,
-    );
-  },
-);
+test('loses nothing and adds nothing twice when two tabs add at any time', TIMEOUT, async () => {
+  const additions = tuple(nat(2).map(String), integer({ min: 1, max: 3 })).map((toy) =>
+    add(...toy),
+  );
+  const steps = array(record({ tab: nat(1), change: additions, then }), { maxLength: 25 });
+  await assert(
+    asyncProperty(steps, async (list) => {
+      const added = new Map<string, number>();
+      for (const { change } of list) {
+        if (change.type !== 'add') continue;
+        const { toyId } = change.toy;
+        added.set(toyId, (added.get(toyId) ?? 0) + change.quantity);
+      }
+      const stored = await run(list);
+      expect(new Map(stored.map(({ toyId, quantity }) => [toyId, quantity]))).toEqual(added);
+    }),
+    runs,
+  );
+});

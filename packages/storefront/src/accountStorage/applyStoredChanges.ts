@@ -12,9 +12,9 @@ interface StoredState<Entry> {
   entries: readonly Entry[];
   /** Whether there were changes to apply. */
   hasChanged: boolean;
-  /** Whether something could not be read just now. It is kept. */
+  /** Whether something could not be read and was quarantined. */
   hasQuarantined: boolean;
-  /** The account was deleted in another tab: nothing of it is stored any more. */
+  /** The account was deleted in another tab: its data is no longer stored. */
   isDeleted: boolean;
 }
 
@@ -22,7 +22,7 @@ interface StoredState<Entry> {
  * Reads the entries of an account, applies the changes that any tab has appended, and writes, in one transaction. It reads
  * once and writes once to stay short: a change that a tab appends during the transaction waits for it, and is lost if the
  * user leaves the page then.
- * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
+ * @param shown the entries to continue with if the stored ones cannot be read: the database may have been cleared
  * @param isFirstTime nothing has been read through this connection yet
  * @throws {DOMException} when the storage fails, and then nothing has changed
  */

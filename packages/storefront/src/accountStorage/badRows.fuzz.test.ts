@@ -49,7 +49,7 @@ const value = anything({
   values: [string(), constantFrom('cart', ACCOUNT, 1, 2, null, undefined), cartChange],
 });
 const part = oneof(constantFrom('cart', 'saved', 'wishlist', ACCOUNT), value);
-/** Rows that nothing of ours wrote, those that nearly are ours, and those of a newer version. */
+/** Foreign rows, rows that are nearly valid, and those of a newer version. */
 const row = oneof(
   value,
   record({ item: value, value }, { requiredKeys: [] }),
@@ -75,7 +75,7 @@ function withAccount(something: unknown, account: string): unknown {
   return Array.isArray(something) ? something.map((each) => withAccount(each, account)) : something;
 }
 
-test('whatever rows are stored, changes are saved and no row is lost', {
+test('saves changes and loses no row next to any stored rows', {
   timeout: 60_000,
 }, async () => {
   await assert(

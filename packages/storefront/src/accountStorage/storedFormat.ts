@@ -21,7 +21,7 @@ export interface StoreDescription<Entry extends StoredEntry, Change> {
 }
 
 export interface ParsedEntries<Entry> {
-  /** The entries that can be read; `undefined` when there are none of this version. */
+  /** The readable entries; `undefined` if the value is not of this version. */
   entries?: readonly Entry[];
   /** Why something cannot be read, for the console. */
   problem?: string;

@@ -113,7 +113,7 @@ test('any toy that the catalogue lets in can be stored', () => {
   );
 });
 
-test('whatever is stored, what is read is a cart', () => {
+test('reads a valid cart from any stored value', () => {
   const almost = array(oneof(anything({ maxDepth: 1, withBigInt: false })), { maxLength: 3 });
   const values = oneof(
     json().map((text): unknown => JSON.parse(text)),

@@ -123,7 +123,7 @@ test('keep takes over price, quantity and stock', () => {
   expect(after(cart, { ...keep, available: 0 })).toBe(cart);
 });
 
-test('whatever a shopper does, ids are unique and a quantity is 1 to the stock', () => {
+test('keeps ids unique and quantities between 1 and the stock after any changes', () => {
   assert(
     property(array(cartChange, { maxLength: 30 }), (changes) => {
       const entries = after([], ...changes);

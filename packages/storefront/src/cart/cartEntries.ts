@@ -22,7 +22,7 @@ export interface CartEntry extends CartToy {
   quantity: number;
 }
 
-/** What a shopper does to the cart. It holds for whatever the cart is by then: another tab may have changed it. */
+/** A change to the cart. It applies to the stored cart, which another tab may have changed. */
 export type CartChange =
   | { type: 'add'; toy: CartToy; quantity: number }
   /** `delta` is relative, so that two tabs lose nothing. */

@@ -104,7 +104,7 @@ const catalogues = record({
   ),
 });
 
-test('whatever happens to cart and catalogue, what can be had is counted, at its current price', () => {
+test('counts what is available, at its current price, for any cart and catalogue', () => {
   assert(
     property(array(cartChange, { maxLength: 20 }), catalogues, (changes, catalogue) => {
       const entries = changes.reduce(applyChange, []);

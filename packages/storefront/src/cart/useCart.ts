@@ -14,7 +14,7 @@ export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'>
   lines: readonly CartLine[];
   /** Adds one of a toy. @returns whether there was one left to add */
   add: (toy: Toy) => boolean;
-  /** Changes how many are chosen. It is stored as so many more or fewer, so that two tabs lose nothing. */
+  /** Changes the quantity. It is stored as a difference, so that changes of two tabs add up. */
   setQuantity: (toyId: string, quantity: number) => void;
   /** Accepts the price and the quantity that the catalogue has now; those of a stale one are not accepted. */
   keep: (toyId: string) => void;
@@ -42,7 +42,7 @@ export function useCart(accountId: string | undefined): Cart {
     status,
     problem,
     add(toy) {
-      const entry = store?.getSnapshot().entries.find(({ toyId }) => toyId === toy.toyId); // as it is by now
+      const entry = store?.getSnapshot().entries.find(({ toyId }) => toyId === toy.toyId); // the current entry
       change({ type: 'add', toy: toCartToy(toy), quantity: 1 });
       return (entry?.quantity ?? 0) < toy.availableQuantity;
     },

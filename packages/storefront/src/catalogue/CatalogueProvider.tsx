@@ -19,7 +19,7 @@ import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
 import { type Freshness, useRevalidation } from './useRevalidation.ts';
 
 interface CatalogueContent {
-  /** The toys to show: those of the snapshot until the catalogue has come. */
+  /** The toys to show: those of the snapshot until the catalogue has loaded. */
   toys: Toy[];
   /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
@@ -34,13 +34,13 @@ type CatalogueState = CatalogueContent &
 
 /** The state of the catalogue. */
 export type Catalogue = CatalogueContent & {
-  /** What its prices are in: an ISO 4217 code, `USD` if there is none. */
+  /** The currency of its prices: an ISO 4217 code, `USD` by default. */
   currency?: string | undefined;
-  /** The shop's language, a BCP 47 tag; `en-US` if there is none. */
+  /** The shop's language, a BCP 47 tag; `en-US` by default. */
   locale?: string | undefined;
   /** Loads it again after a failure. */
   retry: () => void;
-  /** Loads current prices and stock of a loaded catalogue. What is on screen stays until they have come. */
+  /** Re-fetches prices and stock of a loaded catalogue, and keeps the current toys until they arrive. */
   refresh: () => void;
 } & (
     | { status: 'loading' | 'loaded' }
@@ -73,8 +73,8 @@ export type CatalogueProviderProps = PropsWithChildren<
 >;
 
 /**
- * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
- * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
+ * Loads the catalogue when a component first needs it, and shares it with all descendants. Until it has loaded, the
+ * snapshot stays. After a failure it retries when the browser is back online. When the page is looked at again after five
  * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once; where that failed, again
  * each half minute.
  */

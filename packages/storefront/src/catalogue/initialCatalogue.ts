@@ -1,6 +1,6 @@
 import type { Toy } from '../toy.ts';
 
-/** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue itself has come. */
+/** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue has loaded. */
 export interface InitialCatalogue {
   /** The first toys. */
   toys: Toy[];

@@ -27,7 +27,7 @@ function answerWith(body: BodyInit | null, status = 200, headers: Record<string,
 
 const describe = (error: unknown) => describeCatalogueError(error, englishCatalogueTexts);
 
-/** The toys, or why there are none. */
+/** Returns the toys, or the reason of the failure. */
 const outcome = () => loadCatalogue(source).catch(describe);
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -78,7 +78,7 @@ test('a record that is left out is named in the console', async () => {
   ]);
 });
 
-test('what is preloaded fails for its user, and nobody else', async () => {
+test('a failed preload fails for its caller only', async () => {
   answerWith(null, 503);
   await expect(preloadCatalogue(source)).rejects.toMatchObject({
     code: 'httpError',

@@ -19,7 +19,7 @@ export interface LoadedCatalogue {
   toys: Toy[];
   /** When the server sent it, in milliseconds since 1970: by its `Date` header, or when it arrived if that cannot be read. */
   updatedAt: number;
-  /** Whether a service worker had kept it, so that prices and stock may be others by now. */
+  /** Whether it is from a service worker's cache, so that prices and stock may be outdated. */
   isCached: boolean;
 }
 

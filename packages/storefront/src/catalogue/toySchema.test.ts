@@ -22,7 +22,7 @@ test('a record may say more, in the same units, and a toy has nothing that its r
   expect(Object.keys(toys[0] ?? {}).sort()).toEqual(Object.keys(bear).sort());
 });
 
-test('ids compare as strings, whatever they were', () => {
+test('converts ids to strings', () => {
   const { toys } = parseCatalogue([bear, { ...bear, toyId: 'two' }]);
   expect(toys.map((toy) => toy.toyId)).toEqual(['1', 'two']);
 });
@@ -210,7 +210,7 @@ test('each record is a toy in its place, or named with the reason why not', () =
   );
 });
 
-test('a good record is never left out for what stands beside it', () => {
+test('never leaves out a valid record because of others', () => {
   assert(
     property(array(toyRecord, { maxLength: 10 }), records, (good, others) => {
       const numbered = good.map((toy, index) => ({ ...toy, toyId: `good ${index}` }));

@@ -111,7 +111,7 @@ const EXPECTED = ['sellerName', 'rating', 'description', 'pictureURL'];
 
 /**
  * Checks a catalogue. A record without a good id, name, price or quantity is left out; of records with the same id the first
- * stays. Whatever else is bad is left out of its toy.
+ * stays. Other invalid fields are left out of their toy.
  * @param currency of its prices: an ISO 4217 code, `USD` by default
  * @throws {CatalogueError} when it is not a list, or a list of records none of which is a toy
  */
@@ -173,7 +173,7 @@ function readToy(
   }
 }
 
-/** What may stay of a list; nothing if it is none. */
+/** Returns the valid entries of a list; none if it is not a list. */
 function goodEntries(field: string, list: unknown): unknown[] {
   if (!Array.isArray(list) || (field !== 'badges' && field !== 'morePictureURLs')) return [];
   return list.slice(0, MAX_ENTRIES).filter((each) => v.is(entry[field], each));

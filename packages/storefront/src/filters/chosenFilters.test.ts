@@ -8,7 +8,7 @@ const labelsOf = (search: string) =>
     chosenFilterLabel(filter, englishFilterTexts),
   );
 
-test('each filter is named; an order is none', () => {
+test('names each filter, but no order', () => {
   expect(labelsOf('?sort=name')).toEqual([]);
   expect(
     labelsOf('?sort=name&min=5&max=25.5&rating=4&stock=1&saved=1&seller=Anna&seller=Berta'),

@@ -17,7 +17,7 @@ export type ChosenFilter = Choice & {
   without: ToyFilters;
 };
 
-/** The filters that are chosen. Sorting hides nothing, so it is none. */
+/** Returns the chosen filters. Sorting is not a filter: it hides no toys. */
 export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   const { min, max, rating, inStock, saved, sellers } = filters;
   const chosen: ChosenFilter[] = [];

@@ -3,7 +3,7 @@ import type { Toy } from '../toy.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import type { ToyFilters, ToySort } from './searchParams.ts';
 
-/** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
+/** The user's saved toys; `undefined` if no user is signed in, and the filter is not available. */
 type Saved = ReadonlySet<string> | undefined;
 
 type FilterName = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
@@ -13,7 +13,7 @@ export interface ChoiceCounts {
   /** By lowest rating, 0 being any; in the order to show them. */
   ratings: ReadonlyMap<number, number>;
   inStock: number;
-  /** Whoever sells most first. */
+  /** The seller with the most toys first. */
   sellers: ReadonlyMap<string, number>;
   saved: number;
 }
@@ -71,7 +71,7 @@ function addTo<Key>(counts: Map<Key, number>, key: Key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** How many toys each seller has, whoever sells most first. */
+/** Returns how many toys each seller has, the seller with the most first. */
 function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
   const sellers = new Map<string, number>();
   for (const { sellerName = '' } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);

@@ -90,7 +90,7 @@ const values = oneof(
   constantFrom(...SORTS, '1', '0', '4.5', '-1', '1e9', 'NaN', '1000001', '%', '__proto__', '20'),
 );
 
-test('whatever an address holds, what is read of it is written and read again as the same', () => {
+test('reads the same filters again from what it has read and written, for any query', () => {
   const query = array(tuple(names, values), { maxLength: 12 });
   const search = oneof(
     string({ unit: 'binary' }).map((text) => `?${text}`),

@@ -1,7 +1,7 @@
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 
-/** The orders that toys can be asked for in. */
+/** The orders that a query can request. */
 export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;
 
 /** An order of toys; without one they are in the catalogue's. */
@@ -16,15 +16,15 @@ export interface ToyFilters {
   /** The lowest rating: above 0, up to 5. */
   rating: number | undefined;
   inStock: boolean;
-  /** Toys of any of these; of all sellers when there are none. */
+  /** Toys of any of these sellers; of all if empty. */
   sellers: readonly string[];
   /** Only toys that the shopper has saved. */
   saved: boolean;
 }
 
 /**
- * Reads the query of an address, which may hold anything: values that are unknown or make no sense are left out. Prices
- * stand there as people write them: `?min=20` is 20 dollars.
+ * Reads the query of an address, which may be anything: unknown and invalid values are ignored. Prices are in major units:
+ * `?min=20` is 20 dollars.
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function readFilters(search: string, currency?: string): ToyFilters {
@@ -51,7 +51,7 @@ export function readFilters(search: string, currency?: string): ToyFilters {
   };
 }
 
-/** A number as `formatFilters` writes it: not negative, without exponent, with so many decimals at most. */
+/** Reads a number as `formatFilters` writes it: not negative, without exponent, with at most `digits` decimals. */
 function readNumber(text: string | null, digits: number): number | undefined {
   const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text ?? '');
   return match && (match[1] ?? '').length <= digits ? Number(text) : undefined;

@@ -56,7 +56,7 @@ describe('what is stored', () => {
     expect(problem).toBe('entry 10000: too many');
   });
 
-  test('is read as it was written, whatever it is', () => {
+  test('is read as it was written, for any list', () => {
     const changes = array(savedChange).map((list) => list.reduce(savedDescription.apply, []));
     assert(
       property(changes, array(anything({ maxDepth: 1, withBigInt: false })), (entries, junk) => {

@@ -22,8 +22,8 @@ function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
 }
 
 /**
- * The toys that an account has saved, stored in this browser.
- * @param accountId without one there are none, the status is `loading`, and nothing changes them
+ * Returns the saved toys of an account, stored in this browser.
+ * @param accountId without it the list is empty, its status is `loading`, and changes are ignored
  */
 export function useSavedToys(accountId: string | undefined): SavedToys {
   const store = accountId === undefined ? undefined : getSavedToys(accountId);

@@ -79,7 +79,7 @@ test('finds a toy that has no seller', async () => {
   expect(find('undefined')).toEqual([]);
 });
 
-test('whatever is typed, toys of the catalogue are found, each once', () => {
+test('finds toys of the catalogue, each once, for any text', () => {
   const anything = string({ unit: 'grapheme', maxLength: 30 });
   assert(
     property(constantFrom('', 'bear ', 'yo-', '"', '*'), anything, (start, text) => {

@@ -10,9 +10,9 @@ export interface ToyIndex {
 
 const LIMIT = 16; // twice as many as the search box offers
 const CHUNK_SIZE = 100; // toys: some ms on a slow phone
-const MAX_WORDS = 12; // nobody types more, and each takes its time
+const MAX_WORDS = 12; // each word takes time, and users type fewer
 const MIN_PREFIX_LENGTH = 2; // a single letter begins too many words
-const MIN_TYPO_LENGTH = 5; // shorter words are too like each other
+const MIN_TYPO_LENGTH = 5; // shorter words are too similar
 const MAX_TYPO_LENGTH = 30;
 
 /**

@@ -6,13 +6,13 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
 };
 
-/** Accents; Hebrew points; Arabic vowel signs and tatweel; apostrophes, and what nobody sees. No other script's vowels. */
+/** Accents; Hebrew points; Arabic vowel signs and tatweel; apostrophes, and invisible characters. No other script's vowels. */
 const DROPPED =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\p{Cf}'’]/gu;
 
 /**
- * The words of a text, as whoever searches may write them: whatever the case, the accents, the width of letters, the kana.
- * It is the same in every language: shoppers type on the keyboard that they have.
+ * Splits a text into words and normalises case, accents, the width of letters, and kana, so that any spelling matches. It does
+ * the same in every language: users type on the keyboard that they have.
  */
 export function toWords(text: string): string[] {
   return text

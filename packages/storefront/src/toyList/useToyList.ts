@@ -19,15 +19,15 @@ export interface ToyList {
   filters: ToyFilters;
   /** How many toys each choice would leave; `undefined` until the catalogue is known. */
   counts?: ChoiceCounts;
-  /** The toys that the shopper has saved; `undefined` when nobody is signed in. */
+  /** The user's saved toys; `undefined` if no user is signed in. */
   saved: ReadonlySet<string> | undefined;
-  /** Whether saved toys are requested and all are listed: nobody is signed in, or nobody knows who is. */
+  /** Whether all toys are listed though saved ones are requested: no user is signed in, or the user is unknown. */
   isWithoutSaved: boolean;
 }
 
-/** Whose saved toys an address may ask for. */
+/** The user whose saved toys a query may request. */
 export interface Shopper {
-  /** `undefined` while nobody is signed in. */
+  /** `undefined` while no user is signed in. */
   accountId: string | undefined;
   /** Whether that is known, or will not be. Until then, requested saved toys are waited for. */
   isKnown: boolean;

@@ -54,7 +54,7 @@ export function useAccountAction<Name extends string>(user: SignedInUser) {
     failure,
     start,
     cancel,
-    /** While an action is interrupted: the props of a dialog that asks who it is, and for which action (`purpose`). */
+    /** The props of a dialog in which the user signs in again, and the action that waits for it (`purpose`). */
     reauthentication: interrupted && {
       ...propsFor(interrupted.resume),
       purpose: interrupted.name,

@@ -11,7 +11,7 @@ interface SecondStepOutcomes {
   onOver: (failure: AuthFailure) => void;
 }
 
-/** Finishes a sign-in that waits for a code of an authenticator app: for the form of the code. */
+/** Completes a sign-in with a code of an authenticator app, for the code's form. */
 export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
   const { finishSignIn, texts } = useAccountServices();
   const { pending, failure, run } = useAction<'code'>();

@@ -1,6 +1,6 @@
 import type { AccountTexts } from './accountTexts.ts';
 
-/** The English texts, which speak of “this shop”. */
+/** The English texts, which name the site “this shop”. */
 export const englishAccountTexts: AccountTexts = {
   checkDetails:
     'Please check your details for typing mistakes and try again, or log in another way.',

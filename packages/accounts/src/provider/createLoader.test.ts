@@ -14,7 +14,7 @@ function siteWithCode() {
   return { load, createAccountService, settings: { firebase, issuer: 'Site', load } };
 }
 
-test('the accounts of a site are made once, with its settings, for all who ask', async () => {
+test('creates a site’s accounts once, with its settings, for all callers', async () => {
   const { createAccountService, settings } = siteWithCode();
   const load = createLoader(settings);
   const services = await Promise.all([load(), load()]);
@@ -31,7 +31,7 @@ test('prepares the popup of an emulator before it initialises the SDK', async ()
   expect(createAccountService).toHaveBeenCalledOnce();
 });
 
-test('code that does not arrive is reported in words fit for a visitor, and requested again by the next call', async () => {
+test('reports code that does not load with a message for users, and requests it again on the next call', async () => {
   const { load, settings } = siteWithCode();
   const lost = new TypeError('Failed to fetch dynamically imported module');
   load.mockRejectedValueOnce(lost);

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 interface Step {
   tab: number;
   change: CartChange;
-  /** What happens before the next step. */
+  /** The wait before the next step. */
   then: 'nothing' | 'wait' | 'reload';
 }
 
@@ -30,7 +30,7 @@ const then = constantFrom(
   'reload' as const,
 );
 
-/** Takes the steps in two tabs; returns what is stored in the end, and what each tab shows. */
+/** Runs the steps in two tabs; returns the stored entries and those of each tab in the end. */
 async function run(steps: Step[]) {
   const account = newAccount();
   const tabs = [openCart(account), openCart(account)];
@@ -56,7 +56,7 @@ const TIMEOUT = { timeout: 30_000 };
 const POLLING = { interval: 1 };
 const runs = { numRuns: 200 }; // each waits for several transactions
 
-test('two tabs show the same in the end, and that is what is stored', TIMEOUT, async () => {
+test('two tabs end with the same entries, which are the stored ones', TIMEOUT, async () => {
   const steps = array(record({ tab: nat(1), change: cartChange, then }), { maxLength: 25 });
   await assert(
     asyncProperty(steps, async (list) => {

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const STORES = ['entries', 'changes', 'quarantined'] as const;
 
-/** Stands for the account of a run in what is made before it. */
+/** A placeholder for the account of a run. */
 const ACCOUNT = 'the account of this run';
 
 const value = anything({
@@ -69,7 +69,7 @@ const key = oneof(
 );
 const badRow = record({ store: constantFrom(...STORES), key, row });
 
-/** The same with the account of this run in it. */
+/** Replaces the placeholder by the account of this run. */
 function withAccount(something: unknown, account: string): unknown {
   if (something === ACCOUNT) return account;
   return Array.isArray(something) ? something.map((each) => withAccount(each, account)) : something;
@@ -86,7 +86,7 @@ test('saves changes and loses no row next to any stored rows', {
       await database.add('changes', { item: ['cart', account], value: add('early') });
       for (const { store, key, row } of badRows) {
         const ofRun = isRow(row) ? { ...row, item: withAccount(row.item, account) } : row;
-        // The keys of a store written by hand are of any type.
+        // A store with keys from outside may have keys of any type.
         await database.put(store, ofRun, withAccount(key, account) as never);
       }
       const before = [

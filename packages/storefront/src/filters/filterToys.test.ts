@@ -67,7 +67,7 @@ test.each([
   ['tr', ['izci', 'ırmak', 'hız', 'çan', 'cam'], ['cam', 'çan', 'hız', 'ırmak', 'izci']],
   ['ar', ['ياسمين', 'بطة', 'أرنب', 'إبريق'], ['إبريق', 'أرنب', 'بطة', 'ياسمين']],
   ['ja', ['ラッパ', 'うさぎ', 'イヌ', 'カメ'], ['イヌ', 'うさぎ', 'カメ', 'ラッパ']],
-])('names are sorted by the rules of %s', (locale, names, sorted) => {
+])('sorts names by the rules of %s', (locale, names, sorted) => {
   const toys = names.map((toyName) => toy(toyName, { toyName }));
   const list = filterToys(toys, readFilters('?sort=name'), undefined, { locale });
   expect(list.toys.map(({ toyName }) => toyName)).toEqual(sorted);
@@ -92,7 +92,7 @@ test('does not choose a filter that cannot be requested', () => {
   expect(filterToys(shop, requested, undefined).filters).toEqual(readFilters('?seller=Berta'));
 });
 
-test('sellers come by how much they sell; a blank one cannot be chosen', () => {
+test('sorts sellers by their number of toys, without a blank one', () => {
   const { counts } = filterToys(shop, readFilters(''), undefined);
   expect([...counts.sellers]).toEqual([
     ['Anna', 2],
@@ -101,7 +101,7 @@ test('sellers come by how much they sell; a blank one cannot be chosen', () => {
   ]);
 });
 
-test('a lowest rating that is not offered is, once an address asks for it', () => {
+test('offers an unusual lowest rating if the query requests it', () => {
   const { counts } = filterToys(shop, readFilters('?rating=4.2'), undefined);
   expect([...counts.ratings]).toEqual([
     [0, 5],
@@ -125,7 +125,7 @@ test('lists toys without a rating or a seller last, and only if neither is reque
   expect(filterToys([bare], readFilters(''), undefined).counts.ratings.get(0)).toBe(1);
 });
 
-test('filters that hide a toy go, the others stay', () => {
+test('removes only the filters that hide a toy', () => {
   const filters = readFilters('?sort=name&min=15&rating=4&stock=1&seller=Berta');
   const [, sold] = shop;
   if (!sold) throw new Error('no toy');
@@ -161,7 +161,7 @@ const someFilters = record({
 
 const someSaved = array(integer({ min: 0, max: 99 }).map(String)).map((ids) => new Set(ids));
 
-test('each choice leaves as many toys as its count says', () => {
+test('has a count for each choice that equals its number of toys', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
       const { counts, filters: known } = filterToys(toys, filters, saved);
@@ -177,7 +177,7 @@ test('each choice leaves as many toys as its count says', () => {
   );
 });
 
-test('a list has the toys that fit, each once; equals keep the order of the catalogue', () => {
+test('lists the matching toys, each once; equal ones keep the catalogue’s order', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
       const listed = filterToys(toys, filters, saved).toys;
@@ -197,7 +197,7 @@ test('a list has the toys that fit, each once; equals keep the order of the cata
   );
 });
 
-test('once what hides it is gone, a toy is listed', () => {
+test('lists a toy once the filters that hide it are removed', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
       const { filters: known } = filterToys(toys, filters, saved);

@@ -4,13 +4,13 @@ import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 /** The orders that a query can request. */
 export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;
 
-/** An order of toys; without one they are in the catalogue's. */
+/** An order of toys; the catalogue's without one. */
 export type ToySort = (typeof SORTS)[number];
 
-/** What a shopper asks of a list of toys. */
+/** The filters and the order of a list of toys. */
 export interface ToyFilters {
   sort: ToySort | undefined;
-  /** The lowest and the highest price, in minor units. Both are included. */
+  /** The lowest and the highest price, in minor units, inclusive. */
   min: number | undefined;
   max: number | undefined;
   /** The lowest rating: above 0, up to 5. */
@@ -18,7 +18,7 @@ export interface ToyFilters {
   inStock: boolean;
   /** Toys of any of these sellers; of all if empty. */
   sellers: readonly string[];
-  /** Only toys that the shopper has saved. */
+  /** Only saved toys. */
   saved: boolean;
 }
 
@@ -58,7 +58,7 @@ function readNumber(text: string | null, digits: number): number | undefined {
 }
 
 /**
- * The query that asks for this, with its `?`; empty when nothing is requested.
+ * Returns the query of filters, with its `?`; empty without any.
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function formatFilters(filters: ToyFilters, currency?: string): string {
@@ -75,7 +75,7 @@ export function formatFilters(filters: ToyFilters, currency?: string): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The same order, and every toy. */
+/** Returns the same order without filters. */
 export function clearFilters({ sort }: ToyFilters): ToyFilters {
   return { ...readFilters(''), sort };
 }

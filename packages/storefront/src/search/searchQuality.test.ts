@@ -4,7 +4,7 @@ import { parseCatalogue } from '../catalogue/toySchema.ts';
 import { createToyIndex } from './toyIndex.ts';
 
 const SUGGESTIONS = 8; // the search box's
-const LONG_WORD = /\p{L}{5,}/gu; // in shorter words a typo makes another word
+const LONG_WORD = /\p{L}{5,}/gu; // in a shorter word a typo makes another word
 
 const { toys } = parseCatalogue(shopCatalogue);
 const index = await createToyIndex(toys);

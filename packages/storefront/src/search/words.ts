@@ -1,4 +1,4 @@
-/** Letters that are written otherwise on another keyboard, or by another habit, and that Unicode does not take apart. */
+/** Letters with another common spelling that Unicode does not decompose. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   // Latin and Greek
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ' },
@@ -26,7 +26,7 @@ export function toWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How ä, ö and others are written where a keyboard lacks them. */
+/** The spelling of ä, ö and others on a keyboard that lacks them. */
 const TWO_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -38,7 +38,7 @@ const TWO_LETTERS: Readonly<Record<string, string>> = {
 const inTwoLetters = (text: string) =>
   text.replace(/[äöøüå]/gu, (letter) => TWO_LETTERS[letter] ?? letter);
 
-/** The words that others write differently: without the hyphen, or with ue for ü. */
+/** Returns other spellings of words: without the hyphen, or with ue for ü. */
 export function otherSpellings(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase().split(/\s+/u);
   return words.flatMap((word) => {

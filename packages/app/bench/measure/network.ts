@@ -9,8 +9,6 @@ export interface Resource {
   done: boolean;
 }
 
-export type NetworkLog = ReturnType<typeof recordNetwork>;
-
 const IDLE = 1500; // ms
 
 /** Records every resource that a page loads. */

@@ -60,7 +60,7 @@ describe('add', () => {
     },
   );
 
-  test('adds nothing of a sold-out toy', () => {
+  test('does not add a sold-out toy', () => {
     expect(after(cart, add({ ...bear, available: 0 }, 1))).toBe(cart);
     expect(after([], add({ ...bear, available: 0 }, 1))).toEqual([]);
   });

@@ -42,7 +42,6 @@ export default {
         'build/prerender.tsx', // imported from where it is built
         'worker/{serviceWorker,remove}.ts', // built by their paths
         'e2e/otherBrowsers.ts', // Playwright's global setup
-        'bench/bench.mjs',
         'bench/slider/*',
         'bench/tutorial/*',
         'bench/tutorial/src/main.tsx',

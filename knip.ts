@@ -9,6 +9,7 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
+        'scripts/shops/icons.ts',
         'scripts/package-check/{check,load-on-server,next-app,oldest-node}.ts',
         'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
@@ -41,7 +42,6 @@ export default {
         'build/prerender.tsx', // imported from where it is built
         'worker/{serviceWorker,remove}.ts', // built by their paths
         'e2e/otherBrowsers.ts', // Playwright's global setup
-        'bench/bench.mjs',
         'bench/slider/*',
         'bench/tutorial/*',
         'bench/tutorial/src/main.tsx',

@@ -1,11 +1,8 @@
-/*
- * `npm run bench [-- --quick] [-- --only=word]`: the shop's speed, held against its goals and two reference pages.
- * `npm run bench -- --suggestions`: what the search box finds, and how fast; without a browser.
- */
+/* `npm run bench [-- --quick] [-- --only=word]`: compares the shop's speed with its goals and two reference pages. */
 
 import { parseArgs } from 'node:util';
 import { TEST_SHOP } from '../packages/app/addresses.ts';
-import { listScenarios, runBench } from '../packages/app/bench/bench.mjs';
+import { listScenarios, runBench } from '../packages/app/bench/bench.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { buildApp, buildPackage, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
@@ -18,15 +15,9 @@ await runCommand(async () => {
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
-      suggestions: { type: 'boolean', default: false },
     },
   });
-  if (values.suggestions) {
-    await buildPackage('@toystore/storefront'); // which it imports
-    const { runSuggestions } = await import('../packages/app/bench/suggestions/suggestions.ts');
-    return runSuggestions();
-  }
-  listScenarios(values); // refuses a wrong word before minutes of building
+  listScenarios(values); // rejects a wrong word before it builds for minutes
   await requireFree(TEST_SHOP, 'auth');
   if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
   await buildPackage('@toystore/ui');

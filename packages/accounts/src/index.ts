@@ -1,5 +1,5 @@
 /*
- * Accounts with Firebase Auth, without a screen: who is signed in, what people do with their account, and what goes wrong.
+ * Accounts with Firebase Auth, without a screen: the user, the operations of the user's account, and errors.
  */
 
 export {

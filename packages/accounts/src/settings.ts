@@ -1,14 +1,14 @@
-/** Which accounts a site has, and what the provider says about it. */
+/** A site's accounts, and how the provider presents the site. */
 export interface ServiceSettings {
   /** The Firebase project, as its console shows it. */
   firebase: { apiKey: string; authDomain: string; projectId: string; appId?: string };
-  /** The Auth emulator, in place of the project's own accounts. */
+  /** The Auth emulator, which replaces the project's accounts. */
   emulator?: EmulatorSettings | undefined;
   /** The site's name. Authenticator apps list its codes under it. */
   issuer: string;
-  /** What the provider's e-mails call the second step of a sign-in; `Authenticator app` by default. */
+  /** The name of the second step in the provider's e-mails; `Authenticator app` by default. */
   factorName?: string | undefined;
-  /** The page of this site that the links of e-mails lead on to; `/` by default. */
+  /** The page to which the links of e-mails lead back; `/` by default. */
   continuePath?: string | undefined;
   /** The language of e-mails and of the provider's pages, such as `de`; the provider's default without it. */
   language?: string | undefined;
@@ -19,7 +19,7 @@ export interface EmulatorSettings {
   url: string;
   /**
    * Runs before the Google popup is prepared: before each popup, and before the SDK is initialised, which prepares it at once
-   * in Safari and on phones. The SDK loads a script from Google for it, unless a stub is there: see `loadGapiStub` of
+   * in Safari and on phones. The SDK loads a script from Google for it, unless a stub is loaded: see `loadGapiStub` of
    * `@toystore/auth-emulator/client`.
    */
   beforePopup?: ((url: string) => Promise<void>) | undefined;

@@ -1,19 +1,19 @@
-/** The signed-in user, as the provider has it. Never mutated. */
+/** A copy of the provider's user. Never mutated. */
 export interface SignedInUser {
   uid: string;
   email: string | null;
   displayName: string | null;
   photoURL: string | null;
-  /** Whether the user has followed the link of a verification e-mail, or the provider knows the address otherwise. */
+  /** Whether the user has opened the link of a verification e-mail, or the provider has verified the address otherwise. */
   emailVerified: boolean;
   hasPassword: boolean;
-  /** The Google account that is connected, if there is one. */
+  /** The connected Google account, if there is one. */
   google?: { email: string | null } | undefined;
-  /** Since when a code of an authenticator app is asked for, if it is. */
+  /** When two-step verification was turned on, if it is on. */
   twoStepSince?: Date | undefined;
 }
 
-/** What changes of a profile; what is left out stays. */
+/** A change of a profile; fields that are left out stay. */
 export interface ProfileChanges {
   displayName?: string;
   photoURL?: string;

@@ -7,20 +7,20 @@ const PROJECT = {
   VITE_FIREBASE_PROJECT_ID: 'bear-shop',
 };
 
-test('a real project has the accounts', () => {
+test('uses a real project', () => {
   expect(accountsOf({ ...PROJECT, VITE_AUTH_EMULATOR: '' })).toBe('bear-shop');
 });
 
 test.each([
   ['1', 9099],
   ['9199', 9199],
-])('VITE_AUTH_EMULATOR=%s asks for the emulator at port %i', (value, port) => {
+])('VITE_AUTH_EMULATOR=%s selects the emulator at port %i', (value, port) => {
   const env = { VITE_FIREBASE_API_KEY: '', VITE_AUTH_EMULATOR: value };
   expect(accountsOf(env)).toBe(`demo-toystore at http://127.0.0.1:${port}`);
 });
 
 test.each([undefined, '', '0', 'false', 'true', '12', 'evil.example'])(
-  '%j does not ask for the emulator',
+  '%j does not select the emulator',
   (value) => {
     const env = value === undefined ? {} : { VITE_AUTH_EMULATOR: value };
     expect(() => accountsOf(env)).toThrow(
@@ -29,19 +29,19 @@ test.each([undefined, '', '0', 'false', 'true', '12', 'evil.example'])(
   },
 );
 
-test('in development the emulator needs no name', () => {
+test('uses the emulator by default in development', () => {
   expect(accountsOf({}, { emulatorByDefault: true })).toBe(
     'demo-toystore at http://127.0.0.1:9099',
   );
 });
 
-test.each([{}, { emulatorByDefault: true }])('both at once are refused', (options) => {
+test.each([{}, { emulatorByDefault: true }])('rejects both at once', (options) => {
   expect(() => accountsOf({ ...PROJECT, VITE_AUTH_EMULATOR: '1' }, options)).toThrow(
     'Unset one of them',
   );
 });
 
-test('half a project is refused, though the emulator is asked for', () => {
+test('rejects an incomplete project, even with the emulator', () => {
   expect(() => accountsOf({ VITE_FIREBASE_API_KEY: 'key', VITE_AUTH_EMULATOR: '1' })).toThrow(
     'missing',
   );

@@ -4,16 +4,16 @@ import { readProjectOptions } from './projectOptions.ts';
 /** `1` or a port. */
 const EMULATOR_SETTING = /^(?:1|[1-9]\d{3,4})$/;
 
-/** How a build for the emulator names where its accounts are. */
+/** Describes the accounts of a build for the emulator. */
 export const accountsInEmulator = (url: string): string =>
   `${EMULATOR_OPTIONS.projectId} at ${url}`;
 
 /**
- * The project that a shop's accounts are in, for the emulator with its address. The emulator is for the machine that it runs on: a visitor's browser
- * would load a script and send passwords to whatever listens on the visitor's own port. So a build has to ask for it.
+ * Returns the project of a shop's accounts, and the emulator's address if it is used. A build has to request the emulator
+ * explicitly: another machine's browser would load a script from, and send passwords to, any program on its own port.
  * @param env the environment and the .env files
- * @param emulatorByDefault in development, where nobody else visits
- * @throws {Error} when the settings name no place for accounts, half of one, or two
+ * @param emulatorByDefault for development, which only its own machine opens
+ * @throws {Error} when the settings name no project, an incomplete one, or a project and the emulator
  */
 export function accountsOf(
   env: Partial<ImportMetaEnv>,
@@ -23,13 +23,13 @@ export function accountsOf(
   const wantsEmulator = EMULATOR_SETTING.test(env.VITE_AUTH_EMULATOR ?? '');
   if (project && wantsEmulator) {
     throw new Error(
-      'VITE_AUTH_EMULATOR=1 asks for the Auth emulator, and VITE_FIREBASE_* for a real project. Unset one of them.',
+      'VITE_AUTH_EMULATOR=1 selects the Auth emulator, and VITE_FIREBASE_* a real project. Unset one of them.',
     );
   }
   if (project) return project.projectId;
   if (wantsEmulator) return accountsInEmulator(emulatorUrl(env.VITE_AUTH_EMULATOR));
   if (emulatorByDefault) return accountsInEmulator(emulatorUrl());
   throw new Error(
-    `This build names no place for accounts. For a real project set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID. For the Auth emulator set VITE_AUTH_EMULATOR=1: such a build sends passwords to ${emulatorUrl()} of whoever opens it, so it is for your own machine only.`,
+    `This build has no accounts. For a real project set VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID. For the Auth emulator set VITE_AUTH_EMULATOR=1: such a build sends passwords to ${emulatorUrl()} of the machine that opens it, so use it on your own machine only.`,
   );
 }

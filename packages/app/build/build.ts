@@ -1,6 +1,6 @@
 /*
  * `npm run build -w @toystore/app [-- --outDir folder]`: builds the app for browsers, then prerenders each public page
- * into a file, and writes the service worker. Why: docs/decisions/0012-prerendering.md, worker/README.md.
+ * into a file, and writes the service worker. docs/decisions/0012-prerendering.md and worker/README.md explain why.
  */
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,10 +52,10 @@ const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const bundle: Bundle = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 requireSeparateLateChunks(bundle.manifest);
 const bundled: Licensed[] = JSON.parse(read('.vite/licences.json'));
-rmSync(join(outDir, '.vite'), { recursive: true }); // nothing that a browser should find
+rmSync(join(outDir, '.vite'), { recursive: true }); // not for browsers
 
 mkdirSync(CACHE, { recursive: true });
-const serverDir = mkdtempSync(join(CACHE, 'prerender-')); // within the project, where Node finds its packages
+const serverDir = mkdtempSync(join(CACHE, 'prerender-')); // inside the project, where Node finds its packages
 const workerDir = mkdtempSync(join(CACHE, 'worker-'));
 try {
   bundled.push(...(await bundleServiceWorker(ROOT, workerDir, worker)));
@@ -86,7 +86,7 @@ try {
   for (const folder of [serverDir, workerDir]) rmSync(folder, { recursive: true });
 }
 
-/** The notice of all that is shipped. Fonts are the brand's: the bundler knows only code. */
+/** Returns the licences of everything that is shipped. The bundler lists only code, so the brand's fonts are added. */
 function allLicences(bundled: Licensed[]): string {
   const fonts = brandFonts(join(folderOf(shop.id), 'brand.css')).map(({ name }) =>
     licensedPackage(join(ROOT, '../../node_modules/@fontsource-variable', name)),

@@ -3,22 +3,22 @@ import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
 import { lateModules } from './lateChunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
 
-/** What the bundler made of the app for browsers. */
+/** The bundler's output for browsers. */
 export interface Bundle {
   manifest: Manifest;
-  /** The text of one of its files. */
+  /** Returns the text of one of its files. */
   read: (file: string) => string;
 }
 
 /** The app's entry, as the manifest and `index.html` name it. */
 export const ENTRY = 'src/main.tsx';
 
-/** The subsets of the fonts that every page is set in. */
+/** The font subsets that every page preloads. */
 const SUBSET_FONTS = /-subset-[^/]*\.woff2$/;
 
 /**
  * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded; its code has a
- * low priority, as browsers would otherwise fetch modules before what is looked at first.
+ * low priority, because browsers would otherwise fetch modules before the first picture.
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
@@ -36,7 +36,7 @@ export function htmlPage(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
-    // Shows Vite's preload helper that these styles are there. Browsers fetch no stylesheet of an unknown type.
+    // Vite's preload helper finds these and skips the styles. Browsers do not fetch a stylesheet of an unknown type.
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
     `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...[...chunks]
@@ -61,7 +61,7 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   return chunk;
 }
 
-/** A chunk after all that it imports, which is the order of their styles. */
+/** Returns a chunk after everything that it imports: the order of their styles. */
 function withImports(manifest: Manifest, source: string): ManifestChunk[] {
   const chunk = chunkOf(manifest, source);
   return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name)), chunk];
@@ -72,7 +72,7 @@ function subsetFonts(manifest: Manifest): string[] {
   return [...assets].filter((file) => SUBSET_FONTS.test(file));
 }
 
-/** The URLs of all chunks that are imported late, by their modules: `importWithRetry` reads them. */
+/** Returns the URLs of all late chunks by their modules, for `importWithRetry`. */
 function chunkUrls(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(
     lateModules(manifest).map((source) => [source, `/${chunkOf(manifest, source).file}`]),

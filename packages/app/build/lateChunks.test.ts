@@ -18,15 +18,15 @@ const manifest: Manifest = {
   '../../node_modules/swiper/swiper.mjs': { file: 'swiper.js', isDynamicEntry: true },
 };
 
-test('late modules are those of the app that are imported dynamically', () => {
+test('lists our own modules that are imported dynamically', () => {
   expect(lateModules(manifest)).toEqual(['../accounts/src/service.ts', 'src/screens/Login.tsx']);
 });
 
-test('late chunks may share another chunk', () => {
+test('accepts late chunks that share another chunk', () => {
   expect(() => requireSeparateLateChunks(manifest)).not.toThrow();
 });
 
-test('a late chunk that another one imports statically is refused', () => {
+test('rejects a late chunk that another one imports statically', () => {
   const login = { file: 'Login.js', isDynamicEntry: true, imports: ['../accounts/src/service.ts'] };
   expect(() => requireSeparateLateChunks({ ...manifest, 'src/screens/Login.tsx': login })).toThrow(
     'src/screens/Login.tsx imports ../accounts/src/service.ts',

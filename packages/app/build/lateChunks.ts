@@ -2,15 +2,14 @@ import type { Manifest } from 'vite';
 
 const OWN_SOURCE = /^(?:\.\.\/(?:accounts|storefront)\/)?src\//;
 
-/** Our own modules that are loaded late; `importWithRetry` may request each a second time, by another URL. */
+/** Returns our own modules that are loaded late; `importWithRetry` may request each again by another URL. */
 export const lateModules = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter(
     (source) => OWN_SOURCE.test(source) && manifest[source]?.isDynamicEntry,
   );
 
 /**
- * Checks that no chunk imports a late one statically: after a retry there would be two copies of it, each with a state of
- * its own.
+ * Checks that no chunk imports a late one statically: a retry would create a second copy with its own state.
  * @throws {Error} naming each pair
  */
 export function requireSeparateLateChunks(manifest: Manifest): void {
@@ -21,6 +20,6 @@ export function requireSeparateLateChunks(manifest: Manifest): void {
   );
   if (pairs.length === 0) return;
   throw new Error(
-    `A chunk that is loaded late is imported statically, so that a retry would bring a second copy: ${pairs.join(', ')}. Move what both need into a module of its own.`,
+    `A late chunk is imported statically, so a retry would load a second copy: ${pairs.join(', ')}. Move the shared code into its own module.`,
   );
 }

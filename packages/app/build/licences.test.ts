@@ -3,7 +3,7 @@ import { licenceNotice } from './licences.ts';
 
 const bear = { name: 'bear', version: '1.0.0', identifier: 'MIT', text: 'Take it.\r\n' };
 
-test('every package stands with its version and licence, a shared text once', () => {
+test('lists every package with its version and licence, and a shared text once', () => {
   const notice = licenceNotice('Ours.', 'Pictures.', [
     bear,
     { ...bear, name: 'duck' },
@@ -11,7 +11,7 @@ test('every package stands with its version and licence, a shared text once', ()
   ]);
   expect(notice).toContain('bear 1.0.0 (MIT)\nduck 1.0.0 (MIT)\n\nTake it.');
   expect(notice.split('Take it.')).toHaveLength(2);
-  expect(notice).toContain('kite 2.0.0 (ISC)\n\nThe package holds no text of its own');
+  expect(notice).toContain('kite 2.0.0 (ISC)\n\nThe package has no licence text');
   expect(notice).toContain('Ours.');
   expect(notice).toContain('Pictures.');
   expect(notice).toContain('Visa');
@@ -20,6 +20,6 @@ test('every package stands with its version and licence, a shared text once', ()
 test.each([
   ['GPL-3.0', 'bear (GPL-3.0)'],
   [null, 'bear (no licence)'],
-])('a package under %s stops the build', (identifier, words) => {
+])('rejects a package under %s', (identifier, words) => {
   expect(() => licenceNotice('', '', [{ ...bear, identifier }])).toThrow(words);
 });

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Somebody's work that a build holds. */
+/** Third-party work in a build. */
 export interface Licensed {
   name: string;
   version: string;
-  /** As SPDX names the licence, such as `MIT`; null where the package names none. */
+  /** The licence's SPDX identifier, such as `MIT`; null if the package has none. */
   identifier: string | null;
-  /** The licence's text, where the package has it. */
+  /** The licence's text, if the package has it. */
   text?: string;
 }
 
-/** Licences that ask for no more than this notice. */
+/** Licences that require only this notice. */
 const ACCEPTED = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'],
-  'Unicode-DFS-2016', // the plural rules of other languages than English
+  'Unicode-DFS-2016', // the plural rules of languages other than English
 ];
 
 const MARKS = `The marks of Apple Pay, Google Pay, Visa, Mastercard, American Express, PayPal and Google
 belong to their owners. They say how one can pay and sign in, and are under no licence of ours.`;
 
 /**
- * The notice of everything that a build ships.
+ * Returns the licence notice of everything that a build ships.
  * @param own the licence of the shop's own code
  * @param pictures the licence of its pictures
- * @param packages what it was built from; a text that several share is there once
- * @throws {Error} naming each package whose licence is unknown, or asks for more than a notice
+ * @param packages the packages in the build; a text that several share is listed once
+ * @throws {Error} naming each package whose licence is unknown, or requires more than a notice
  */
 export function licenceNotice(
   own: string,
@@ -36,7 +36,7 @@ export function licenceNotice(
   if (refused.length > 0) {
     const names = refused.map(({ name, identifier }) => `${name} (${identifier ?? 'no licence'})`);
     throw new Error(
-      `These may not be shipped without a look at their licence: ${names.join(', ')}`,
+      `Check the licences of these packages before you ship them: ${names.join(', ')}`,
     );
   }
   const byText = new Map<string, Licensed[]>();
@@ -54,12 +54,12 @@ export function licenceNotice(
 function textOf({ identifier, text }: Licensed): string {
   return (
     text?.replaceAll('\r\n', '\n').trim() ||
-    `The package holds no text of its own: https://spdx.org/licenses/${identifier}.html`
+    `The package has no licence text: https://spdx.org/licenses/${identifier}.html`
   );
 }
 
 /**
- * A package whose files are shipped though no code of it is bundled, such as a font.
+ * Reads a package whose files are shipped without bundled code, such as a font.
  * @param folder where it is installed
  */
 export function licensedPackage(folder: string): Licensed {

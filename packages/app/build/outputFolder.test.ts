@@ -14,7 +14,7 @@ function folderWith(...files: string[]): string {
   return folder;
 }
 
-test('a build goes into a new folder, an empty one, and where a build was before', () => {
+test('accepts a new folder, an empty one, and one with an earlier build', () => {
   expect(() => requireOutputFolder(join(scratch, 'new'))).not.toThrow();
   expect(() => requireOutputFolder(folderWith())).not.toThrow();
   const built = folderWith('index.html');
@@ -22,7 +22,7 @@ test('a build goes into a new folder, an empty one, and where a build was before
   expect(() => requireOutputFolder(built)).not.toThrow();
 });
 
-test('a build goes into the folders that are for it, marked or not', () => {
+test('accepts the folders of builds, marked or not', () => {
   for (const name of ['dist', 'dist-deploy', 'dist-preview']) {
     expect(() => requireOutputFolder(join(import.meta.dirname, '..', name))).not.toThrow();
   }
@@ -30,7 +30,7 @@ test('a build goes into the folders that are for it, marked or not', () => {
 
 test.each([
   ['the app', () => join(import.meta.dirname, '..')],
-  ['a folder of somebody', () => folderWith('paper.txt')],
+  ['a folder with another file', () => folderWith('paper.txt')],
   ['a hidden file', () => folderWith('.env')],
   ['a page that looks like ours', () => folderWith('index.html', 'licences.txt')],
   ['a file', () => join(folderWith('paper.txt'), 'paper.txt')],
@@ -43,11 +43,11 @@ test.each([
       return folder;
     },
   ],
-])('%s is no place for a build, and is rejected', (_, folder) => {
+])('rejects %s', (_, folder) => {
   expect(() => requireOutputFolder(folder())).toThrow(/Name a new or an empty folder/);
 });
 
-test('the build itself refuses, and deletes nothing', () => {
+test('makes the build fail without deleting anything', () => {
   const folder = folderWith('paper.txt');
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -59,7 +59,7 @@ test('the build itself refuses, and deletes nothing', () => {
   expect(readdirSync(folder)).toEqual(['paper.txt']);
 });
 
-test('a build says which project its accounts are in, and which shop it is; other folders say nothing', () => {
+test('reads the project and the shop of a build, and nothing from other folders', () => {
   const folder = folderWith();
   expect(accountsOfBuild(folder)).toBeUndefined();
   markBuild(folder, 'bear-shop', 'bears');

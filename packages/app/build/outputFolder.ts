@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The file by which a build's folder is known, so that the next build may empty it. It is not deployed. */
+/** The file that marks a build's folder, so that the next build may empty it. It is not deployed. */
 const MARKER = '.toystore-build';
 
-/** Folders of builds, with a marker or without: Git ignores them. */
+/** Folders of builds, with or without a marker: Git ignores them. */
 const OWN_FOLDERS = ['../dist', '../dist-deploy', '../dist-preview'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
 /**
- * Sees that a build may empty a folder, named by an absolute path.
- * @throws {Error} when something is in it that no build has made
+ * Checks that a build may empty a folder, given by an absolute path.
+ * @throws {Error} when it has files that are not a build's
  */
 export function requireOutputFolder(folder: string): void {
   if (OWN_FOLDERS.includes(folder) || !existsSync(folder) || existsSync(join(folder, MARKER))) {
@@ -24,15 +24,15 @@ export function requireOutputFolder(folder: string): void {
   );
 }
 
-/** Marks a folder as a build's, with the project that its accounts are in, and the shop's id. */
+/** Marks a folder as a build's, with the project of its accounts and the shop's id. */
 export function markBuild(folder: string, project: string, shop: string): void {
   writeFileSync(join(folder, MARKER), `${project}\n${shop}\n`);
 }
 
-/** The project that a build's accounts are in; nothing when a folder holds no build. */
+/** Returns the project of a build's accounts; `undefined` for another folder. */
 export const accountsOfBuild = (folder: string): string | undefined => linesOf(folder)[0];
 
-/** The id of the shop that was built; nothing when a folder holds no build. */
+/** Returns the id of a build's shop; `undefined` for another folder. */
 export const shopOfBuild = (folder: string): string | undefined => linesOf(folder)[1];
 
 function linesOf(folder: string): string[] {

@@ -13,13 +13,13 @@ export { parseCatalogue, snapshotOf } from '@toystore/storefront';
 
 /** A page as React renders it. */
 export interface PrerenderedPage {
-  /** The file it is written to. Firebase Hosting leaves `.html` out of URLs. */
+  /** The file to write. Firebase Hosting leaves `.html` out of URLs. */
   file: string;
-  /** Its route's path; none for the shell. */
+  /** Its route's path; the shell has none. */
   route?: string;
-  /** The module of its screen, as Vite's manifest names it. */
+  /** The name of its screen's module in Vite's manifest. */
   modules: string[];
-  /** What React hoists into `<head>`: title and meta elements, preloads. */
+  /** The elements that React hoists into `<head>`: title, meta elements, preloads. */
   head: string;
   /** The content of `#root`. */
   body: string;
@@ -46,13 +46,13 @@ async function prerenderPage(
   return { file, route: path, modules: [module], ...html, data };
 }
 
-/** The page for what needs an id or an account: the layout around 'Loading...'. It is rendered anew, not hydrated. */
+/** The page of routes that need an id or an account: the layout around 'Loading...'. The client renders it, without hydration. */
 async function prerenderShell(): Promise<PrerenderedPage> {
   const html = await renderHtml(shellRoutes, '/', undefined);
   return { file: SHELL_FILE, modules: [], ...html, data: '' };
 }
 
-/** Renders the first state of a page: nobody knows who is signed in, and the catalogue is loading. */
+/** Renders the first state of a page: the user is unknown and the catalogue is loading. */
 async function renderHtml(
   routeObjects: typeof routes,
   path: string,
@@ -76,17 +76,17 @@ async function renderHtml(
     },
   );
   const html = await new Response(prelude).text();
-  const start = html.indexOf('<div'); // the layout: React puts what it hoists before it
+  const start = html.indexOf('<div'); // the layout: React renders hoisted elements before it
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** The sitemap of the pages that search engines may list. */
+/** Returns the sitemap of the pages that search engines may list. */
 export function shopSitemap(): string {
   const listed = new Set(routeTable.flatMap(({ canonical }) => canonical ?? []));
   return sitemap(listed, { absoluteUrl, alternates });
 }
 
-/** What crawlers may visit. */
+/** Returns the rules for crawlers. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readProjectOptions } from './projectOptions.ts';
 
-test('nothing set means no real project', () => {
+test('returns nothing when nothing is set', () => {
   expect(readProjectOptions({})).toBeUndefined();
   expect(
     readProjectOptions({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_AUTH_DOMAIN: '' }),
   ).toBeUndefined();
 });
 
-test('a real project needs key, domain and project', () => {
+test('reads key, domain and project of a real project', () => {
   const env = {
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
@@ -24,6 +24,6 @@ test('a real project needs key, domain and project', () => {
 test.each([
   [{ VITE_FIREBASE_API_KEY: 'key' }, /AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/],
   [{ VITE_FIREBASE_APP_ID: '1:2' }, /API_KEY/],
-])('%j is refused, naming what is missing', (env, message) => {
+])('rejects %j and names what is missing', (env, message) => {
   expect(() => readProjectOptions(env)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-/** The settings of the real project that the accounts are in. */
+/** The settings of a real project. */
 export interface ProjectOptions {
   apiKey: string;
   authDomain: string;
@@ -12,7 +12,7 @@ const REQUIRED = [
 ] as const;
 
 /**
- * Reads the account settings of a build: `undefined` when none is set, which means the local emulator.
+ * Reads the account settings of a build: `undefined` when none is set.
  * @throws {Error} naming what is missing when only some are set
  */
 export function readProjectOptions(env: Partial<ImportMetaEnv>): ProjectOptions | undefined {

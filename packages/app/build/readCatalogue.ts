@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const BUILD_TIMEOUT_MS = 10_000;
 
 /**
- * The catalogue as it is while the shop is built: from its host, or the shop's own file. A host that does not
- * answer stops no build: the pages then open with the places of toys instead.
+ * Reads the catalogue at build time: from its host, or the shop's own file. If the host does not answer, the build
+ * continues, and the pages open with skeletons.
  */
 export async function readCatalogue(host: string, ownFile: string): Promise<unknown> {
   if (host === '') return JSON.parse(readFileSync(ownFile, 'utf8'));

@@ -6,10 +6,10 @@ import type { Licensed } from './licences.ts';
 
 const FILE = 'service-worker.js';
 
-/** A build's worker: what keeps the shop, or what removes that from browsers that have it. */
+/** A build's worker: it caches the shop, or removes an earlier worker with its caches. */
 export type WorkerKind = 'keep' | 'remove';
 
-/** What pages need that is not in them: code, styles that are loaded late, and the fonts that every page is set in. */
+/** The files that pages load: code, late styles, and the preloaded fonts. */
 const KEPT_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
 
 const KEPT_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
@@ -17,8 +17,8 @@ const KEPT_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
 const SOURCES = { keep: 'worker/serviceWorker.ts', remove: 'worker/remove.ts' };
 
 /**
- * Bundles the service worker into a folder of its own.
- * @returns the licences of what is in it
+ * Bundles the service worker into its own folder.
+ * @returns the licences of its packages
  */
 export async function bundleServiceWorker(
   root: string,
@@ -44,8 +44,8 @@ export async function bundleServiceWorker(
 }
 
 /**
- * Writes the service worker into the shop's finished build, with the list of what it keeps.
- * @throws {Error} when something of that is missing from the build
+ * Writes the service worker, with its precache list, into the shop's finished build.
+ * @throws {Error} when a file of the list is missing from the build
  */
 export async function writeServiceWorker(
   bundleDir: string,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NETWORK } from '../bench/measure/conditions.mjs';
+import { NETWORK } from '../bench/measure/conditions.ts';
 import { fileOf, gatherFiles, nameOf, sizeOf, untilNoMoreCome } from './filesOfLoad.ts';
 import { expect, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';

@@ -87,7 +87,7 @@ describe.each([...new Map(FILES)])('in place of %s', (path, type) => {
 
 const script = new Request(`${SHOP}/assets/main-1.js`);
 
-test('a kept file that is none is requested again, one that is right is not', async () => {
+test('requests a cached file of a wrong type again, but not a right one', async () => {
   const read = (cachedResponse?: Response) =>
     wholeFiles.cachedResponseWillBeUsed?.({
       cacheName: 'files',

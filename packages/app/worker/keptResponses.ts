@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /*
- * What may be kept of what the network answers. A captive portal answers with its own web page, and a broken edge of a CDN with
- * something else, for whatever is requested: that is handed on, so that the user can log in there, and never kept.
+ * Decides which responses may be cached. A captive portal answers any request with its own web page, and a broken CDN edge with
+ * something else: such a response is passed on, so that the user can log in there, and never cached.
  */
 
 /** In each page of the shop, and hardly in any other: `CHUNKS_ELEMENT_ID` of `chunksElement.ts`. */

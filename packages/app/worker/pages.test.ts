@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
-test('every prerendered page is kept, but the one that says that there is none', () => {
+test('caches every prerendered page except the 404 page', () => {
   const files = routeTable.filter(({ file, path }) => file !== undefined && path !== '*');
   expect(KEPT_PAGES).toEqual([
     ...files.map(({ path }) => path),

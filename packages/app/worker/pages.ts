@@ -8,8 +8,8 @@ export const KEPT_PAGES = ['/', '/home', '/alltoy', '/login', '/register', SHELL
 const SHELL_PATH = /^\/(?:toys\/[^/]+|myprofile)$/;
 
 /**
- * The kept page that a navigation leads to; `undefined` where it is none of ours, such as Firebase's own below `/__/`, or
- * cannot be known without a network.
+ * Returns the cached page of a navigation; `undefined` for a page that is not the shop's, such as Firebase's own below `/__/`, or
+ * that needs the network.
  */
 export function keptPage(pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

@@ -14,8 +14,8 @@ import {
 import { KEPT_PAGES, keptPage } from './pages.ts';
 
 /*
- * The shop's service worker: README.md says what it caches. It has no route for requests to the account provider, so that no
- * account data is cached.
+ * The shop's service worker: README.md describes what it caches. It has no route for the account provider, so that
+ * it caches no account data.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -81,7 +81,7 @@ const code = built.filter((path) => path.startsWith('/assets/')).map(urlOf);
 const pageUrls = KEPT_PAGES.map(urlOf);
 
 self.addEventListener('install', (event) => {
-  void self.skipWaiting(); // a page of the last release goes on: its code stays in the cache
+  void self.skipWaiting(); // pages of the last release still work: their code stays in the cache
   event.waitUntil(keepAll(event));
 });
 clientsClaim();

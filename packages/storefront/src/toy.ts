@@ -16,8 +16,8 @@ export interface Toy {
   description?: string | undefined;
   /** Empty if the catalogue has none. */
   pictureURL: string;
-  /** Others than the first. */
+  /** All except the first. */
   morePictureURLs?: readonly string[] | undefined;
-  /** What stands on its picture, a few characters each, such as `New`. */
+  /** Labels on its picture, a few characters each, such as `New`. */
   badges?: readonly string[] | undefined;
 }

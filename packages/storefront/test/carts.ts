@@ -1,11 +1,11 @@
 import { type Arbitrary, constant, integer, nat, oneof, record } from 'fast-check';
 import type { CartChange, CartEntry, CartToy } from '../src/cart/cartEntries.ts';
 
-const toyId = nat(3).map(String); // few, so that they meet again
+const toyId = nat(3).map(String); // few, so that ids repeat
 const cents = nat(5_000);
 const stock = nat(6);
 
-/** A toy in two editions, maybe sold out. */
+/** One of two editions of a toy, maybe sold out. */
 const cartToy: Arbitrary<CartToy> = record({
   toyId,
   toyName: constant('Toy'),
@@ -20,7 +20,7 @@ const cartEntry: Arbitrary<CartEntry> = record({
   more: stock,
 }).map(({ toy, quantity, more }) => ({ ...toy, quantity, available: quantity + more }));
 
-/** Whatever a shopper may do, at whatever stock was seen. */
+/** Any change by a user, at any stock. */
 export const cartChange: Arbitrary<CartChange> = oneof(
   record({ type: constant('add'), toy: cartToy, quantity: integer({ min: 1, max: 4 }) }),
   record({

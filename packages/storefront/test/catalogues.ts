@@ -19,7 +19,7 @@ const text = oneof(
   string({ unit: constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', '\n', '\\u0022', '玩') }),
 );
 
-/** A record that is a toy; ids repeat now and then. */
+/** A valid record; ids repeat now and then. */
 export const toyRecord = record({
   toyId: oneof(
     nat(30),
@@ -49,7 +49,7 @@ const oddValue: Arbitrary<unknown> = oneof(
 const bigIntAsText = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;
 
-/** A toy's record with something odd in one field, maybe one that no toy has, or no toy's record at all. */
+/** A record with an unusual value in one field, maybe an unknown field, or another value instead of a record. */
 const oddRecord: Arbitrary<unknown> = oneof(
   tuple(toyRecord, constantFrom(...FIELDS), oddValue).map(([toy, field, value]) =>
     Object.fromEntries([...Object.entries(toy), [field, value]]),
@@ -60,17 +60,17 @@ const oddRecord: Arbitrary<unknown> = oneof(
 const recordsUpTo = (maxLength: number) =>
   array(oneof({ weight: 3, arbitrary: toyRecord }, oddRecord), { maxLength });
 
-/** Toys, and now and then a record that is none. */
+/** Toys, and now and then an invalid record. */
 export const records = recordsUpTo(10);
 
 const blanks = string({ unit: constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
 
-/** Lists of records as a catalogue's host may write them. */
+/** Lists of records as a host may send them. */
 const listText = tuple(recordsUpTo(40), constantFrom(undefined, 1, '\t'), blanks, blanks).map(
   ([list, indent, before, after]) => before + JSON.stringify(list, undefined, indent) + after,
 );
 
-/** What may go wrong on the way: cut off, a character changed, added or lost, something after the end. */
+/** Damages a text: cuts it off, changes, adds or removes a character, or appends something. */
 const brokenText = tuple(
   oneof(listText, json()),
   nat(),
@@ -86,7 +86,7 @@ const brokenText = tuple(
   return whole.slice(0, at) + added + (lost === 3 ? '' : whole.slice(at + lost));
 });
 
-/** Any text, most of them close to a catalogue. */
+/** Any text, usually similar to a catalogue. */
 export const anyText = oneof(
   listText,
   brokenText,

@@ -1,6 +1,6 @@
 import type { Toy } from '../src/toy.ts';
 
-/** A toy for tests: like any other, but for what is given. */
+/** Creates a toy for tests, with some fields changed. */
 export function createToy(changes: Partial<Toy> = {}): Toy {
   return {
     toyId: changes.toyName ?? 'bramble',

@@ -16,7 +16,7 @@ export function scopedNames(): (name: string, file: string) => string {
     const path = file.replaceAll('\\', '/').slice(ROOT.length + 1);
     const sheet = sheets.indexOf(path);
     const place = classes[sheet]?.indexOf(name) ?? -1;
-    // Keyframes are no classes: few, and in nobody's way.
+    // Keyframes are not classes; they keep their names, as there are only a few.
     return `${prefix}${sheet.toString(36)}-${place < 0 ? name : place.toString(36)}`;
   };
 }

@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** The size budget of the kit. */
-export const ENTRIES: Entry[] = [
+const ENTRIES: Entry[] = [
   { name: 'Button', budget: 2_100, light: true, styles: 'styles/Button.css' },
   { name: 'ToyCard', budget: 4_650, light: true },
   { name: 'NavBar', budget: 18_500 },

@@ -1,7 +1,7 @@
 /** The kit's layers, weakest first. */
 const ORDER = ['toystore.tokens', 'toystore.base', 'toystore.components'];
 
-/** The blocks of a minified stylesheet that stand in no other, such as `@layer a{…}`. */
+/** Returns the top-level blocks of a minified stylesheet, such as `@layer a{…}`. */
 function topBlocks(css: string): string[] {
   const blocks = [''];
   let depth = 0;

@@ -23,7 +23,7 @@ const STEP = 0.002; // of lightness: half of what changes one byte
 
 const isOpaque = (colour: Colour | undefined): colour is Colour => colour?.[3] === 1;
 
-/** The same colour, so much lighter or darker. */
+/** Yields lighter and darker variants of a color at a distance. */
 function* shifted(colour: Colour, distance: number): Generator<Colour> {
   const start = toOklch(colour);
   for (const lightness of [start.lightness - distance, start.lightness + distance]) {

@@ -8,8 +8,8 @@ import { describeImport, importBrandFile } from './importBrandFile.ts';
 
 const HELP = `toystore-tokens FILE --name NAME [--out FOLDER]
 
-Makes the stylesheet of a brand, FOLDER/NAME.css, of a token file: one of @toystore/ui/tokens as a design tool has changed it.
-Whoever imports it after the kit's styles has the brand wherever an element has data-brand="NAME".
+Writes the stylesheet of a brand, FOLDER/NAME.css, from a token file: one of @toystore/ui/tokens, edited in a design tool.
+Import it after the kit's styles: the brand applies to every element with data-brand="NAME".
 
   --name  small letters, digits and hyphens
   --out   where the stylesheet goes; this folder by default`;

@@ -1,6 +1,6 @@
 import { EXTENSION, isObject, type Json, type JsonObject, quote } from './json.ts';
 
-/** A token as it stands in a file. */
+/** A token of a file, before its aliases are resolved. */
 export interface FileToken {
   /** Its own, or that of a group around it. */
   type: Json | undefined;

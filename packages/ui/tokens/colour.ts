@@ -22,7 +22,7 @@ export function parseColour(text: string): Colour | undefined {
   return Math.max(red, green, blue) <= 255 && alpha <= 1 ? [red, green, blue, alpha] : undefined;
 }
 
-/** `#rrggbb`, whatever the alpha. */
+/** Formats a color as `#rrggbb`, without its alpha. */
 export const hexOf = ([red, green, blue]: Colour): string =>
   `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 

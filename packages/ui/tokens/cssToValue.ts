@@ -87,8 +87,8 @@ const converters: Record<TokenType, (css: string, lookup: Lookup) => Json> = {
 };
 
 /**
- * What the Design Tokens format has for a value in CSS. Where it has nothing of the kind, it is the
- * nearest: a size 1440 px wide, the first colour of an image.
+ * Converts a CSS value into the Design Tokens format. If the format has no equivalent, it returns the nearest one: a size at a
+ * width of 1440 px, the first color of an image.
  */
 export function cssToValue(type: TokenType, css: string, lookup: Lookup): Json {
   const [name] = namesIn(css);

@@ -10,7 +10,7 @@ export const PREFIX = '--ts-';
 /** Values in CSS in each theme, by the tokens' names without `--ts-`. */
 export type Tokens = Map<string, Record<Theme, string>>;
 
-/** Splits at a separator that stands in no brackets and no string. */
+/** Splits at a separator outside of brackets and strings. */
 export function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -78,6 +78,6 @@ export function resolveCss(
   return resolved;
 }
 
-/** A token's colour in one theme; undefined when it is none. */
+/** Returns a token's color in one theme; `undefined` if it is not a color. */
 export const colourOf = (tokens: Tokens, name: string, theme: Theme): Colour | undefined =>
   parseColour(resolveCss(tokens, name, theme) ?? '');

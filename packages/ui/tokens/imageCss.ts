@@ -15,7 +15,7 @@ const isPlace = ([first = '', second, ...more]: string[]) =>
 
 const SIDES = /^to (?:(?:top|bottom)(?: (?:left|right))?|(?:left|right)(?: (?:top|bottom))?)$/;
 
-/** What stands before the colours of a gradient. */
+/** Validators for what precedes the colors of a gradient. */
 const beginnings: Record<string, (css: string) => boolean> = {
   linear: (css) => isAngle(css) || SIDES.test(css),
   radial: (css) => {

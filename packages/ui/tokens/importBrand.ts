@@ -6,14 +6,14 @@ import { readTokens } from './readTokens.ts';
 import { toCss } from './toCss.ts';
 import { kindsOf, type TokenKinds } from './tokenTypes.ts';
 
-/** A brand's stylesheet, or why there is none. */
+/** A brand's stylesheet, or the problems that prevent it. */
 export interface ImportedBrand {
   css: string | undefined;
-  /** A sentence each. There is a stylesheet only when there are none. */
+  /** One sentence each. There is a stylesheet only without problems. */
   problems: string[];
-  /** What is worth knowing, a sentence each: a file of one theme lacks the other. */
+  /** Hints, one sentence each: a file of one theme lacks the other. */
   notes: string[];
-  /** Pairs of colours that are too close. Whoever asks for the stylesheet decides what that means. */
+  /** Pairs of colors with too little contrast. The caller decides what follows. */
   lowContrast: LowContrast[];
 }
 

@@ -4,7 +4,7 @@ import { EXTENSION, isObject, type Json, type JsonObject } from './json.ts';
 export interface CssOnly {
   /** Such as `dimension.text-lg`; a bare name where the format has no type for it. */
   path: string;
-  /** What stands in its place; undefined where nothing does. */
+  /** The value that replaces it; `undefined` if there is no replacement. */
   value: Json | undefined;
   css: string;
 }

@@ -18,7 +18,7 @@ interface Shadow {
 }
 
 const inPlace = (): never => {
-  throw new Error('Style Dictionary has replaced all aliases by now.');
+  throw new Error('Style Dictionary should have replaced all aliases.');
 };
 const cssOf = (type: TokenType, value: Json) => valueToCss({ type }, value, inPlace);
 

@@ -101,7 +101,7 @@ describe('a file of one theme', () => {
   });
 });
 
-test('a file of another design system is told where to start', () => {
+test('explains where to start with a file of another design system', () => {
   const content = JSON.stringify({
     base: { color: { neutral: { '0': { $type: 'color', $value: '#ffffff' } } } },
     bgColor: { muted: { $type: 'color', $value: '{base.color.neutral.0}' } },

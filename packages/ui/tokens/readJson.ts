@@ -31,7 +31,7 @@ function nestingOf(text: string): { deepest: number; open: number } {
 const kindOf = (value: Json) =>
   Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
 
-/** Why a file of so many bytes is not worth opening. */
+/** Returns the problem of a file that is too large to open. */
 export function problemOfSize(bytes: number): string | undefined {
   if (bytes <= LARGEST_FILE) return undefined;
   const size = (bytes / 1_000_000).toFixed(1);

@@ -75,8 +75,8 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, se
   }
 
   /**
-   * What CSS says beside a value, as long as nobody has edited the value. A size that follows the window still follows
-   * it when its value was edited, so many times larger or smaller: a headline for a desktop must not be one for a phone.
+   * Returns the CSS stored with a value, unless the value was edited. A size that depends on the viewport is scaled by the edit
+   * instead: a desktop's headline would be too large on a phone.
    */
   function cssBeside(path: string, name: string, kind: TokenKind): string | undefined {
     const css = byPath.get(path)?.css;

@@ -14,7 +14,7 @@ function isBase(tokens: Tokens, name: string): boolean {
   return value.light === value.dark && namesIn(value.light).every((inner) => isBase(tokens, inner));
 }
 
-/** What stands in a file besides its own tokens, for values that read others. */
+/** Tokens of other files, which values may refer to. */
 export interface Context {
   kinds: TokenKinds;
   /** The tokens that the file builds on, its own among them. */

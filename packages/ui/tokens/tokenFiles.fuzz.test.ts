@@ -109,7 +109,7 @@ const edit =
     return { ...token, $value: toJson(cssToValue(type, beside, lookup)), $extensions };
   };
 
-test('whatever the tokens are, a parser takes the stylesheet, or a sentence names the token', () => {
+test('writes a stylesheet that a parser accepts, or names the token in a sentence', () => {
   assert(
     property(array(change, { minLength: 1, maxLength: 4 }), (changes) => {
       const edits = changes.map(({ path, value: $value, css: beside }) => [

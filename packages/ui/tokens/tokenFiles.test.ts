@@ -68,7 +68,7 @@ test('the brands differ in the resolver', async () => {
   expect(paperOf('toybox-dark')).toMatchObject({ hex: '#141116' });
 });
 
-test('what the format cannot hold is listed, with what stands in its place', () => {
+test('lists what the format cannot express, with the value that replaces it', () => {
   const list = listCss(files.get('toystore.base.json') ?? {});
   expect(list).toContainEqual({
     path: 'dimension.gutter',

@@ -1,2 +1,2 @@
-/** What is wrong with a token's value; the sentence goes on after the token's name. */
+/** A problem of a token's value; its message follows the token's name. */
 export class ValueProblem extends Error {}

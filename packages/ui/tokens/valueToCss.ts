@@ -33,9 +33,9 @@ function cubicBezier(value: Json): string {
 }
 
 /**
- * The CSS for a value of the Design Tokens format, or for what Tokens Studio writes in its place
+ * Converts a value of the Design Tokens format, or what Tokens Studio writes instead, into CSS
  * (`#d1404a`, `16px`, a box shadow with x and y).
- * @throws {ValueProblem} when it is none of that type
+ * @throws {ValueProblem} when it is not of that type
  */
 export function valueToCss(kind: TokenKind, value: Json, alias: Alias): string {
   const { type, unit = '', filter = false } = kind;

@@ -11,7 +11,7 @@ describe('a link in an email', () => {
     },
   );
 
-  test('of several values the first counts, as it is', () => {
+  test('uses the first of several values, unchanged', () => {
     expect(
       readEmailAction('mode=verifyEmail&mode=resetPassword&oobCode=%201%20&oobCode=2'),
     ).toEqual({
@@ -38,11 +38,11 @@ describe('a link in an email', () => {
     ],
     ...['?mode=toString&oobCode=1', '?mode=__proto__&oobCode=1', '?mode=verifyEmail%20&oobCode=1'],
     ...['?Mode=verifyEmail&oobCode=1', '#mode=verifyEmail&oobCode=1', '?mode=0&oobCode=1'],
-  ])('%j is incomplete', (search) => {
+  ])('returns nothing for the incomplete %j', (search) => {
     expect(readEmailAction(search)).toBeUndefined();
   });
 
-  test('a code comes through as the provider wrote it', () => {
+  test('returns a code unchanged', () => {
     const modes = constantFrom('verifyEmail', 'resetPassword');
     const codes = string({ unit: 'binary', minLength: 1 }).filter((code) => code.trim() !== '');
     assert(
@@ -53,7 +53,7 @@ describe('a link in an email', () => {
     );
   });
 
-  test('any text at all is read without harm', () => {
+  test('reads any text without an error', () => {
     const pieces = constantFrom(
       ...['?', '&', '=', '%', '%E0%A4', '+', '\0', '\ud800', 'é', ' '],
       ...['mode=', 'oobCode=', 'verifyEmail', 'resetPassword', '__proto__'],

@@ -1,4 +1,4 @@
-/** What the links of the provider's e-mails are for, with the name of each as the provider's interface has it. */
+/** The purposes of links in the provider's e-mails, with the provider's name of each. */
 export const EMAIL_OPERATIONS = {
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'PASSWORD_RESET',
@@ -6,13 +6,13 @@ export const EMAIL_OPERATIONS = {
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
 } as const;
 
-/** What a link of an e-mail is for. */
+/** The purpose of a link in an e-mail. */
 export type EmailMode = keyof typeof EMAIL_OPERATIONS;
 
-/** What a code is for that is applied as it is; a new password has to be typed first. */
+/** The purposes whose code is applied without further input; a reset needs a new password. */
 export type AppliedMode = Exclude<EmailMode, 'resetPassword'>;
 
-/** A link of an e-mail: what it is for, and the code that does it. */
+/** A link of an e-mail: its purpose and its code. */
 export interface EmailAction {
   mode: EmailMode;
   code: string;
@@ -20,7 +20,7 @@ export interface EmailAction {
 
 const isMode = (mode: string): mode is EmailMode => Object.hasOwn(EMAIL_OPERATIONS, mode);
 
-/** Reads the query of a link in an e-mail, such as `?mode=verifyEmail&oobCode=…`; nothing when it is incomplete. */
+/** Reads the query of a link in an e-mail, such as `?mode=verifyEmail&oobCode=…`; `undefined` when it is incomplete. */
 export function readEmailAction(search: string): EmailAction | undefined {
   const query = new URLSearchParams(search);
   const mode = query.get('mode') ?? '';

@@ -41,7 +41,7 @@ test('creates the account, then sets name and photo, then sends the e-mail', asy
   ]);
 });
 
-test('a profile that could not be set is only logged: the account stands and the e-mail goes out', async () => {
+test('only logs a profile that could not be set: it keeps the account and sends the e-mail', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const provider = providerThat({ profileFails: true });
   expect(await registerAccount(provider, details, englishAccountTexts)).toBeUndefined();
@@ -49,7 +49,7 @@ test('a profile that could not be set is only logged: the account stands and the
   expect(provider.calls.at(-1)).toEqual(['verify']);
 });
 
-test('an e-mail that could not be sent is reported', async () => {
+test('reports an e-mail that could not be sent', async () => {
   const provider = providerThat({ emailFails: true });
   expect(await registerAccount(provider, details, englishAccountTexts)).toMatch(
     /account is ready.+no post today/,

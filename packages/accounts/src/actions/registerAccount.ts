@@ -2,18 +2,18 @@ import type { AccountTexts } from '../errors/accountTexts.ts';
 import { messageOf } from '../errors/authErrors.ts';
 import type { Auth } from '../provider/AuthContext.ts';
 
-/** What somebody registers with. */
+/** The fields of the registration form. */
 export interface NewAccount {
   name: string;
   email: string;
-  /** Empty where there is none. */
+  /** Empty without a photo. */
   photoURL: string;
   password: string;
 }
 
 /**
- * Creates the account, sets its name and photo, then sends the verification e-mail. Once the account exists nothing takes
- * it back: a failed profile is only logged, and a failed e-mail is returned as a sentence for who has registered.
+ * Creates the account, sets its name and photo, then sends the verification e-mail. Nothing undoes an account that was
+ * created: a failed profile is only logged, and a failed e-mail is returned as a sentence for the user.
  * @throws the provider's error when the account could not be created
  */
 export async function registerAccount(

@@ -9,7 +9,7 @@ import { useAction } from './useAction.ts';
 import { useReauthentication } from './useReauthentication.ts';
 
 /**
- * Starts an action of an account. It may be cancelled, which its signal says; the operation goes on then.
+ * Starts an action of an account. The user may cancel it, which aborts its signal; the operation itself still completes.
  * @returns whether it succeeded, was not cancelled and is still on screen
  */
 export type StartAction<Name extends string> = (
@@ -18,8 +18,8 @@ export type StartAction<Name extends string> = (
 ) => Promise<boolean>;
 
 /**
- * Runs what users change about their account, one action at a time. One that the provider takes only soon after a sign-in
- * is interrupted until the user has confirmed who it is, and then goes on.
+ * Runs changes to the user's account, one at a time. If the provider requires a recent sign-in, the action waits until the
+ * user has signed in again.
  */
 export function useAccountAction<Name extends string>(user: SignedInUser) {
   const account = useAccountServices();
@@ -54,7 +54,7 @@ export function useAccountAction<Name extends string>(user: SignedInUser) {
     failure,
     start,
     cancel,
-    /** While an action is interrupted: the props of a dialog that asks who it is, and for which action (`purpose`). */
+    /** The props of a dialog in which the user signs in again, and the action that waits for it (`purpose`). */
     reauthentication: interrupted && {
       ...propsFor(interrupted.resume),
       purpose: interrupted.name,

@@ -5,8 +5,8 @@ import { describeAuthError } from '../errors/authErrors.ts';
 import { useAccountServices } from '../provider/AuthContext.ts';
 
 /**
- * Runs operations for a form: which one is pending, and how the last one failed. A failure clears on the next try. What
- * is cancelled, by `cancel` or by the next try, reports nothing. Only below an `AuthProvider`, whose texts a failure is in.
+ * Runs operations for a form, and returns which one is pending and how the last one failed. The next try clears the failure. An
+ * operation that `cancel` or the next try cancels reports nothing. Needs an `AuthProvider` above it, for the texts of failures.
  */
 export function useAction<Name extends string>() {
   const { texts } = useAccountServices();
@@ -15,7 +15,7 @@ export function useAction<Name extends string>() {
     caught?: { error: unknown };
   }>({});
   const failure = useMemo(
-    () => caught && describeAuthError(caught.error, texts), // the same until it changes: forms compare it
+    () => caught && describeAuthError(caught.error, texts), // the same object until it changes: forms compare it
     [caught, texts],
   );
   const newest = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useAction<Name extends string>() {
 
   /**
    * Resolves to true only when the operation succeeded, was not cancelled and the form is still on screen.
-   * @param operation its signal is aborted when it is cancelled
+   * @param operation receives a signal that aborts when it is cancelled
    */
   async function run(
     name: Name,

@@ -8,10 +8,10 @@ import { type AppliedMode, EMAIL_OPERATIONS, type EmailAction } from './emailAct
 import { useAction } from './useAction.ts';
 
 /**
- * Sends the code of an e-mail to the provider. One that verifies an address is applied at once; the others are checked, and
- * go on when the user says so: scanners of mail open links, too. For one code: give another one another component.
- * @param onApplied receives the account's address, too, where that was checked before. For a new password, the code is only
- * checked: `setNewPassword` uses it
+ * Sends the code of an e-mail to the provider. A code that verifies an address is applied at once; others are only checked
+ * until the user confirms, because mail scanners open links, too. Takes one code: render another component for another one.
+ * @param onApplied also receives the account's address, if the code was checked before. The code of a new password is only
+ * checked here: `setNewPassword` uses it
  */
 export function useEmailAction(
   { mode, code }: EmailAction,
@@ -40,9 +40,9 @@ export function useEmailAction(
 
   return {
     failure,
-    /** Sends the code again, where that can help. */
+    /** Sends the code again, if that can succeed. */
     retry: wasNotReached(error) ? send : undefined,
-    /** What the code does, while it waits for `confirm`. */
+    /** The code's effect, while it waits for `confirm`. */
     checked: isConfirmed ? undefined : checked,
     confirm: () => setConfirmed(true),
   };

@@ -10,13 +10,13 @@ import { useAction } from './useAction.ts';
 type Method = 'submit' | 'google' | 'code';
 
 /**
- * The state of a dialog that asks a user who it is, by the sign-in methods that the account has, and for a code where the
- * provider wants one.
+ * Returns the state of a dialog in which the user signs in again, with the account's sign-in methods and, if the provider
+ * requires one, a code.
  */
 export function useReauthentication({ email, hasPassword, google }: SignedInUser) {
   const account = useAccountServices();
   const { pending, failure, run, cancel } = useAction<Method>();
-  const [half, setHalf] = useState<{ error: unknown }>(); // confirmed, but for a code
+  const [half, setHalf] = useState<{ error: unknown }>(); // confirmed except for the code
 
   const confirm = async (
     method: Method,
@@ -39,7 +39,7 @@ export function useReauthentication({ email, hasPassword, google }: SignedInUser
   };
 
   return {
-    /** Forgets what was confirmed so far. What runs by then confirms nothing any more. */
+    /** Discards the confirmation, also one that is still in progress. */
     reset: () => {
       cancel();
       setHalf(undefined);
@@ -51,7 +51,7 @@ export function useReauthentication({ email, hasPassword, google }: SignedInUser
       hasGoogle: google !== undefined,
       loading: pending === 'code' ? undefined : pending,
       error: failure,
-      /** Set once the provider wants a code. */
+      /** Set once the provider requires a code. */
       code: half && {
         loading: pending === 'code',
         error: failure,

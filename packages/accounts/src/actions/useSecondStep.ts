@@ -5,13 +5,13 @@ import { type SecondStep, useAccountServices } from '../provider/AuthContext.ts'
 import { useAction } from './useAction.ts';
 
 interface SecondStepOutcomes {
-  /** The code was right: somebody is signed in. */
+  /** The code was right: the user is signed in. */
   onDone: () => void;
-  /** No code can finish this sign-in any more: it has to start over. */
+  /** No code can complete this sign-in any more: the user has to start over. */
   onOver: (failure: AuthFailure) => void;
 }
 
-/** Finishes a sign-in that waits for a code of an authenticator app: for the form of the code. */
+/** Completes a sign-in with a code of an authenticator app, for the code's form. */
 export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
   const { finishSignIn, texts } = useAccountServices();
   const { pending, failure, run } = useAction<'code'>();

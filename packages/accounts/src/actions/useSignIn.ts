@@ -4,15 +4,15 @@ import { asksForCode } from '../errors/authErrors.ts';
 import { useAction } from './useAction.ts';
 
 interface SignInOutcomes {
-  /** Somebody is signed in. */
+  /** The user is signed in. */
   onDone: () => void;
-  /** A code of an authenticator app has to follow: `secondStep` of the account services. */
+  /** The sign-in needs a code of an authenticator app: `secondStep` of the account services. */
   onCode: () => void;
-  /** Loads the form for the code, where that is late. */
+  /** Loads the form for the code, if it is loaded late. */
   loadCodeForm?: (() => Promise<unknown>) | undefined;
 }
 
-/** Runs the sign-ins of a form, as `useAction` runs others. That a code has to follow is no failure. */
+/** Runs the sign-ins of a form, like `useAction`. A sign-in that needs a code has not failed. */
 export function useSignIn<Name extends string>({ onDone, onCode, loadCodeForm }: SignInOutcomes) {
   const action = useAction<Name>();
 

@@ -15,8 +15,8 @@ const shopper = (ways: Pick<SignedInUser, 'hasPassword' | 'google'>): SignedInUs
   ...ways,
 });
 
-describe('since when a sign-in method is connected', () => {
-  test('a password: since it was changed', () => {
+describe('the date of a sign-in method', () => {
+  test('is the last change for a password', () => {
     expect(
       signInMethodsOf(shopper({ hasPassword: true }), {
         created: CREATED,
@@ -25,22 +25,22 @@ describe('since when a sign-in method is connected', () => {
     ).toEqual({ password: { changed: CHANGED }, google: undefined });
   });
 
-  test('Google alone: since the account was created', () => {
+  test('is the creation of the account for Google alone', () => {
     expect(
       signInMethodsOf(shopper({ hasPassword: false, google: GOOGLE }), { created: CREATED }),
     ).toEqual({ password: undefined, google: { ...GOOGLE, since: CREATED } });
   });
 
   test.each([
-    ['beside a password', true],
-    ['after a password that is gone', false],
-  ])('Google %s: nobody knows', (_, hasPassword) => {
+    ['next to a password', true],
+    ['after a removed password', false],
+  ])('is unknown for Google %s', (_, hasPassword) => {
     const dates = { created: CREATED, passwordChanged: CHANGED };
     const { google } = signInMethodsOf(shopper({ hasPassword, google: GOOGLE }), dates);
     expect(google).toEqual({ ...GOOGLE, since: undefined });
   });
 
-  test('no dates yet', () => {
+  test('is unknown until the dates are loaded', () => {
     expect(signInMethodsOf(shopper({ hasPassword: true, google: GOOGLE }), {})).toEqual({
       password: { changed: undefined },
       google: { ...GOOGLE, since: undefined },

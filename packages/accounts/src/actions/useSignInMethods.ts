@@ -6,8 +6,8 @@ import { useAccountServices } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 
 /**
- * What is connected, and since when, as far as the provider says it. It keeps no date for Google: only an account that
- * never had a password has Google since its first day.
+ * Returns the connected sign-in methods with their dates. The provider has no date for Google: only for an account that
+ * never had a password it is the account's creation.
  */
 export function signInMethodsOf(
   { hasPassword, google }: SignedInUser,
@@ -20,14 +20,14 @@ export function signInMethodsOf(
   };
 }
 
-/** What is connected, without its dates until the provider has said them, and the way to request those again. */
+/** Returns the sign-in methods, without dates until they are loaded, and a function that requests those again. */
 export function useSignInMethods(user: SignedInUser) {
   const { run } = useAccountServices();
   const [dates, setDates] = useState<AccountDates>({});
 
   const refreshDates = () => {
     run(({ fetchAccountDates }) => fetchAccountDates()).then(setDates, (error: unknown) => {
-      console.warn('The dates of the account are not known.', error); // the page does without
+      console.warn('The dates of the account are not known.', error); // the page shows no dates
     });
   };
   const onMount = useEffectEvent(refreshDates);

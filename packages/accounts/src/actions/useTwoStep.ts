@@ -5,13 +5,13 @@ import { authErrorCode } from '../errors/authErrors.ts';
 import type { TwoStepSetup } from '../firebase/twoStep.ts';
 import type { StartAction } from './useAccountAction.ts';
 
-/** The provider forgets a key for which no code has come within some minutes. */
+/** The provider discards a key if no code follows within some minutes. */
 const KEY_EXPIRED = ['auth/code-expired', 'auth/invalid-verification-id'];
 
 /**
- * Turning on two-step verification: the key that the provider has issued, and whether its first code was right.
+ * Turns on two-step verification: returns the provider's key, and whether its first code was right.
  * @param start of `useAccountAction`
- * @param onDoneAfterCancel it was cancelled too late: it is on
+ * @param onDoneAfterCancel runs if it was cancelled too late and is on
  */
 export function useTwoStep(start: StartAction<'turnOnTwoStep'>, onDoneAfterCancel: () => void) {
   const [setup, setSetup] = useState<TwoStepSetup>();
@@ -27,7 +27,7 @@ export function useTwoStep(start: StartAction<'turnOnTwoStep'>, onDoneAfterCance
     });
   };
 
-  /** Turns it on by the code that the app shows. An expired key is replaced. */
+  /** Turns it on with the code that the app shows, and replaces an expired key. */
   const turnOn = (code: string) =>
     start('turnOnTwoStep', async (own, signal) => {
       try {

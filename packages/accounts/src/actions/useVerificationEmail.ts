@@ -11,7 +11,6 @@ export function useVerificationEmail() {
   const { pending, failure, run } = useAction<'send'>();
 
   return {
-    /** How far it is. */
     state: pending ? ('sending' as const) : isSent ? ('sent' as const) : undefined,
     failure,
     /** Resolves to whether it was sent. */

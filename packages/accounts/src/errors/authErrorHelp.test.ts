@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 import { englishAccountTexts } from './englishAccountTexts.ts';
 
-/** Codes of the SDK that no call of the shop can bring, by reason. */
+/** Codes of the SDK that no call of the shop can cause, by reason. */
 const UNREACHABLE_CODES: Record<string, string[]> = {
   'the shop knows no phone numbers': [
     'captcha-check-failed',
@@ -68,7 +68,7 @@ const sdkCodes = new Set([
   ...Object.keys(messages).map((code) => `auth/${code}`),
 ]);
 
-/** What the server says beside its known messages; the SDK passes it on in small letters with dashes. */
+/** Messages of the server that the SDK does not know; it passes them on in lower case with dashes. */
 const serverCodes = [
   'API key expired. Please renew the API key.',
   'API key not valid. Please pass a valid API key.',
@@ -89,13 +89,13 @@ describe('codes', () => {
     expect(sdkCodes).toContain('auth/password-does-not-meet-requirements');
   });
 
-  test('each has a sentence or cannot come, never both', () => {
+  test('each has a sentence or is unreachable, never both', () => {
     const isDecided = (code: string) => helpByCode.has(code) !== unreachable.includes(code);
     expect([...sdkCodes].filter((code) => !isDecided(code))).toEqual([]);
     expect(serverCodes.filter((code) => !helpByCode.has(code))).toEqual([]);
   });
 
-  test('every code that has a sentence or cannot come is one of the provider', () => {
+  test('each code with a sentence and each unreachable one is the provider’s', () => {
     const known = new Set([...sdkCodes, ...serverCodes]);
     expect([...helpByCode.keys(), ...unreachable].filter((code) => !known.has(code))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * The provider's codes, without their `auth/`, by the help that a visitor gets for each. A wrong password and an unknown
- * email have the same: another one would reveal whether an email has an account.
+ * The provider's codes, without `auth/`, by the help that users get. A wrong password and an unknown email have the same help:
+ * otherwise it would reveal whether an email has an account.
  */
 export const codesByHelp = {
   checkDetails: ['invalid-credential', 'user-not-found', 'wrong-password'],
@@ -97,15 +97,15 @@ export const codesByHelp = {
   ],
 };
 
-/** What a visitor is helped with, for one code or several. */
+/** The keys of the sentences of help; each is for one code or several. */
 export type HelpKey = keyof typeof codesByHelp;
 
 /**
- * Which help each known code of the provider gets, such as `auth/weak-password`. A map, so that no code finds what objects
- * inherit.
+ * The help for each known code of the provider, such as `auth/weak-password`. It is a map, because an object would also
+ * return inherited properties.
  */
 export const helpByCode: ReadonlyMap<string, HelpKey> = new Map(
   Object.entries(codesByHelp).flatMap(
-    ([help, codes]) => codes.map((code) => [`auth/${code}`, help as HelpKey]), // the type of `entries` forgets the keys
+    ([help, codes]) => codes.map((code) => [`auth/${code}`, help as HelpKey]), // the type of `entries` loses the keys
   ),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 import { englishAccountTexts } from './englishAccountTexts.ts';
 
-/** The guide's table, which is made here so that it is never out of date: `npm run unit -- authErrorTable -u` updates it. */
+/** Generates the guide's table. `npm run unit -- authErrorTable -u` updates the file. */
 function table(): string {
   const rows = [...helpByCode]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))

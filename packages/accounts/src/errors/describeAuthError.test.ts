@@ -30,7 +30,7 @@ test.each([
   expect(help).toBeDefined();
 });
 
-test('an unknown code shows the message alone', () => {
+test('shows only the message for an unknown code', () => {
   expect(describe(providerError('auth/brand-new'))).toEqual({
     message: 'Firebase: Error (auth/brand-new).',
   });
@@ -46,7 +46,7 @@ test.each([
   [new Error(''), NO_MESSAGE],
   [{ message: 7 }, NO_MESSAGE],
   [Object.create(null), NO_MESSAGE],
-])('%j still says something', (error, message) => {
+])('returns a message for %j', (error, message) => {
   expect(describe(error)).toEqual({ message });
 });
 
@@ -57,7 +57,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'size', 'ge
   },
 );
 
-test('a code is a text, nothing that only reads like one', () => {
+test('ignores a code that is not a text', () => {
   const error = { message: 'odd', code: ['auth/wrong-password'] };
   expect(describe(error)).toEqual({ message: 'odd' });
 });
@@ -70,11 +70,11 @@ test.each([
   ['message', Object.defineProperty(providerError('auth/x'), 'message', { get: explode })],
   ['code', Object.defineProperty(new Error(NO_MESSAGE), 'code', { get: explode })],
   ['whole', new Proxy({}, { get: explode, has: explode, getPrototypeOf: explode })],
-])('an error whose %s cannot be read still says something', (_, error) => {
+])('returns a message for an error whose %s cannot be read', (_, error) => {
   expect(describe(error)).toEqual({ message: NO_MESSAGE });
 });
 
-test('anything at all gives a message, and help that is one of the sentences', () => {
+test('returns a message for any value, and only known sentences of help', () => {
   const code = oneof(
     constantFrom(...helpByCode.keys(), '__proto__', 'constructor', 'auth/', ''),
     anything(),
@@ -90,20 +90,20 @@ test('anything at all gives a message, and help that is one of the sentences', (
   );
 });
 
-/** Texts of a shop in another language: each is its key. */
+/** The texts of another language: each is its key. */
 const shopTexts = new Proxy(englishAccountTexts, {
   get: (_, key) => `[${String(key)}]`,
 }) satisfies AccountTexts;
 
 test.each([
   [new AccountsLoadError(new Error('no chunk')), { message: '[notLoaded]' }],
-  [new SignedOutError('Nobody is signed in.'), { message: '[signedOut]' }],
+  [new SignedOutError('No user is signed in.'), { message: '[signedOut]' }],
   [undefined, { message: '[unknown]' }],
   [
     providerError('auth/weak-password'),
     { message: 'Firebase: Error (auth/weak-password).', help: '[strongerPassword]' },
   ],
   [new TypeError('Failed to fetch'), { message: 'Failed to fetch' }],
-])("%s is in the shop's own words, the provider's apart", (error, failure) => {
+])("describes %s with the shop's texts, except the provider's message", (error, failure) => {
   expect(describeAuthError(error, shopTexts)).toEqual(failure);
 });

@@ -1,6 +1,6 @@
 import type { AccountTexts } from './accountTexts.ts';
 
-/** The English texts, which speak of “this shop”. */
+/** The English texts, which name the site “this shop”. */
 export const englishAccountTexts: AccountTexts = {
   checkDetails:
     'Please check your details for typing mistakes and try again, or log in another way.',
@@ -49,7 +49,7 @@ export const englishAccountTexts: AccountTexts = {
   ourSide: 'Something went wrong on our side. Please reload the page, then try again.',
   notLoaded:
     'The account service could not be loaded. Please check your connection, then try again.',
-  signedOut: 'Nobody is signed in.',
+  signedOut: 'No user is signed in.',
   unknown: 'Something went wrong. Please try again.',
   emailNotSent: ({ message }) =>
     `Your account is ready, but the email could not be sent: ${message}`,

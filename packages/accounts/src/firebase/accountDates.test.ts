@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAccountDates } from './accountDates.ts';
 
-test('dates come as texts or numbers of milliseconds', () => {
+test('reads dates that are texts or numbers of milliseconds', () => {
   const users = [{ createdAt: '1765022400000', passwordUpdatedAt: 1_777_723_200_000 }];
   expect(readAccountDates({ users })).toEqual({
     created: new Date('2025-12-06T12:00:00Z'),
@@ -20,6 +20,6 @@ test.each([
   [{ users: [{ createdAt: 'yesterday', passwordUpdatedAt: 0 }] }],
   [{ users: [{ createdAt: '1e300', passwordUpdatedAt: null }] }],
   [{ users: [{ createdAt: {}, passwordUpdatedAt: -5 }] }],
-])('what is no date is left out: %j', (answer) => {
+])('ignores %j, which is not a date', (answer) => {
   expect(readAccountDates(answer)).toEqual({ created: undefined, passwordChanged: undefined });
 });

@@ -1,15 +1,15 @@
-/** When the provider says something about an account happened. */
+/** The provider's dates of an account. */
 export interface AccountDates {
   created?: Date | undefined;
-  /** The password was set or changed. Nothing for an account that never had one. */
+  /** When the password was last set; `undefined` if the account never had one. */
   passwordChanged?: Date | undefined;
 }
 
 /**
- * Requests when an account was created and when its password was set: the SDK drops the second from the answer to the
- * same request (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup).
- * @param providerUrl where the provider, or an emulator of it, answers
- * @throws {Error} when it does not answer with an account
+ * Requests when an account was created and when its password was set: the SDK makes the same request, but drops the second
+ * date (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup).
+ * @param providerUrl the provider's or an emulator's URL
+ * @throws {Error} when the response has no account
  */
 export async function lookUpDates(
   providerUrl: string,
@@ -21,11 +21,11 @@ export async function lookUpDates(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
-  if (!response.ok) throw new Error(`The provider answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The provider responded with ${response.status}.`);
   return readAccountDates(await response.json());
 }
 
-/** Reads the provider's answer. What is no date is left out. */
+/** Reads the provider's response and ignores invalid dates. */
 export function readAccountDates(answer: unknown): AccountDates {
   const { users }: { users?: unknown } = Object(answer);
   const { createdAt, passwordUpdatedAt }: { createdAt?: unknown; passwordUpdatedAt?: unknown } =
@@ -33,7 +33,7 @@ export function readAccountDates(answer: unknown): AccountDates {
   return { created: toDate(createdAt), passwordChanged: toDate(passwordUpdatedAt) };
 }
 
-/** Milliseconds since 1970, as a number or, in what the provider calls int64, a text. */
+/** Milliseconds since 1970, as a number or, for the provider's int64, a text. */
 function toDate(milliseconds: unknown): Date | undefined {
   const date = new Date(Number(milliseconds));
   return date.getTime() > 0 ? date : undefined;

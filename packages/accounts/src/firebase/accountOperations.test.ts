@@ -16,11 +16,11 @@ const { connectGoogle, deleteAccount } = createAccountOperations({
   auth: { currentUser: null },
   requireUser,
   preparePopup: async () => {},
-} as unknown as firebase.Connection); // the rest of it is not read
+} as unknown as firebase.Connection); // the rest is not read
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Where the provider's clock stands. */
+/** The time of the provider's clock. */
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
@@ -43,7 +43,7 @@ function signIn({ offset, age, tokenAge }: { offset: number; age: number; tokenA
       issuedAtTime: new Date(issued).toUTCString(),
       expirationTime: new Date(issued + HOUR).toUTCString(),
     }),
-    // The SDK counts a token's hour by the device's clock, from when it came.
+    // The SDK measures a token's hour on the device's clock, from its arrival.
     toJSON: () => ({ stsTokenManager: { expirationTime: issued + offset + HOUR } }),
   };
   requireUser.mockReturnValue(user);
@@ -79,21 +79,21 @@ describe.each([
   );
 });
 
-test('a clock that was set back since the token came makes no sign-in younger', async () => {
+test('does not take a sign-in for younger after the clock was set back', async () => {
   signIn({ offset: 0, age: 6 * MINUTE, tokenAge: 0 });
   vi.setSystemTime(NOW - HOUR);
   await expect(connectGoogle()).rejects.toThrow('requires-recent-login');
 });
 
-test('a deletion that fails at once leaves nothing behind that runs before a later sign-out', async () => {
+test('leaves no listener for a later sign-out when a deletion fails at once', async () => {
   const listeners = new Set<unknown>();
   vi.mocked(firebase.beforeAuthStateChanged).mockImplementation((_auth, listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
   requireUser.mockImplementation(() => {
-    throw new Error('Nobody is signed in.');
+    throw new Error('No user is signed in.');
   });
-  await expect(deleteAccount(async () => {})).rejects.toThrow('Nobody is signed in.');
+  await expect(deleteAccount(async () => {})).rejects.toThrow('No user is signed in.');
   expect(listeners).toEqual(new Set());
 });

@@ -4,21 +4,21 @@ import { signInAge } from './signInAge.ts';
 import { finishSignIn, reauthenticateOwn, startTwoStep, turnOffTwoStep } from './twoStep.ts';
 
 const RECENT_LOGIN_MS = 300_000; // the provider's limit
-const SAME_TOKEN_MS = 1000; // the dates in a token have whole seconds: another one of the same second is the same
+const SAME_TOKEN_MS = 1000; // a token's dates have whole seconds
 
-/** The account's address once a code is applied, and until then, where that differs and the provider says it. */
+/** The account's addresses after and before a code is applied, if they differ and the provider returns them. */
 export type EmailCode = { email: string; previousEmail?: string | undefined };
 
-/** What people do with their own account. Each rejects with the provider's error. */
+/** The operations of the user's own account. Each rejects with the provider's error. */
 export type AccountOperations = ReturnType<typeof createAccountOperations>;
 
-/** What people do with their own account, signed in or by the link of an e-mail. */
+/** The operations of the user's own account, signed in or by the link of an e-mail. */
 export function createAccountOperations(connection: firebase.Connection) {
   const { auth, requireUser, preparePopup, emailSettings } = connection;
 
   /**
-   * A change of the sign-in methods brings a new token, and the SDK stores that before the changed account. Another tab
-   * that reads storage in between notices the token alone, so it is notified again.
+   * Notifies other tabs again: after a change of the sign-in methods, the SDK stores the new token before the changed account,
+   * and a tab that reads storage in between notices only the token.
    */
   function notifyOtherTabsAgain() {
     const user = requireUser();
@@ -41,19 +41,19 @@ export function createAccountOperations(connection: firebase.Connection) {
   return {
     refreshUser,
 
-    /** Changes the password, or sets the first one. Other devices are signed out by the provider. */
+    /** Changes the password, or sets the first one. The provider signs out other devices. */
     async changePassword(newPassword: string): Promise<void> {
       await firebase.updatePassword(requireUser(), newPassword);
       notifyOtherTabsAgain();
     },
 
-    /** Sends an e-mail to a new address; it becomes the account's once the link in it is confirmed. */
+    /** Sends an e-mail to a new address, which replaces the old one once the user confirms the link. */
     sendEmailChange: async (newEmail: string): Promise<void> =>
       firebase.verifyBeforeUpdateEmail(requireUser(), newEmail, emailSettings()),
 
     /**
-     * Connects a Google account, chosen in the provider's popup. After an old sign-in it is refused before the popup opens:
-     * the provider would refuse it afterwards, and the choice would be lost.
+     * Connects a Google account, chosen in the provider's popup. Without a recent sign-in it rejects before the popup opens,
+     * because the provider would reject the choice afterwards.
      */
     async connectGoogle(): Promise<void> {
       const user = requireUser();
@@ -70,8 +70,8 @@ export function createAccountOperations(connection: firebase.Connection) {
     },
 
     /**
-     * Signs in again with the password: the provider takes most of these changes only soon after a sign-in. Where a code
-     * has to follow, it rejects with the error that `finishSignIn` goes on with.
+     * Signs in again with the password, because the provider requires a recent sign-in for most of these changes. If a code
+     * is needed, it rejects with the error that `finishSignIn` takes.
      */
     async confirmPassword(password: string): Promise<void> {
       const user = requireUser();
@@ -80,7 +80,7 @@ export function createAccountOperations(connection: firebase.Connection) {
       await reauthenticateOwn(auth, user, confirmation);
     },
 
-    /** The same in the provider's popup, which offers the connected account first. */
+    /** Signs in again in the provider's popup, which offers the connected account first. */
     async confirmGoogle(): Promise<void> {
       const user = requireUser();
       const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
@@ -92,7 +92,7 @@ export function createAccountOperations(connection: firebase.Connection) {
 
     /**
      * Deletes the account for good, then signs out on this device.
-     * @param beforeSignOut runs between the two: a page for signed-in users has to be left before there is none
+     * @param beforeSignOut runs between the two, so that the app can leave a page for signed-in users
      */
     async deleteAccount(beforeSignOut: () => Promise<void>): Promise<void> {
       const user = requireUser();
@@ -100,7 +100,7 @@ export function createAccountOperations(connection: firebase.Connection) {
       await firebase.deleteUser(user).finally(stop);
     },
 
-    /** When the provider says that the account was created, and its password set. */
+    /** Returns when the account was created and its password set. */
     fetchAccountDates: async () =>
       lookUpDates(
         connection.providerUrl,
@@ -111,18 +111,18 @@ export function createAccountOperations(connection: firebase.Connection) {
     sendVerificationEmail: async (): Promise<void> =>
       firebase.sendEmailVerification(requireUser(), emailSettings()),
 
-    /** Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`. */
+    /** Requests a key, which is valid for some minutes. Nothing changes until `turnOn`. */
     startTwoStep: async () => startTwoStep(requireUser(), connection),
 
     turnOffTwoStep: async (): Promise<void> => turnOffTwoStep(requireUser()),
 
     /**
-     * Ends a sign-in, or a confirmation of who it is, by the code of an authenticator app.
-     * @param error that it was interrupted with
+     * Completes a sign-in, or a repeated one, with the code of an authenticator app.
+     * @param error that interrupted it
      */
     finishSignIn: (error: unknown, code: string): Promise<void> => finishSignIn(auth, error, code),
 
-    /** What a code of an e-mail does, without using it up. One that is for another operation is refused. */
+    /** Checks the code of an e-mail without using it up. Rejects the code of another operation. */
     async checkEmailCode(
       code: string,
       expected: firebase.ActionCodeInfo['operation'],
@@ -132,16 +132,16 @@ export function createAccountOperations(connection: firebase.Connection) {
       return { email: data.email ?? '', previousEmail: data.previousEmail ?? undefined };
     },
 
-    /** Applies the code of an e-mail's link, which verifies or changes an address, or takes a change back. */
+    /** Applies the code of an e-mail's link, which verifies, changes or restores an address. */
     async applyEmailCode(code: string): Promise<void> {
-      await auth.authStateReady(); // without a current user, its change would go unnoticed
+      await auth.authStateReady(); // without a current user, the change would go unnoticed
       await firebase.applyActionCode(auth, code);
       await refreshUser().catch((error: unknown) => {
         console.warn('The signed-in account could not be refreshed.', error);
       });
     },
 
-    /** Sets a new password by the code of a reset e-mail. */
+    /** Sets a new password with the code of a reset e-mail. */
     setNewPassword: (code: string, newPassword: string): Promise<void> =>
       firebase.confirmPasswordReset(auth, code, newPassword),
   };

@@ -4,12 +4,12 @@ import { createAccountOperations } from './accountOperations.ts';
 import * as firebase from './firebase.ts';
 import { twoStepSince } from './twoStep.ts';
 
-/** What is loaded late for accounts: the SDK, connected, with all that needs it. */
+/** The late part of accounts: the connected SDK and everything that needs it. */
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /**
- * Who is signed in, the operations of the auth context, and all others. It is one chunk: with a second one that imports
- * the first, a retry of either could bring another copy of the SDK, in which nobody is signed in.
+ * Observes the user and has all account operations, in one chunk: a retry of one of two chunks could load another copy of the
+ * SDK, in which no user is signed in.
  */
 export function createAccountService(settings: ServiceSettings) {
   const connection = firebase.connect(settings);
@@ -23,12 +23,12 @@ export function createAccountService(settings: ServiceSettings) {
 
     currentUser: (): SignedInUser | null => snapshot(auth.currentUser),
 
-    /** Reports who is signed in, now and at each change in any tab, until the returned function is called. */
+    /** Reports the user, now and at each change in any tab, until the returned function is called. */
     observeUser: (onChange: (user: SignedInUser | null) => void): (() => void) =>
-      // The listener for tokens: the one for users stays silent when another tab changes the same user.
+      // Token events, because user events do not fire when another tab changes the same user.
       firebase.onIdTokenChanged(auth, (user) => onChange(snapshot(user))),
 
-    /** Creates an account and signs it in. @returns the way to send the e-mail that verifies its address */
+    /** Creates an account and signs it in. @returns a function that sends the verification e-mail */
     async createUser(email: string, password: string) {
       await firebase.createUserWithEmailAndPassword(auth, email, password);
       return { sendVerificationEmail };
@@ -49,7 +49,7 @@ export function createAccountService(settings: ServiceSettings) {
     /** Signs out on this device. */
     logOut: (): Promise<void> => firebase.signOut(auth),
 
-    /** Changes the signed-in account's name or photo; what is left out stays. */
+    /** Changes the user's name or photo; fields that are left out stay. */
     async updateUserProfile(changes: ProfileChanges): Promise<void> {
       const user = requireUser();
       await firebase.updateProfile(user, changes);
@@ -73,7 +73,7 @@ export function createAccountService(settings: ServiceSettings) {
   };
 }
 
-/** The SDK mutates its user: a site holds copies. */
+/** Copies the user, which the SDK mutates. */
 function snapshot(user: firebase.User | null): SignedInUser | null {
   if (user === null) return null;
   const { uid, email, displayName, photoURL, emailVerified, providerData } = user;

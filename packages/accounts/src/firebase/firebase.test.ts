@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
 
-// Test files share their modules, and others mock the one that is tested. In Node the SDK has no popup.
+// Test files share modules, and others mock the tested one. In Node the SDK has no popup.
 vi.resetModules();
 vi.doMock('firebase/auth', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/auth')>()),
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a site has the accounts of its project', () => {
+test('connects to the accounts of a project', () => {
   const { auth, providerUrl, issuer } = connectTo(site);
   expect(auth.config.apiKey).toBe('key');
   expect(auth.emulatorConfig).toBeNull();
@@ -39,7 +39,7 @@ test('a site has the accounts of its project', () => {
   expect(issuer).toBe('Site');
 });
 
-test('or those of an emulator, also for what the SDK leaves out', () => {
+test('connects to an emulator, also for requests outside of the SDK', () => {
   const emulator = { url: 'http://127.0.0.1:9099' };
   const { auth, providerUrl } = connectTo({ ...site, emulator });
   expect(auth.emulatorConfig).toMatchObject({ host: '127.0.0.1', port: 9099 });
@@ -49,18 +49,18 @@ test('or those of an emulator, also for what the SDK leaves out', () => {
 test.each([
   [undefined, 'https://site.example/'],
   ['/home', 'https://site.example/home'],
-])('e-mails lead back to the site, to its path %s', (continuePath, url) => {
+])('makes e-mails lead back to the site’s path %s', (continuePath, url) => {
   vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
   const { emailSettings } = connectTo({ ...site, continuePath });
   expect(emailSettings()).toEqual({ url });
 });
 
-test('and are in its language', () => {
+test('requests e-mails in the site’s language', () => {
   expect(connectTo({ ...site, factorName: 'App für Codes' }).factorName).toBe('App für Codes');
   expect(connectTo({ ...site, language: 'de' }).auth.languageCode).toBe('de');
 });
 
-test('nobody is signed in at first', () => {
+test('has no user at first', () => {
   expect(() => connectTo(site).requireUser()).toThrow(
     expect.objectContaining({ code: 'accounts/signed-out' }),
   );

@@ -3,7 +3,7 @@ import * as sdk from 'firebase/auth';
 import { SignedOutError } from '../errors/authErrors.ts';
 import type { ServiceSettings } from '../settings.ts';
 
-/* The only file that imports firebase, for the modules of `accountService.ts`, which is loaded late. */
+/* The only file that imports firebase, for the modules of the late `accountService.ts`. */
 export * from 'firebase/auth';
 
 const PROVIDER = 'https://identitytoolkit.googleapis.com';
@@ -13,7 +13,7 @@ export function connect(settings: ServiceSettings) {
   const { firebase, emulator, issuer, continuePath = '/', language } = settings;
   const { factorName = 'Authenticator app' } = settings;
   const auth = sdk.initializeAuth(initializeApp(firebase), {
-    // The first that the browser allows; with none, the session lasts as long as the page.
+    // The SDK uses the first that the browser allows; without any, the session lasts as long as the page.
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
     popupRedirectResolver: sdk.browserPopupRedirectResolver,
   });
@@ -25,33 +25,33 @@ export function connect(settings: ServiceSettings) {
     issuer,
     factorName,
 
-    /** Where the provider's own interface answers, for what the SDK leaves out. */
+    /** The URL of the provider's API, for requests outside of the SDK. */
     providerUrl: emulator ? `${emulator.url}/${new URL(PROVIDER).host}` : PROVIDER,
 
     /** @throws {SignedOutError} */
     requireUser(): sdk.User {
-      if (auth.currentUser === null) throw new SignedOutError('Nobody is signed in.');
+      if (auth.currentUser === null) throw new SignedOutError('No user is signed in.');
       return auth.currentUser;
     },
 
-    /** The settings of e-mails, which lead back to the site they were requested in. */
+    /** The settings of e-mails, which lead back to the site that requested them. */
     emailSettings: () => ({ url: window.location.origin + continuePath }),
 
     /**
-     * Loads what the provider's popup needs. The SDK does that only after the click, and on a slow network the browser
-     * blocks the popup then, because the click is too long ago. A failed check of the site's domain is forgotten, which
-     * the SDK would keep until a reload.
+     * Loads what the provider's popup needs. The SDK loads it only after the click, and on a slow network the browser then
+     * blocks the popup, because the click is too long ago. It also resets a failed check of the site's domain, which the SDK
+     * would keep until a reload.
      */
     async preparePopup(): Promise<void> {
       await emulator?.beforePopup?.(emulator.url);
-      const { _popupRedirectResolver: resolver } = auth as unknown as InternalAuth; // its type hides them
+      const { _popupRedirectResolver: resolver } = auth as unknown as InternalAuth; // private in its type
       resolver.originValidationPromises = {};
       await resolver._initialize(auth);
     },
   };
 }
 
-/** The SDK's accounts of one site. */
+/** The SDK, connected to one site's accounts. */
 export type Connection = ReturnType<typeof connect>;
 
 /** Parts of the pinned SDK that it does not publish (docs/decisions/0011-popup-resolver.md). */
@@ -63,8 +63,8 @@ interface InternalAuth {
 }
 
 /**
- * Other tabs notice a changed user only along with a new token. One that notices the token alone stores it with the user
- * as it was, and this tab may take that over: the user is reloaded first.
+ * Refreshes the token after a reload of the user. Other tabs notice a changed user only with a new token, and a tab that
+ * notices only the token stores it with the old user, which this tab may then read.
  */
 export async function notifyOtherTabs(user: sdk.User): Promise<void> {
   try {
@@ -75,6 +75,6 @@ export async function notifyOtherTabs(user: sdk.User): Promise<void> {
   }
 }
 
-/** An error as the SDK words it. */
+/** Creates an error with the SDK's message. */
 export const authError = (name: string): FirebaseError =>
   new FirebaseError(`auth/${name}`, `Firebase: Error (auth/${name}).`);

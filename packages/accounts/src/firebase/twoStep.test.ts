@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The provider's SDK, as far as it is called here. */
+/** A mock of the SDK's functions that are called here. */
 const firebase = {
   FactorId: { TOTP: 'totp' },
   TotpMultiFactorGenerator: { assertionForSignIn: (uid: string, code: string) => ({ uid, code }) },
@@ -9,7 +9,7 @@ const firebase = {
   multiFactor: vi.fn(),
   reload: vi.fn(),
 };
-// Test files share their modules, and others have a mock of their own.
+// Test files share modules, and others have their own mock.
 vi.resetModules();
 vi.doMock('./firebase.ts', () => firebase);
 const { finishSignIn, reauthenticateOwn } = await import('./twoStep.ts');
@@ -22,12 +22,12 @@ const interrupted = Object.assign(new Error(), { code: 'auth/multi-factor-auth-r
 const totp = (uid: string) => ({ uid, factorId: 'totp' });
 const phone = (uid: string) => ({ uid, factorId: 'phone' });
 
-// Nothing of these is read.
+// No test reads these.
 const auth = {} as Parameters<typeof reauthenticateOwn>[0];
 const user = {} as Parameters<typeof reauthenticateOwn>[1];
 
 const resolveSignIn = vi.fn();
-/** The provider asks for one of these factors. */
+/** Makes the provider require one of these factors. */
 const askFor = (hints: object[]) =>
   firebase.getMultiFactorResolver.mockReturnValue({ hints, resolveSignIn });
 
@@ -36,15 +36,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetAllMocks());
 
-describe('a confirmation that asks for a code', () => {
-  test('goes on when the code is of this account', async () => {
+describe('a confirmation that needs a code', () => {
+  test('continues when the code is of this account', async () => {
     askFor([totp('own')]);
     await expect(reauthenticateOwn(auth, user, Promise.reject(interrupted))).rejects.toBe(
       interrupted,
     );
   });
 
-  test('is refused when another account was chosen: the SDK would take it over', async () => {
+  test('is rejected when the user chose another account, which the SDK would sign in', async () => {
     askFor([totp('foreign')]);
     await expect(reauthenticateOwn(auth, user, Promise.reject(interrupted))).rejects.toMatchObject({
       code: 'auth/user-mismatch',
@@ -52,14 +52,14 @@ describe('a confirmation that asks for a code', () => {
   });
 });
 
-test('any other failure of a confirmation is passed on', async () => {
+test('passes on any other failure of a confirmation', async () => {
   const failure = new Error('wrong password');
   await expect(reauthenticateOwn(auth, user, Promise.reject(failure))).rejects.toBe(failure);
   expect(firebase.reload).not.toHaveBeenCalled();
 });
 
 describe('a sign-in', () => {
-  test('is finished by the code of the authenticator app, whatever other factors there are', async () => {
+  test('takes the code of the authenticator app, also next to other factors', async () => {
     askFor([phone('sms'), totp('own')]);
     await finishSignIn(auth, interrupted, '123456');
     expect(resolveSignIn).toHaveBeenCalledWith({ uid: 'own', code: '123456' });
@@ -72,7 +72,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('that the SDK has emptied is over', async () => {
+  test('is over when the SDK has emptied its error', async () => {
     firebase.getMultiFactorResolver.mockImplementation(() => {
       throw new Error('auth/argument-error');
     });

@@ -7,31 +7,31 @@ const isTotp = ({ factorId }: firebase.MultiFactorInfo) => factorId === firebase
 const totpFactors = (user: firebase.User) =>
   firebase.multiFactor(user).enrolledFactors.filter(isTotp);
 
-/** Since when an account has two-step verification. */
+/** Returns when two-step verification was turned on. */
 export function twoStepSince(user: firebase.User): Date | undefined {
   const [factor] = totpFactors(user);
   return factor && new Date(factor.enrollmentTime);
 }
 
-/** Another tab or device may have turned it on: a second key would lock out who has only the first, or only the second. */
+/** Rejects a second key: another tab or device may have turned it on, and a user with only one of two keys is locked out. */
 async function requireTwoStepOff(user: firebase.User): Promise<void> {
   await firebase.reload(user);
   if (totpFactors(user).length > 0) throw firebase.authError('second-factor-already-in-use');
 }
 
-/** A key for an authenticator app, and the way to turn two-step verification on with it. */
+/** A key for an authenticator app, and a function that turns on two-step verification with it. */
 export interface TwoStepSetup {
   /** In base32. */
   key: string;
   /** The key as an `otpauth:` URL, which apps read from a QR code. */
   url: string;
-  /** @param code that the app shows by now */
+  /** @param code that the authenticator app shows */
   turnOn: (code: string) => Promise<void>;
 }
 
 /**
- * Asks the provider for a key, which counts for some minutes. Nothing changes until `turnOn`.
- * @param site its name in authenticator apps, and what the provider calls the second step
+ * Requests a key, which is valid for some minutes. Nothing changes until `turnOn`.
+ * @param site its name in authenticator apps, and the provider's name of the second step
  */
 export async function startTwoStep(
   user: firebase.User,
@@ -43,7 +43,7 @@ export async function startTwoStep(
   );
   return {
     key: secret.secretKey,
-    url: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), issuer), // the SDK encodes nothing
+    url: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), issuer), // the SDK does not encode it
     turnOn: async (code) => {
       await requireTwoStepOff(user);
       const assertion = firebase.TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
@@ -56,10 +56,10 @@ export async function turnOffTwoStep(user: firebase.User): Promise<void> {
   for (const factor of totpFactors(user)) await firebase.multiFactor(user).unenroll(factor);
 }
 
-/** The SDK empties the error of a sign-in that has gone as far as it can. */
+/** Reads the error's resolver. The SDK empties the error of a sign-in that is over. */
 function resolverOf(auth: firebase.Auth, error: unknown): firebase.MultiFactorResolver {
   try {
-    // An error with this code is one; of any other the SDK says that it is none.
+    // The SDK itself rejects an error that is not a MultiFactorError.
     return firebase.getMultiFactorResolver(auth, error as firebase.MultiFactorError);
   } catch {
     throw firebase.authError('invalid-multi-factor-session');
@@ -67,8 +67,8 @@ function resolverOf(auth: firebase.Auth, error: unknown): firebase.MultiFactorRe
 }
 
 /**
- * Ends a sign-in, or a confirmation of who it is, that waits for a code.
- * @param error that it was interrupted with; `asksForCode` knows it
+ * Completes a sign-in, or a repeated one, that waits for a code.
+ * @param error that interrupted it; `asksForCode` recognizes it
  */
 export async function finishSignIn(
   auth: firebase.Auth,
@@ -84,8 +84,8 @@ export async function finishSignIn(
 }
 
 /**
- * Waits for a confirmation of who it is. Where another account was chosen, the SDK refuses it by its token; one that asks
- * for a code has none yet, and after the code the SDK would take it for this user. So it is refused by its factors.
+ * Waits for a repeated sign-in. The SDK rejects another account by its token. An account that needs a code has no token yet, and
+ * after the code the SDK would take it for this user: this function rejects it by its factors.
  */
 export async function reauthenticateOwn(
   auth: firebase.Auth,

@@ -16,52 +16,52 @@ type AuthOperations = Pick<
   | 'updateUserProfile'
 >;
 
-/** What the auth context offers. Every operation rejects with the provider's error. */
+/** The auth context. Every operation rejects with the provider's error. */
 export interface Auth extends AuthOperations {
-  /** `undefined` while nobody knows who is there, `null` for a visitor. */
+  /** `undefined` while it is unknown, `null` without a signed-in user. */
   user: SignedInUser | null | undefined;
   /** Set while `user` is `undefined`, and while an account operation runs, except `updateUserProfile`. */
   loading: boolean;
 }
 
-/** A sign-in that a code of an authenticator app has to follow. It is kept in memory only. */
+/** A sign-in that needs a code of an authenticator app. It is kept in memory only. */
 export interface SecondStep {
-  /** What the sign-in was interrupted with: the provider goes on by it. */
+  /** The error that interrupted the sign-in: the provider continues with it. */
   error: unknown;
-  /** The account's address, where it was typed. */
+  /** The account's address, if the user typed it. */
   email: string | undefined;
 }
 
-/** What accounts can do besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
+/** Everything besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
 export interface AccountServices {
   /**
-   * Runs an operation of the user's own account, and shows everywhere what it changes.
+   * Runs an operation of the user's own account, then updates the user.
    * @throws the provider's error, or an `AccountsLoadError`
    */
   run: <Result>(operation: (account: AccountOperations) => Promise<Result>) => Promise<Result>;
   /**
-   * Observes who is signed in once the browser is idle, even without a hint that somebody is.
-   * @param isRequired until the returned function is called, nobody is taken for a visitor before Firebase has reported
+   * Observes the user once the browser is idle, even without a session hint.
+   * @param isRequired keeps the user unknown until Firebase has reported, or until the returned function is called
    */
   observeAuth: (isRequired: boolean) => () => void;
-  /** Whether Firebase has reported. Until then, a `user` of `null` only means that there is no hint of one. */
+  /** Whether Firebase has reported. Until then, a `user` of `null` only means that there is no session hint. */
   authStateReady: boolean;
-  /** Set while Firebase could not be loaded. It is tried again when the browser is back online. */
+  /** Set after Firebase could not be loaded. The provider retries when the browser is back online. */
   unavailable: boolean;
   retry: () => void;
   /** Loads what the Google popup needs, so that a later click opens it at once. */
   warmUpGoogle: () => void;
-  /** The last sign-in, if a code had to follow. */
+  /** The last sign-in, if it needs a code. */
   secondStep: SecondStep | undefined;
   /**
-   * Ends a sign-in that waits for a code, under the loading flag.
-   * @param error that it was interrupted with
+   * Completes a sign-in that waits for a code, under the loading flag.
+   * @param error that interrupted it
    * @throws the provider's error
    */
   finishSignIn: (error: unknown, code: string) => Promise<void>;
-  /** The words for what goes wrong. */
+  /** The texts of errors. */
   texts: AccountTexts;
-  /** The provider's rules, once it has refused a password by them. */
+  /** The provider's rules, once it has rejected a password. */
   passwordPolicy: PasswordPolicy | undefined;
   /** The provider's code for why it ended the last session, until the user has read it. */
   endedSession: string | undefined;
@@ -73,7 +73,7 @@ export interface AccountServices {
 export const AuthContext = createContext<Auth | null>(null);
 export const AccountServicesContext = createContext<AccountServices | null>(null);
 
-/** The accounts of the nearest provider. Only below one. */
+/** Returns the auth context of the nearest provider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('useAuth needs an AuthProvider above it.');
@@ -88,14 +88,14 @@ export function useLogOut(): () => void {
   };
 }
 
-/** The account services of the nearest provider. Only below one. */
+/** Returns the account services of the nearest provider. */
 export function useAccountServices(): AccountServices {
   const services = use(AccountServicesContext);
   if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
   return services;
 }
 
-/** For a page that deals with accounts: observes who is signed in. */
+/** Observes the user, for a page about accounts. */
 export function useAuthObserver({ required = false } = {}): void {
   const { observeAuth } = useAccountServices();
   const onMount = useEffectEvent(() => observeAuth(required));

@@ -17,20 +17,20 @@ import { createLoader } from './createLoader.ts';
 import { useObservedUser } from './useObservedUser.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
-/** The codes of errors over which Firebase signs the user out: one of a deleted account is the second, too. */
+/** The codes of errors after which Firebase signs the user out; a deleted account has the second one, too. */
 const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
 
 export interface AuthProviderProps {
   settings: AccountSettings;
   /**
-   * The words for what goes wrong, such as `englishAccountTexts`. None are the default: a site that has its own would ship
-   * the English ones all the same.
+   * The texts of errors, such as `englishAccountTexts`. There is no default: a site with its own texts would ship the English
+   * ones, too.
    */
   texts: AccountTexts;
   children: ReactNode;
 }
 
-/** Accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
+/** Provides accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
 export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [load] = useState(() => createLoader(settings));
   const { user, setUser, ...observer } = useObservedUser(load, settings);
@@ -41,11 +41,11 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   if (user && endedSession !== undefined) setEndedSession(undefined);
 
   /**
-   * Runs an operation of Firebase; where that was unavailable, the user is observed from then on. However it ends, the
-   * user is set to what Firebase holds then: its listener stays silent when an operation fails or changes nothing.
-   * Errors are passed on. When the provider's policy refuses a password, the policy is refreshed; the code over which
-   * Firebase ends a session is kept.
-   * @param loading whether it runs under the loading flag. Then it signs somebody in or out, and ends no session
+   * Runs an operation of Firebase, and observes the user from then on if Firebase was unavailable before. Afterwards it sets the
+   * user to Firebase's current one, because the listener is not called when an operation fails or changes nothing. It passes
+   * errors on, refreshes the password policy when the provider rejects a password, and keeps the code with which Firebase
+   * ends a session.
+   * @param loading whether it sets the loading flag. Such an operation signs in or out, and ends no session
    */
   async function run<Result>(
     operation: (firebase: AccountService) => Promise<Result>,
@@ -80,7 +80,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
 
   const flag = { loading: true };
 
-  /** Runs a sign-in; the one before it goes on no more. */
+  /** Runs a sign-in and discards the second step of the one before. */
   async function signIn(operation: (firebase: AccountService) => Promise<void>, email?: string) {
     setSecondStep(undefined);
     try {

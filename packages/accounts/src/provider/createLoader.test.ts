@@ -7,14 +7,14 @@ import { createLoader } from './createLoader.ts';
 
 const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' };
 
-/** Settings whose code arrives, unless a test says otherwise. */
+/** Creates settings whose code loads, unless a test changes that. */
 function siteWithCode() {
-  const createAccountService = vi.fn(() => ({}) as AccountService); // nothing of it is read
+  const createAccountService = vi.fn(() => ({}) as AccountService); // no test reads it
   const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({ createAccountService }));
   return { load, createAccountService, settings: { firebase, issuer: 'Site', load } };
 }
 
-test('the accounts of a site are made once, with its settings, for all who ask', async () => {
+test('creates a site’s accounts once, with its settings, for all callers', async () => {
   const { createAccountService, settings } = siteWithCode();
   const load = createLoader(settings);
   const services = await Promise.all([load(), load()]);
@@ -23,7 +23,7 @@ test('the accounts of a site are made once, with its settings, for all who ask',
   expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
 });
 
-test('an emulator is asked for what the popup needs before the SDK is initialised', async () => {
+test('prepares the popup of an emulator before it initialises the SDK', async () => {
   const { createAccountService, settings } = siteWithCode();
   const beforePopup = vi.fn(async () => expect(createAccountService).not.toHaveBeenCalled());
   await createLoader({ ...settings, emulator: { url: 'http://localhost:9099', beforePopup } })();
@@ -31,7 +31,7 @@ test('an emulator is asked for what the popup needs before the SDK is initialise
   expect(createAccountService).toHaveBeenCalledOnce();
 });
 
-test('code that does not arrive is reported in words fit for a visitor, and requested again by the next call', async () => {
+test('reports code that does not load with a message for users, and requests it again on the next call', async () => {
   const { load, settings } = siteWithCode();
   const lost = new TypeError('Failed to fetch dynamically imported module');
   load.mockRejectedValueOnce(lost);

@@ -7,7 +7,7 @@ export const loadAccountService = () => import('../firebase/accountService.ts');
 
 /**
  * Loads the accounts of a site, once for all callers. After a failure, the next call tries again.
- * @returns rejects with an `AccountsLoadError` when the code does not arrive
+ * @returns a function that rejects with an `AccountsLoadError` when the code does not load
  */
 export function createLoader(settings: AccountSettings): () => Promise<AccountService> {
   const { load = loadAccountService, emulator } = settings;

@@ -1,9 +1,9 @@
 /*
- * Only Firebase knows whether this browser holds a session, and it is loaded late. Until then an item in localStorage
- * hints at it. It does not say whose session that is.
+ * Only Firebase knows whether this browser has a session, and it is loaded late. Until then an item in localStorage
+ * hints at one. It does not identify the user.
  */
 
-/** Whether somebody may be signed in here. Where storage cannot be read, anybody may. */
+/** Returns whether a user may be signed in in this browser; `true` if storage cannot be read. */
 export function hasSessionHint(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -17,7 +17,7 @@ export function setSessionHint(key: string, isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Where storage is denied anybody may be signed in; where it is full, a public page opens as for a visitor.
+    // Denied storage: `hasSessionHint` returns true. Full storage: a public page opens as for a guest.
   }
 }
 

@@ -14,9 +14,9 @@ const atOnce = (task: () => void) => {
 };
 
 /**
- * Observes who is signed in. Firebase is loaded only where a session hint, a page or an operation needs it, so that a
- * visitor who looks around never loads it (docs/decisions/0026-session-hint.md). Without a hint everybody is a visitor
- * until Firebase reports, except while a page requires to know.
+ * Observes the user. It loads Firebase only if a session hint, a page or an operation needs it, so that guests who only browse
+ * never load it (docs/decisions/0026-session-hint.md). Without a hint it reports a guest until Firebase reports, except
+ * while a page requires to know.
  */
 export function useObservedUser(
   load: () => Promise<AccountService>,
@@ -78,7 +78,7 @@ export function useObservedUser(
       setRequired(required);
       return () => setRequired(false);
     },
-    /** Sets what Firebase holds now. Before its first report, nobody means nothing: it may be restoring a session. */
+    /** Sets Firebase's current user. `null` before its first report means nothing: it may be restoring a session. */
     setUser: (next: SignedInUser | null) =>
       setReported((last) => (last === undefined ? (next ?? undefined) : next)),
   };

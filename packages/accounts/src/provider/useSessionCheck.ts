@@ -5,12 +5,12 @@ import type { SignedInUser } from '../user.ts';
 import { onReturn } from './pageEvents.ts';
 
 const POLL_INTERVAL_MS = 10_000; // while the e-mail address is not verified
-const POLL_DURATION_MS = 600_000; // then only when the user comes back to the page
-const MIN_GAP_MS = 2_000; // coming back to a page fires two events
+const POLL_DURATION_MS = 600_000; // then only when the user returns to the page
+const MIN_GAP_MS = 2_000; // returning to a page fires two events
 
 /**
- * Calls `check` whenever a signed-in user comes back to the page, and every few seconds while the e-mail address is
- * not verified: the link may be followed on another device, and an account may be gone.
+ * Calls `check` when a signed-in user returns to the page, and every few seconds while the e-mail address is not verified: the
+ * user may open the link on another device, and the account may be deleted.
  */
 export function useSessionCheck(user: SignedInUser | null | undefined, check: () => void) {
   const uid = user?.uid;

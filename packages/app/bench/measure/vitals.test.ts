@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { blockingTime, timeToInteractive } from './vitals.mjs';
+import { blockingTime, timeToInteractive } from './vitals.ts';
 
 const task = (start: number, duration: number) => ({ start, end: start + duration });
 
-test('tasks block by what they take beyond 50 ms, after the first contentful paint', () => {
+test('counts the time of tasks beyond 50 ms, after the first contentful paint', () => {
   expect(blockingTime({ FCP: 1000, longTasks: [task(1100, 80), task(1300, 150)] })).toBe(130);
   expect(blockingTime({ FCP: 1000, longTasks: [task(500, 300)] })).toBe(0);
 });
 
-test('of a task that the first contentful paint falls into, only the rest counts', () => {
+test('counts only the part of a task that follows the first contentful paint', () => {
   expect(blockingTime({ FCP: 1000, longTasks: [task(900, 200)] })).toBe(50);
 });
 

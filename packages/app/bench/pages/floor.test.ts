@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { shopToys } from '../catalogue.mjs';
-import { floorPages } from './floor.mjs';
+import { toys } from '../../e2e/catalogue.ts';
+import { floorPages } from './floor.ts';
 
-const pages = floorPages(shopToys(), 'main{color:red}.unknown{color:blue}');
+const pages = floorPages(toys, 'main{color:red}.unknown{color:blue}');
 
-test('the floor has the shop’s toys and pictures', () => {
+test('has the shop’s toys and pictures', () => {
   for (const page of Object.values(pages)) {
     expect(page).toContain('Beep &amp; Blink Voice Buddy');
     expect(page).toContain('/pictures/bramble-the-honey-bear-640.avif 640w');
@@ -14,7 +14,7 @@ test('the floor has the shop’s toys and pictures', () => {
   expect(pages['index.html']).toContain('Subscribe');
 });
 
-test('nothing blocks its first paint or comes late: no script, no stylesheet, what shows first is preloaded', () => {
+test('has no script and no stylesheet file, and preloads the fonts and the first picture', () => {
   for (const page of Object.values(pages)) {
     expect(page).not.toMatch(/<script|\sonload=|rel="stylesheet"|@import/);
     expect(page).toMatch(/<style>@font-face.*main\{color:red\}<\/style>/s);

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatValue, table } from './table.mjs';
+import { formatValue, table } from './table.ts';
 
 test.each([
   [1234.4, 'ms', '1,234 ms'],
   [1.26, 'ms', '1.3 ms'],
   [98_240, 'bytes', '98.2 kB'],
-  [0, 'bytes', '0'],
   [56, 'count', '56'],
   [0.00312, 'score', '0.003'],
   [undefined, 'ms', ''],
-] as const)('%j in %s is %j', (value, unit, text) => {
+] as const)('formats %j in %s as %j', (value, unit, text) => {
   expect(formatValue(value, unit)).toBe(text);
 });
 
-test('columns are aligned', () => {
+test('aligns the columns', () => {
   const lines = table([
     {
       label: 'LCP of /',

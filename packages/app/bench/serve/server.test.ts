@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { serve } from './server.mjs';
+import { serve } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 writeFileSync(join(folder, 'index.html'), '<title>Shop</title>');
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('pages are compressed with brotli; rewrites and headers are those of the settings', async () => {
+test('compresses pages with brotli and applies the settings’ rewrites and headers', async () => {
   const response = await fetch(`${server.origin}/toys/1`);
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(response.headers.get('content-encoding')).toBe('br');
@@ -29,17 +29,17 @@ test('pages are compressed with brotli; rewrites and headers are those of the se
   expect(await response.text()).toBe('<title>Shop</title>');
 });
 
-test("the given catalogue replaces the file's", async () => {
+test('serves the given catalogue instead of the file', async () => {
   expect(await (await fetch(`${server.origin}/toy.json`)).json()).toEqual([1]);
 });
 
-test('pictures are not compressed', async () => {
+test('does not compress pictures', async () => {
   const response = await fetch(`${server.origin}/bear.avif`);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('content-type')).toBe('image/avif');
 });
 
-test('missing files, and pages that only the firebase.json of the shop knows, are not found', async () => {
+test('answers 404 for missing files and for pages that only the shop’s firebase.json has', async () => {
   for (const path of ['/missing.js', '/myprofile']) {
     expect((await fetch(server.origin + path)).status).toBe(404);
   }

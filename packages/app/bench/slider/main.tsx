@@ -9,11 +9,11 @@ import { pictureSources } from '../../src/pictures/pictureSources.ts';
 import { HeroSlider } from '../tutorial/src/HeroSlider.tsx';
 import type { ToyRecord } from '../tutorial/src/useToys.ts';
 
-/** What the benchmark calls in this page. */
+/** The functions that the benchmark calls in this page. */
 export interface SliderBench {
-  /** Mounts the kit's slider and lays it out, some times over. The milliseconds that each took. */
+  /** Mounts the kit's slider several times and returns the milliseconds of each, its layout included. */
   mount: (times: number) => number[];
-  /** Shows a slider and lets it rotate. */
+  /** Shows a slider, which rotates. */
   show: (which: 'kit' | 'swiper') => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ declare global {
 }
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('There is nowhere to put a slider.');
+if (root === null) throw new Error('There is no root element.');
 const records: ToyRecord[] = await (await fetch('/toy.json')).json();
 const toys: Toy[] = records.map((record) => ({ ...record, toyId: String(record.toyId) }));
 
@@ -44,16 +44,16 @@ const swiper = (
 window.sliderBench = {
   mount: (times) =>
     Array.from({ length: times }, () => {
-      const place = createRoot(root);
+      const mounted = createRoot(root);
       const begin = performance.now();
-      flushSync(() => place.render(kit));
-      root.getBoundingClientRect(); // lays it out
-      const taken = performance.now() - begin;
-      place.unmount();
-      return taken;
+      flushSync(() => mounted.render(kit));
+      root.getBoundingClientRect(); // forces its layout
+      const duration = performance.now() - begin;
+      mounted.unmount();
+      return duration;
     }),
   show: async (which) => {
-    if (which === 'swiper') await import('../tutorial/styles.css'); // the kit brings its own
+    if (which === 'swiper') await import('../tutorial/styles.css'); // the kit has its own
     createRoot(root).render(which === 'kit' ? kit : swiper);
   },
 };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The kit from its source, built as the shop builds it. */
+/** Compiles the kit from its source, as the shop does. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../../public',

@@ -5,7 +5,7 @@ import { folderOf } from '../shop/selectedShop.ts';
 import { brandFonts } from './brandFonts.ts';
 import { charactersOf } from './characters.ts';
 
-test('Arabic comes from a typeface of its own, Latin and figures from the last one of the list', () => {
+test('takes Arabic from its own typeface, Latin and figures from the last one of the list', () => {
   const fonts = brandFonts(join(folderOf('luba'), 'brand.css'));
   const scripts = fonts.map(({ family, scripts }) => [
     family,
@@ -20,7 +20,7 @@ test('Arabic comes from a typeface of its own, Latin and figures from the last o
   ]);
 });
 
-test('the fonts have the characters that the texts escape', async () => {
+test('has the characters that the texts escape', async () => {
   const isolates = ['\u2066', '\u2068', '\u2069']; // they keep an address together among Arabic words
   expect(charactersOf(await loadShop('luba'))).toEqual(expect.arrayContaining(isolates));
 });

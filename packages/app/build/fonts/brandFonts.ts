@@ -6,20 +6,20 @@ const KIT_TOKENS = join(ROOT, 'packages/ui/src/tokens.css');
 
 /** A typeface of a brand, from Fontsource. */
 export interface BrandFont {
-  /** As stylesheets name it, such as `Fredoka Variable`. */
+  /** The name in stylesheets, such as `Fredoka Variable`. */
   family: string;
-  /** As its package and its files are named, such as `fredoka`. */
+  /** The name of its package and files, such as `fredoka`. */
   name: string;
-  /** The weights that the kit sets it in. */
+  /** The weights that the kit uses. */
   weights: { min: number; max: number };
-  /** The scripts that it has, each with its characters as a `unicode-range`. */
+  /** Its scripts, each with its characters as a `unicode-range`. */
   scripts: Readonly<Record<string, string>>;
 }
 
 /**
- * The typefaces of a brand: the `Variable` ones of its font tokens. In a list of several, the last one is for every script
- * that it has, and those before it are for what it lacks.
- * @param file the stylesheet of its tokens; the kit's own tokens are those that it leaves out
+ * Returns the typefaces of a brand: the `Variable` ones of its font tokens. In a list, the last one provides each of its
+ * scripts; those before it provide only the scripts that it lacks.
+ * @param file the stylesheet of its tokens; the kit's tokens are the defaults
  * @throws {Error} when a typeface is not installed
  */
 export function brandFonts(file: string): BrandFont[] {
@@ -72,7 +72,7 @@ function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
   }));
 }
 
-/** Fontsource's list: the characters of each file of a typeface. */
+/** Returns Fontsource's list of the characters in each file of a typeface. */
 function scriptsOf(name: string): Record<string, string> {
   const file = join(ROOT, 'node_modules/@fontsource-variable', name, 'unicode.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));

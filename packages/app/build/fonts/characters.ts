@@ -4,10 +4,10 @@ import type { LoadedShop } from '../shop/loadShop.ts';
 import { areasOf, readTexts } from '../shop/readTexts.ts';
 import { folderOf } from '../shop/selectedShop.ts';
 
-/** What names, addresses, prices and typed text have everywhere: ASCII, and the usual marks of Latin type. */
+/** Characters of names, addresses, prices and typed text in any shop: ASCII, and the usual marks of Latin type. */
 const EVERYWHERE = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0£©®·×éñ–—‘’“”•…€™`;
 
-/** Every character that a shop's texts, catalogue, numbers and prices are written in, by code point. */
+/** Returns every character of a shop's texts, catalogue, numbers and prices, sorted by code point. */
 export function charactersOf(shop: LoadedShop): string[] {
   const folder = folderOf(shop.id);
   const written = [
@@ -30,7 +30,7 @@ function formatted({ locale, currency }: LoadedShop): string {
   return [price.format(-1_234_567.89), price.format(0), ...months].join('');
 }
 
-/** The code points of a `unicode-range`. */
+/** Returns a predicate for the characters of a `unicode-range`. */
 export function isIn(range: string): (character: string) => boolean {
   const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
@@ -41,7 +41,7 @@ export function isIn(range: string): (character: string) => boolean {
   };
 }
 
-/** Characters as a `unicode-range`. */
+/** Formats characters as a `unicode-range`. */
 export function rangeOf(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const spans: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** The part of it that `writeFonts.ts` uses; the package comes without types. */
+/** The part that `writeFonts.ts` uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

@@ -16,14 +16,14 @@ const FEATURES = [
   ...['kern', 'mark', 'mkmk', 'tnum'],
 ];
 
-/** What people's names may need beside the script of a shop's texts. */
+/** Scripts that people's names may need in addition to those of a shop's texts. */
 const FOR_NAMES = ['latin-ext', 'latin'];
 
 /**
- * Writes the fonts of a shop: for each typeface and script a subset of the characters that its pages are set in, which the
- * pages preload, and the whole font, which a browser loads only where another of its characters occurs. The same sources
- * make the same bytes.
- * @returns the stylesheet that declares them; the subsets lie beside it
+ * Writes the fonts of a shop. For each typeface and script there is a subset with the characters of the shop's texts, which the
+ * pages preload, and the whole font, which a browser loads only if another of its characters occurs. The output is
+ * reproducible.
+ * @returns the stylesheet that declares them; the subsets are in the same folder
  */
 export async function writeFonts(shop: LoadedShop): Promise<string> {
   const folder = join(CACHE, shop.id);
@@ -45,7 +45,7 @@ export async function writeFonts(shop: LoadedShop): Promise<string> {
   return join(folder, 'fonts.css');
 }
 
-/** The scripts to declare, the least likely first: where two have a character, browsers take the last. */
+/** Returns the scripts to declare, the least likely first: if two have a character, browsers use the last. */
 function scriptsIn({ scripts }: BrandFont, characters: readonly string[]): [string, string][] {
   const rest = characters.filter(
     (character) => !FOR_NAMES.some((name) => isIn(scripts[name] ?? '')(character)),
@@ -80,7 +80,7 @@ function subset(font: BrandFont, script: string, characters: readonly string[]) 
   });
 }
 
-/** In one step: another build may be reading the file. */
+/** Replaces the file atomically: another build may be reading it. */
 function write(file: string, content: string | Uint8Array): void {
   writeFileSync(`${file}.${process.pid}`, content);
   renameSync(`${file}.${process.pid}`, file);

@@ -5,7 +5,7 @@ import { requireShop } from './checkShop.ts';
 import { copyShop } from './copyShop.ts';
 import { folderOf, shopIds } from './selectedShop.ts';
 
-// What a person may get wrong in the folder of a shop: each is said in a sentence, before anything starts.
+// Mistakes in a shop's folder: each is reported in a sentence before anything starts.
 
 const PLACE = join(import.meta.dirname, `../../../../.cache/shops-${process.pid}`);
 
@@ -19,7 +19,7 @@ afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
 
 let copies = 0;
 
-/** The folder and the id of a new copy of spielkiste, where no other test finds it. */
+/** Creates a copy of spielkiste that no other test finds. */
 function freshCopy(from = 'spielkiste') {
   copies += 1;
   const folder = join(PLACE, `copy${copies}`);
@@ -27,7 +27,7 @@ function freshCopy(from = 'spielkiste') {
   return { folder, id: relative(folderOf(''), folder) };
 }
 
-/** What is said of a copy of spielkiste in which one file is other. */
+/** Returns the message about a copy of spielkiste in which one file differs. */
 async function problemWith(file: string, change: (text: string) => string): Promise<string> {
   const { folder, id } = freshCopy();
   const path = join(folder, file);
@@ -45,7 +45,7 @@ async function problemWith(file: string, change: (text: string) => string): Prom
 const without = (key: string) => (text: string) =>
   text.replace(new RegExp(`\\n  "${key}": .*`), '');
 
-test.each(shopIds())('a copy of %s starts', async (from) => {
+test.each(shopIds())('accepts a copy of %s', async (from) => {
   const { id } = freshCopy(from);
   await expect(requireShop(id)).resolves.toMatchObject({ id });
 });
@@ -111,6 +111,13 @@ test.each([
     '{toy',
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
+  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+  [
+    'texts/kit.json',
+    '"forgotPassword": ',
+    '"forgotten": ',
+    'texts/kit.json has no "LoginForm.forgotPassword".',
+  ],
   [
     'texts/kit.json',
     'one {{written} Bewertung} ',
@@ -146,7 +153,7 @@ test.each([
   );
 });
 
-test('colours that are hard to read are named, with some that are not', async () => {
+test('names colors with too little contrast, and suggests others', async () => {
   const said = await problemWith('brand.css', (css) =>
     css.replace(/--ts-on-primary: [^;]+;/, '--ts-on-primary: #ff8080;'),
   );
@@ -155,7 +162,7 @@ test('colours that are hard to read are named, with some that are not', async ()
   );
 });
 
-test('a file that is missing is named', async () => {
+test('names a missing file', async () => {
   const { folder, id } = freshCopy();
   rmSync(join(folder, 'texts/login.json'));
   rmSync(join(folder, 'brand.css'));
@@ -164,12 +171,12 @@ test('a file that is missing is named', async () => {
   );
 });
 
-test('a byte order mark, which some editors write, is no problem', async () => {
+test('accepts a byte order mark, which some editors write', async () => {
   expect(await problemWith('texts/login.json', (text) => `\uFEFF${text}`)).toBe('nothing');
 });
 
 test.each(['login', 'cart', 'manifest', 'pages', 'accounts', 'catalogue'])(
-  'a text of %s that one language lacks is named',
+  'names a text of %s that one language lacks',
   async (area) => {
     const file = `texts/${area}.json`;
     const [key = ''] = Object.keys(JSON.parse(readFileSync(join(folderOf('luba'), file), 'utf8')));

@@ -10,7 +10,7 @@ import { folderOf, nameOfFile } from './selectedShop.ts';
 const KIT_TOKENS = join(import.meta.dirname, '../../../ui/src/tokens.css');
 
 /**
- * Loads a shop and looks over its folder, before anything is started or built with it.
+ * Loads a shop and checks its folder before anything is started or built with it.
  * @throws {Error} with a sentence for each problem: the file, what is wrong with it, what is allowed
  */
 export async function requireShop(id: string): Promise<LoadedShop> {

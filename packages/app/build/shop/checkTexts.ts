@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
-import type { Member, Messages } from './messages.ts';
+import { isList, type Member, type Messages } from './messages.ts';
 import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
-import { REFERENCE_SHOP } from './selectedShop.ts';
+import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');
 
-/** Files that read an area's texts without importing it as a module: by these expressions of a key. */
+/** Files that read an area's texts without importing it as a module, with the expression that reads a key. */
 const OTHER_USES: Record<string, { file: string; expression: (key: string) => string }[]> = {
   pages: [{ file: 'src/routing/routeTable.ts', expression: (key) => `'${key}'` }],
   manifest: [{ file: 'build/shop/pageFrame.ts', expression: (key) => `texts.${key}` }],
 };
 
 /**
- * The problems of a shop's texts, a sentence each: a file or a text that is missing or that nobody uses, and a value that
- * the code does not hand in, and a text that is no message. What the kit's labels lack is TypeScript's to check.
+ * Returns the problems of a shop's texts, a sentence each: missing and unused files and texts, values that the code does not
+ * provide, and texts that are not messages. TypeScript finds missing labels of the kit.
  */
 export function textProblems(shop: string, language: Language): string[] {
   const areas = areasOf(shop);
@@ -34,15 +34,35 @@ export function textProblems(shop: string, language: Language): string[] {
       .filter((area) => wanted.includes(area))
       .flatMap((area) => {
         const problems = messageProblems(readTexts(shop, area), language);
-        if (problems.length === 0 && area !== KIT_LABELS) {
-          return areaProblems(shop, area, language, sources);
+        if (problems.length === 0) {
+          return area === KIT_LABELS
+            ? missingLabels(shop, language)
+            : areaProblems(shop, area, language, sources);
         }
         return problems.map((problem) => `${nameOfTexts(shop, area)}: ${problem}`);
       }),
   ];
 }
 
-/** The texts that are no messages, or a plural without a category of the language. */
+/**
+ * The kit's labels that a shop lacks and another shop has: they would be English. Without another shop that writes them all
+ * they are found by TypeScript alone, which knows the kit's labels.
+ */
+function missingLabels(shop: string, { locale }: Language): string[] {
+  if (new Intl.Locale(locale).language === 'en') return []; // writes only those that differ
+  const own = new Set(keysOf(readTexts(shop, KIT_LABELS)));
+  const known = new Set(shopIds().flatMap((id) => keysOf(readTexts(id, KIT_LABELS))));
+  const missing = [...known].filter((key) => !own.has(key));
+  return missing.map((key) => `${nameOfTexts(shop, KIT_LABELS)} has no "${key}".`);
+}
+
+/** The places of messages in nested texts, such as `LoginForm.submit`. */
+function keysOf(member: Member, path: string[] = []): string[] {
+  if (typeof member === 'string' || isList(member)) return [path.join('.')];
+  return Object.entries(member).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
+}
+
+/** Returns the texts that are not messages, or lack a plural category of the language. */
 function messageProblems(member: Member, language: Language, path: string[] = []): string[] {
   if (typeof member !== 'string') {
     return Object.entries(member).flatMap(([key, inner]) =>
@@ -53,7 +73,7 @@ function messageProblems(member: Member, language: Language, path: string[] = []
     readMessage(member.replaceAll('{shop}', language.name), language.locale);
     return [];
   } catch (error) {
-    const [reason = ''] = `${error instanceof Error ? error.message : error}`.split(/:?\n/); // then it shows the text
+    const [reason = ''] = `${error instanceof Error ? error.message : error}`.split(/:?\n/); // the rest repeats the text
     return [`${path.join('.')}: ${reason}`];
   }
 }
@@ -81,7 +101,7 @@ function areaProblems(
   return problems;
 }
 
-/** The messages of an area, by their keys. */
+/** Returns the messages of an area by their keys. */
 export function messagesOf(texts: Messages, { locale, name }: Language): Map<string, Message> {
   const flat = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[key, text] as const] : [],
@@ -91,13 +111,13 @@ export function messagesOf(texts: Messages, { locale, name }: Language): Map<str
   );
 }
 
-/** Areas that the app hands to a package as a whole, which has a text of its own for each. */
+/** Areas that the app passes to a package as a whole; the package has a default for each text. */
 const OF_PACKAGES: Record<string, object> = {
   accounts: englishAccountTexts,
   catalogue: englishCatalogueTexts,
 };
 
-/** Whether the app's code uses a text of an area. */
+/** Returns a predicate: whether the app's code uses a text of an area. */
 function usesOf(area: string, sources: readonly string[]): (key: string) => boolean {
   const ofPackage = OF_PACKAGES[area];
   if (ofPackage !== undefined) return (key) => key in ofPackage;

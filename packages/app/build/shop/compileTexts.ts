@@ -3,29 +3,28 @@ import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
 import { isList, type Member, type Messages } from './messages.ts';
 
-/** What the texts of a shop depend on. */
+/** The settings that a shop's texts depend on. */
 export interface Language {
-  /** Whose plurals and numbers they have: a BCP 47 tag. */
+  /** A BCP 47 tag, for plurals and numbers. */
   locale: string;
-  /** The shop's name, which takes the place of `{shop}`. */
+  /** The shop's name, which replaces `{shop}`. */
   name: string;
 }
 
-/** What a message is made of. */
 export interface Message {
-  /** The text itself, of a message without values. */
+  /** The text of a message without values. */
   text?: string;
-  /** The names of its values, and what each may be. */
+  /** The types of its values by their names. */
   values: ReadonlyMap<string, ValueType>;
 }
 
-/** A number chooses a plural or is written in digits; all other values stand in a message as they are. */
+/** A number selects a plural or is formatted; other values are inserted unchanged. */
 type ValueType = 'number' | 'string | number' | 'string';
 
 /**
  * Reads a message in ICU MessageFormat.
  * @param locale a BCP 47 tag: a plural has each of its categories
- * @throws {Error} saying what is wrong with it
+ * @throws {Error} when the message is invalid
  */
 export function readMessage(message: string, locale: string): Message {
   const tokens = parse(message);
@@ -61,8 +60,8 @@ function requireCategories(cases: { key: string }[], locale: string, value: stri
  * Compiles texts in ICU MessageFormat into a JavaScript module. A text without values becomes a string, one with values a
  * function of an object of them. Flat texts are exported by name, so that a bundler drops what is not used; nested ones are
  * the default export.
- * @param withValues the keys of texts that the code hands values to: each becomes a function, even one that shows none
- * @throws {Error} naming the key of what is no message
+ * @param withValues the keys of texts that the code passes values to: each becomes a function, even if it uses no value
+ * @throws {Error} naming the key of an invalid message
  */
 export function compileTexts(
   messages: Messages,
@@ -95,7 +94,7 @@ export function compileTexts(
     ? [`export default { ${sources.map(([key, source]) => `${key}: ${source}`).join(', ')} };`]
     : [
         ...sources.map(([key, source]) => `export const ${key} = ${source};`),
-        `export default { ${sources.map(([key]) => key).join(', ')} };`, // for who takes all of them
+        `export default { ${sources.map(([key]) => key).join(', ')} };`, // for importers of the whole object
       ];
   if (Object.keys(functions).length === 0) return exports.join('\n');
   const format = new MessageFormat(locale, { biDiSupport: false });

@@ -5,8 +5,8 @@ import { folderOf } from './selectedShop.ts';
 const CACHE = join(import.meta.dirname, '../../../../.cache');
 
 /**
- * Copies a shop's folder. It is there when all of it is.
- * @param folder of the copy, which is not there yet
+ * Copies a shop's folder atomically.
+ * @param folder of the copy, which must not exist yet
  */
 export function copyShop(from: string, folder: string): void {
   mkdirSync(CACHE, { recursive: true });

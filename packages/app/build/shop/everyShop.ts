@@ -8,13 +8,13 @@ import { SETTINGS, settingsModule, textsModule } from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
 
-/** What is imported of all shops together, and of one of them. */
+/** The module ids of all shops together, and of one of them. */
 const MODULE =
   /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)))?(?:\?of=(?<id>[\w-]+))?$/;
 
 /**
- * For Storybook, as `shopPlugin` with every shop at once: `selectShop` of `@shop/selection` changes what the app has imported
- * of its shop, which shows when a story is rendered anew.
+ * Provides every shop at once, for Storybook: `selectShop` of `@shop/selection` replaces what the app has imported of its
+ * shop, which shows when a story re-renders.
  * @param ids of the shops to select from
  */
 export function everyShop(ids: readonly string[]): Plugin {
@@ -43,7 +43,7 @@ function namesIn(area: string | undefined): string[] {
     : [...Object.keys(readTexts(REFERENCE_SHOP, area)), 'default'];
 }
 
-/** Its exports are those of the selected shop's module: importers see a binding change. */
+/** Re-exports the selected shop's module: importers see its bindings change. */
 function switching(all: readonly string[], source: string, names: readonly string[]): string {
   const ids = all.filter((id) => !source.includes('/texts/') || hasTexts(id, source));
   return [

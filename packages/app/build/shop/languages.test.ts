@@ -4,7 +4,7 @@ import { loadShop } from './loadShop.ts';
 
 const { alternates: _, ...shop } = await loadShop('spielkiste');
 
-test('each language is named as it calls itself, and the present one is known', () => {
+test('names each language in that language, and marks the current one', () => {
   const alternates = {
     en: 'https://toys.example',
     de: 'https://spielzeug.example',
@@ -20,6 +20,6 @@ test('each language is named as it calls itself, and the present one is known', 
   ]);
 });
 
-test('a shop without alternates has no menu', () => {
+test('returns no languages without alternates', () => {
   expect(languagesOf(shop)).toBeUndefined();
 });

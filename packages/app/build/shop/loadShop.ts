@@ -5,10 +5,10 @@ import { languagesOf, type SiteLanguage } from './languages.ts';
 import { PSEUDO_SHOP, pseudoSettings } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
-/** A shop's settings, with what follows from its locale. */
+/** A shop's settings, with those derived from its locale. */
 export interface LoadedShop extends Shop {
   id: string;
-  /** Of its locale, without the region: `de` of `de-DE`. */
+  /** Its locale without the region: `de` of `de-DE`. */
   language: string;
   /** The direction of its script. */
   dir: 'ltr' | 'rtl';
@@ -18,7 +18,7 @@ export interface LoadedShop extends Shop {
 
 /**
  * Loads the settings of a shop.
- * @throws {Error} naming the file, and the field that cannot be
+ * @throws {Error} naming the file and the invalid field
  */
 export async function loadShop(id: string): Promise<LoadedShop> {
   const file = join(folderOf(id), 'shop.ts');
@@ -35,7 +35,7 @@ export async function loadShop(id: string): Promise<LoadedShop> {
 /** The scripts that are written from right to left. */
 const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
 
-/** Not by `getTextInfo()`: Firefox does not have it. */
+/** Firefox has no `getTextInfo()`. */
 function directionOf(locale: string): LoadedShop['dir'] {
   return RTL_SCRIPTS.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

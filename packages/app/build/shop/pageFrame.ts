@@ -1,7 +1,7 @@
 import type { LoadedShop } from './loadShop.ts';
 import type { Member, Messages } from './messages.ts';
 
-/** The app's `index.html` in the language, direction, brand and colours of a shop. */
+/** Returns the app's `index.html` with the language, direction, brand and colors of a shop. */
 export function shopHtml(template: string, shop: LoadedShop): string {
   const attributes = [
     `lang="${shop.language}"`,
@@ -27,7 +27,7 @@ const icon = (purpose: 'icon' | 'maskable', size: number) => ({
   ...(purpose === 'maskable' && { purpose }),
 });
 
-/** The manifest of the shop as an app that a phone installs (https://www.w3.org/TR/appmanifest). */
+/** Returns the shop's web app manifest (https://www.w3.org/TR/appmanifest). */
 export function shopManifest(shop: LoadedShop, texts: Messages): string {
   const manifest = {
     id: '/',

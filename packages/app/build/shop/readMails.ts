@@ -10,9 +10,9 @@ const PLACEHOLDERS = ['APP_NAME', 'DISPLAY_NAME', 'EMAIL', 'LINK', 'NEW_EMAIL'];
 const fileOf = ({ id }: { id: string }) => join(folderOf(id), 'mails/templates.json');
 
 /**
- * The e-mails of a shop's accounts, for the Auth emulator; none where the shop has no file of them. `%APP_NAME%` is the shop's
- * name, as in the settings of a Firebase project.
- * @throws {Error} in a sentence, when the file has another form
+ * Reads the e-mails of a shop's accounts, for the Auth emulator; `undefined` if the shop has no such file. `%APP_NAME%` is the
+ * shop's name, as in the settings of a Firebase project.
+ * @throws {Error} when the file has another structure
  */
 export function readMails(shop: Pick<LoadedShop, 'id' | 'name'>): MailTemplates | undefined {
   const file = fileOf(shop);
@@ -42,7 +42,7 @@ function readForm(file: string): MailTemplates {
   }
 }
 
-/** The problems of a shop's e-mails, a sentence each. */
+/** Returns the problems of a shop's e-mails, a sentence each. */
 export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[] {
   const file = fileOf(shop);
   if (!existsSync(file)) return [];
@@ -54,7 +54,11 @@ export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[
   }
   const name = nameOfFile(file);
   const { language } = shop;
-  const problems = templates[language] ? [] : [`${name} has no e-mails in ${language}.`];
+  const problems = templates[language]
+    ? []
+    : [
+        `${name} has no e-mails in ${language}. Translate them, or delete the file: then they are English.`,
+      ];
   for (const [tag, mails] of Object.entries(templates)) {
     for (const [type, { subject, text }] of Object.entries(mails)) {
       const place = `${name}: ${tag}.${type}`;

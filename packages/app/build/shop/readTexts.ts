@@ -5,18 +5,18 @@ import { pseudoMessages } from './pseudo/pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
-/** The kit's labels: the one file of texts that is nested, and of which an English shop writes only what differs. */
+/** The kit's labels: the only nested file of texts. An English shop has only those that differ. */
 export const KIT_LABELS = 'kit';
 
 const folder = (shop: string) => join(folderOf(shop), 'texts');
 
-/** The file of one area of a shop's texts. */
+/** Returns the file of one area of a shop's texts. */
 export const textFile = (shop: string, area: string): string => join(folder(shop), `${area}.json`);
 
-/** How an error names it. */
+/** Returns the file's name for errors. */
 export const nameOfTexts = (shop: string, area: string): string => nameOfFile(textFile(shop, area));
 
-/** The areas of a shop's texts: its files. */
+/** Returns the areas of a shop's texts: its files. */
 export const areasOf = (shop: string): string[] =>
   readdirSync(folder(shop))
     .filter((name) => name.endsWith('.json'))
@@ -24,7 +24,7 @@ export const areasOf = (shop: string): string[] =>
 
 /**
  * Reads one file of a shop's texts.
- * @throws {Error} naming the file and the key of what is no text
+ * @throws {Error} naming the file and the key of a value that is not a text
  */
 export function readTexts(shop: string, area: string): Messages {
   const name = nameOfTexts(shop, area);

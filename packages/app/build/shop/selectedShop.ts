@@ -2,29 +2,28 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 
-/** Where the shops are, one folder each. */
 const SHOPS = join(import.meta.dirname, '../../shops');
 
-/** The shop whose texts every other shop has, too, and that starts when nobody selects one. */
+/** The default shop. Every other shop must have the same texts. */
 export const REFERENCE_SHOP = 'toystore';
 
-/** The ids of all shops. */
+/** Returns the ids of all shops. */
 export const shopIds = (): string[] =>
   readdirSync(SHOPS, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** How an error names a file of a shop. */
+/** Returns a shop file's name for errors. */
 export const nameOfFile = (file: string): string =>
   `packages/app/shops/${relative(SHOPS, file).replaceAll('\\', '/')}`;
 
-/** The folder of a shop. The pseudo shop has the reference shop's. */
+/** Returns the folder of a shop. The pseudo shop has the reference shop's. */
 export const folderOf = (id: string): string =>
   join(SHOPS, id === PSEUDO_SHOP ? REFERENCE_SHOP : id);
 
 /**
- * The shop that `SHOP` selects, by its id.
- * @throws {Error} when there is no such folder; it names those that there are
+ * Returns the id of the shop that `SHOP` selects.
+ * @throws {Error} listing the shops, when there is no such folder
  */
 export function selectedShop(env: NodeJS.ProcessEnv = process.env): string {
   const id = env.SHOP || REFERENCE_SHOP;

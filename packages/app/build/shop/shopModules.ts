@@ -4,21 +4,21 @@ import type { LoadedShop } from './loadShop.ts';
 import { KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
-/** The names of all settings: a shop that leaves one out exports it as `undefined`. */
+/** The names of all settings: the module exports `undefined` for one that a shop leaves out. */
 export const SETTINGS = [
   ...['id', 'dir', 'name', 'locale', 'language', 'currency', 'brand', 'siteUrl', 'alternates'],
-  ...['languages', 'themeColor', 'footer'],
+  ...['languages', 'themeColor', 'footer', 'priceNote'],
 ];
 
-/** The module `@shop` of one shop: each setting by its name, so that a bundler drops what is not used. */
+/** Returns the module `@shop` of one shop: one export per setting, so that a bundler drops unused ones. */
 export const settingsModule = (shop: LoadedShop): string =>
   SETTINGS.map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`).join(
     '\n',
   );
 
 /**
- * The module of one file of a shop's texts.
- * @throws {Error} naming the file and the key of what is no message
+ * Returns the module of one file of a shop's texts.
+ * @throws {Error} naming the file and the key of an invalid message
  */
 export function textsModule(area: string, shop: LoadedShop): string {
   try {
@@ -29,7 +29,7 @@ export function textsModule(area: string, shop: LoadedShop): string {
   }
 }
 
-/** The texts of an area that the code hands values to, by the texts of the reference shop. */
+/** Returns the keys of an area's texts that the code passes values to, by the texts of the reference shop. */
 function keysWithValues(area: string): ReadonlySet<string> {
   if (area === KIT_LABELS) return new Set(); // TypeScript compares those with the kit's types
   const messages = messagesOf(readTexts(REFERENCE_SHOP, area), { locale: 'en', name: '' });

@@ -14,13 +14,13 @@ const FONTS = '@shop/fonts.css';
 const LANGUAGE_STYLES = '/src/layout/LanguageMenu.module.css';
 const MANIFEST = '/manifest.webmanifest';
 
-/** What a module of the app imports of the shop, as Rolldown knows it: no other plugin takes such an id for a file. */
+/** The prefix of the shop's module ids in Rolldown: no other plugin takes such an id for a file. */
 const RESOLVED = '\0shop:';
 
 /**
- * Makes what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/texts/<area>`, the compiled texts
+ * Provides what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/texts/<area>`, the compiled texts
  * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand; `@shop/fonts.css`, its fonts.
- * @throws {Error} when the selected shop cannot be: it names the file and the field
+ * @throws {Error} naming the file and the field, when the selected shop is invalid
  */
 export function shopPlugin(id = selectedShop()): Plugin {
   let loaded: Promise<LoadedShop> | undefined;

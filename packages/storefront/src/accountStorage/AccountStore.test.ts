@@ -13,7 +13,7 @@ beforeEach(stubTab);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a change', () => {
-  test('shows at once, and is stored', async () => {
+  test('shows at once and is stored', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -24,7 +24,7 @@ describe('a change', () => {
     expect(cart.listener).toHaveBeenCalledOnce(); // nothing else has changed
   });
 
-  test('made while the storage is being opened is stored, too', async () => {
+  test('is also stored when it is made while the storage opens', async () => {
     const account = newAccount();
     const cart = openCart(account);
     cart.change(add('bear'));
@@ -33,7 +33,7 @@ describe('a change', () => {
     expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
   });
 
-  test('is there when the cart is opened again, after any number of them', async () => {
+  test('is read again when the cart is reopened, after any number of changes', async () => {
     const account = newAccount();
     const cart = openCart(account);
     for (const _ of Array(50)) cart.change(add('bear'));
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(again.entries()).toEqual([entryOf('bear', 50)]);
   });
 
-  test('made by a listener is stored, too', async () => {
+  test('is also stored when a listener makes it', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -53,7 +53,7 @@ describe('a change', () => {
     expect(await storedEntries(account)).toEqual([]);
   });
 
-  test('that changes nothing is announced to nobody', async () => {
+  test('notifies no subscriber if it has no effect', async () => {
     const cart = openCart(newAccount());
     await cart.untilLoaded();
     const before = cart.getSnapshot();
@@ -65,7 +65,7 @@ describe('a change', () => {
 });
 
 describe('another tab', () => {
-  test('shows what this one stores', async () => {
+  test('shows what this tab stores', async () => {
     const account = newAccount();
     const [cart, other] = [openCart(account), openCart(account)];
     await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
@@ -73,7 +73,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(other.entries()).toEqual([entryOf('bear', 1)]));
   });
 
-  test('of another account has another cart', async () => {
+  test('has another cart with another account', async () => {
     const cart = openCart(newAccount());
     cart.change(add('bear'));
     const other = openCart(newAccount());
@@ -84,7 +84,7 @@ describe('another tab', () => {
   test.each([
     ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('that %s shows what it has missed', async (_, comeBack) => {
+  ])('shows what it has missed after it %s', async (_, comeBack) => {
     vi.stubGlobal(
       'BroadcastChannel',
       class extends EventTarget {
@@ -104,7 +104,7 @@ describe('another tab', () => {
 });
 
 describe('a deleted account', () => {
-  test('has nothing left, and other tabs store nothing of it any more', async () => {
+  test('has no stored data, and other tabs store none either', async () => {
     const account = newAccount();
     const [cart, other] = [openCart(account), openCart(account)];
     cart.change(add('bear'));
@@ -118,7 +118,7 @@ describe('a deleted account', () => {
     expect(await storedEntries(account)).toEqual([]);
   });
 
-  test('leaves nothing behind in a tab that opens its cart again', async () => {
+  test('has no data in a tab that opens its cart again', async () => {
     const account = newAccount();
     const cart = openCart(account);
     cart.change(add('bear'));
@@ -131,7 +131,7 @@ describe('a deleted account', () => {
     expect(cart.entries()).toEqual([]);
   });
 
-  test('leaves those of others as they are', async () => {
+  test('does not affect other accounts', async () => {
     const account = newAccount();
     const cart = openCart(account);
     cart.change(add('bear'));
@@ -141,7 +141,7 @@ describe('a deleted account', () => {
     expect(await storedEntries(account)).toEqual([entryOf('bear', 2)]);
   });
 
-  test('that is signed in again stores things again', async () => {
+  test('stores data again after a new sign-in', async () => {
     const account = newAccount();
     await deleteAccountData(account);
     const cart = openCart(account);

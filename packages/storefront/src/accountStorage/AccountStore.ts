@@ -3,13 +3,13 @@ import { type Database, openDatabase } from './database.ts';
 import { formatEntries, type StoreDescription, type StoredEntry } from './storedFormat.ts';
 
 export interface StoreSnapshot<Entry> {
-  /** `loading` until the storage has been read, or has failed to be. */
+  /** `loading` until the storage has been read, or reading has failed. */
   status: 'loading' | 'ready';
-  /** The same array until they change. */
+  /** The same array until the entries change. */
   entries: readonly Entry[];
   /**
-   * `not saved`: storage is full or denied, so changes last for this visit; it goes when a save succeeds. `quarantined`:
-   * something stored could not be read and is kept (README.md).
+   * `not saved`: storage is full or denied, so changes last for this visit; a successful save clears it. `quarantined`:
+   * stored data could not be read; it is not deleted (README.md).
    */
   problem: 'not saved' | 'quarantined' | undefined;
 }
@@ -21,8 +21,8 @@ export interface AccountStore<Entry, Change> {
   /** The first subscriber opens the store, the last one closes it. */
   subscribe(listener: () => void): () => void;
   /**
-   * Takes effect at once, and is kept even if the page is left in the same moment, unless the change before it is being
-   * applied just then (README.md).
+   * Takes effect at once, and is stored even if the user leaves the page at that moment, unless the previous change is just
+   * being applied (README.md).
    */
   change(change: Change): void;
 }
@@ -33,11 +33,11 @@ interface PendingChange<Change> {
 }
 
 /**
- * The store of an account. It shows what is stored, with the changes that are not stored yet.
+ * Creates the store of an account. Its entries are the stored ones with the pending changes.
  *
- * A change is first appended, by a transaction that waits for nothing and so outlives the page. Another transaction
- * applies what all tabs have appended. The tabs notify each other by a `BroadcastChannel`; a page that is looked at again
- * reads once more. localStorage could do neither: a tab is a process with a copy of it, which others' writes reach later.
+ * A transaction that waits for nothing, and so outlives the page, appends a change. Another transaction applies the changes of
+ * all tabs. The tabs notify each other by a `BroadcastChannel`; a page reads again when the user returns to it. localStorage
+ * allows neither: each tab is a process with its own copy, which other tabs' writes reach later.
  */
 export function createAccountStore<Entry extends StoredEntry, Change>(
   description: StoreDescription<Entry, Change>,
@@ -48,7 +48,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   let closing: AbortController | undefined;
   let channel: BroadcastChannel | undefined;
   let database: Database | undefined;
-  let stored: readonly Entry[] = []; // as they were last read
+  let stored: readonly Entry[] = []; // as last read
   let pending: PendingChange<Change>[] = [];
   let isLoaded = false;
   let isDeleted = false;
@@ -77,7 +77,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   }
 
   /**
-   * Appends what is pending. Nothing here waits: the page may be left before there is an answer.
+   * Appends the pending changes without waiting: the user may leave the page before it completes.
    * @throws {DOMException} when the connection is closed
    */
   function append() {
@@ -90,7 +90,7 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
       publish();
     });
     for (const { change } of added) {
-      // When one fails, the transaction does, too.
+      // If one request fails, so does the transaction.
       transaction.store.add({ item: [name, accountId], value: change }).catch(() => {});
     }
     transaction.commit();
@@ -117,9 +117,9 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
         isFirstTime,
       );
       if (state.hasChanged) channel?.postMessage('changed');
-      // Those whose transaction has failed since are still pending.
+      // Changes whose transaction failed are still pending.
       pending = pending.filter((each) => !(each.isAppended && applied.includes(each)));
-      // Closed meanwhile: what is there by the next time is read then.
+      // Closed during the transaction: the next connection reads the entries again.
       if (closing !== undefined && closing === opening) {
         isDeleted = state.isDeleted;
         if (isDeleted) pending = [];
@@ -140,12 +140,12 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   function open() {
     closing = new AbortController();
     const { signal } = closing;
-    // Somebody has signed in: the account exists, whatever was deleted before.
+    // A user has signed in, so the account exists, even if it was deleted before.
     isDeleted = false;
     database = undefined;
     channel ??= new BroadcastChannel(`toystore.${name}.${accountId}`);
     channel.addEventListener('message', update, { signal });
-    // Those who come back may have missed a message.
+    // A page to which the user returns may have missed a message.
     window.addEventListener('pageshow', update, { signal });
     document.addEventListener('visibilitychange', update, { signal });
     void update();

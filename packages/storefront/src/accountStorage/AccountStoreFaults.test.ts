@@ -34,7 +34,7 @@ const quarantined = async (accountId: string) =>
     .filter((row) => isRowOf(row, ['cart', accountId]))
     .map(({ value }) => value);
 
-/** Every write fails, as in a storage that is full. */
+/** Makes every write fail, as in full storage. */
 function fillStorage() {
   const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -42,8 +42,8 @@ function fillStorage() {
   return () => full.mockRestore();
 }
 
-describe('a storage that is full', () => {
-  test('loses no change: the cart lasts for the visit, and the next change tries again', async () => {
+describe('full storage', () => {
+  test('loses no change: the cart lasts for the visit, and the next change retries', async () => {
     const account = newAccount();
     await store(account, formatCart(bears(1)));
     const cart = openCart(account);
@@ -61,7 +61,7 @@ describe('a storage that is full', () => {
     expect(await storedEntries(account)).toEqual(bears(4));
   });
 
-  test('may say so only when the transaction ends: nothing is lost either', async () => {
+  test('loses nothing if it is reported only when the transaction ends', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -79,7 +79,7 @@ describe('a storage that is full', () => {
     expect(await storedEntries(account)).toEqual(bears(2));
   });
 
-  test('has what another tab saves beside what this one could not', async () => {
+  test('shows another tab’s changes together with the unsaved ones', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -95,8 +95,8 @@ describe('a storage that is full', () => {
   });
 });
 
-test('a storage that is denied is a problem from the start, and the cart lasts for the visit', async () => {
-  await deleteDB('toystore'); // the connection is closed for that
+test('denied storage is a problem from the start, and the cart lasts for the visit', async () => {
+  await deleteDB('toystore'); // this closes the connection
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
@@ -109,9 +109,9 @@ test('a storage that is denied is a problem from the start, and the cart lasts f
   cart.close();
 });
 
-describe('what cannot be read', () => {
+describe('unreadable data', () => {
   test.each(['junk', [], { version: 2, entries: { bear: 1 } }, null])(
-    '%j is quarantined, and an empty cart goes on',
+    'quarantines %j and continues with an empty cart',
     async (value) => {
       const account = newAccount();
       await store(account, value);
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     },
   );
 
-  test('in part: the readable part goes on', async () => {
+  test('continues with the readable part', async () => {
     const account = newAccount();
     const value = { version: 1, entries: [{ ...entryOf('bear', 1), price: 'free' }, ...bears(1)] };
     await store(account, value);
@@ -139,7 +139,7 @@ describe('what cannot be read', () => {
     expect(await storedCart(account)).toEqual(formatCart(bears(1)));
   });
 
-  test('is a row of nothing: it is quarantined without a word to the shopper, whose changes count', async () => {
+  test('that belongs to no item is quarantined without a message, and changes are saved', async () => {
     const account = newAccount();
     const database = await openDatabase();
     await database.clear('quarantined');
@@ -153,7 +153,7 @@ describe('what cannot be read', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('is no value at all: the account is not taken for a deleted one', async () => {
+  test('that is undefined is not taken for a deleted account', async () => {
     const account = newAccount();
     const cart = openCart(account);
     await cart.untilLoaded();
@@ -163,7 +163,7 @@ describe('what cannot be read', () => {
     expect(await storedEntries(account)).toEqual(bears(1));
   });
 
-  test('is a change that a newer version has appended: the others count', async () => {
+  test('that a newer version appended does not affect other changes', async () => {
     const account = newAccount();
     const database = await openDatabase();
     for (const value of [{ type: 'gift-wrap' }, add('bear')]) {
@@ -176,7 +176,7 @@ describe('what cannot be read', () => {
   });
 });
 
-test('a database that another tab deletes takes nothing away: the next change stores it all', async () => {
+test('stores everything with the next change after another tab deleted the database', async () => {
   const account = newAccount();
   const cart = openCart(account);
   cart.change(add('bear'));

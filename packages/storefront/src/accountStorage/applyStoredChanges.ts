@@ -7,14 +7,14 @@ import {
   type StoredEntry,
 } from './storedFormat.ts';
 
-/** What an item holds now. */
+/** The current state of an item. */
 interface StoredState<Entry> {
   entries: readonly Entry[];
   /** Whether there were changes to apply. */
   hasChanged: boolean;
-  /** Whether something could not be read just now. It is kept. */
+  /** Whether something could not be read and was quarantined. */
   hasQuarantined: boolean;
-  /** The account was deleted in another tab: nothing of it is stored any more. */
+  /** The account was deleted in another tab: its data is no longer stored. */
   isDeleted: boolean;
 }
 
@@ -22,9 +22,9 @@ interface StoredState<Entry> {
  * Reads the entries of an account, applies the changes that any tab has appended, and writes, in one transaction. It reads
  * once and writes once to stay short: a change that a tab appends during the transaction waits for it, and is lost if the
  * user leaves the page then.
- * @param shown the entries to go on with when nothing that is stored can be read: the whole database may have been cleared
- * @param isFirstTime nothing has been read through this connection yet
- * @throws {DOMException} when the storage fails, and then nothing has changed
+ * @param shown the entries to continue with if the stored ones cannot be read: the database may have been cleared
+ * @param isFirstTime whether this is the connection's first read
+ * @throws {DOMException} when the storage fails; then nothing has changed
  */
 export async function applyStoredChanges<Entry extends StoredEntry, Change>(
   database: Database,
@@ -78,7 +78,7 @@ export async function applyStoredChanges<Entry extends StoredEntry, Change>(
   }
   const isChanged = !isStored || next !== entries || problem !== undefined;
   if (isChanged) writes.push(stores.entries.put(formatEntries(next), item));
-  transaction.commit(); // it needs no answer from here on: the page may be left
+  transaction.commit(); // nothing waits for it any more: the user may leave the page
   await Promise.all([...writes, transaction.done]);
   return {
     entries: next,

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const STORES = ['entries', 'changes', 'quarantined'] as const;
 
-/** Stands for the account of a run in what is made before it. */
+/** A placeholder for the account of a run. */
 const ACCOUNT = 'the account of this run';
 
 const value = anything({
@@ -49,7 +49,7 @@ const value = anything({
   values: [string(), constantFrom('cart', ACCOUNT, 1, 2, null, undefined), cartChange],
 });
 const part = oneof(constantFrom('cart', 'saved', 'wishlist', ACCOUNT), value);
-/** Rows that nothing of ours wrote, those that nearly are ours, and those of a newer version. */
+/** Foreign rows, rows that are nearly valid, and those of a newer version. */
 const row = oneof(
   value,
   record({ item: value, value }, { requiredKeys: [] }),
@@ -69,13 +69,13 @@ const key = oneof(
 );
 const badRow = record({ store: constantFrom(...STORES), key, row });
 
-/** The same with the account of this run in it. */
+/** Replaces the placeholder by the account of this run. */
 function withAccount(something: unknown, account: string): unknown {
   if (something === ACCOUNT) return account;
   return Array.isArray(something) ? something.map((each) => withAccount(each, account)) : something;
 }
 
-test('whatever rows are stored, changes are saved and no row is lost', {
+test('saves changes and loses no row next to any stored rows', {
   timeout: 60_000,
 }, async () => {
   await assert(
@@ -86,7 +86,7 @@ test('whatever rows are stored, changes are saved and no row is lost', {
       await database.add('changes', { item: ['cart', account], value: add('early') });
       for (const { store, key, row } of badRows) {
         const ofRun = isRow(row) ? { ...row, item: withAccount(row.item, account) } : row;
-        // The keys of a store written by hand are of any type.
+        // A store with keys from outside may have keys of any type.
         await database.put(store, ofRun, withAccount(key, account) as never);
       }
       const before = [

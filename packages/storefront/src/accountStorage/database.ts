@@ -1,25 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What is stored for each account: the toys in its cart, and those that it has saved. */
+/** The items of each account: its cart and its saved toys. */
 export const STORE_NAMES = ['cart', 'saved'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
-/** One of the things that an account stores. */
 export type ItemKey = [name: StoreName, accountId: string];
 
-/** A row of a known owner. Other versions of the shop may have items with other names. */
+/** A row of a known account. Other versions of the shop may have items with other names. */
 interface Row {
   item: [name: string, accountId: string];
   value: unknown;
 }
 
-/** Rows and values are `unknown` until they are parsed: another version of the shop may have written them, or anything else. */
+/** Rows and values are `unknown` until they are parsed: another version of the shop, or other code, may have written them. */
 interface Schema extends DBSchema {
-  /** The entries of each item. They are there as long as the account is. */
+  /** The entries of each item. They exist as long as the account does. */
   entries: { key: ItemKey; value: unknown };
-  /** Changes that are not in the entries yet, in the order in which the tabs have made them. */
+  /** Changes that are not applied to the entries yet, in the order of all tabs. */
   changes: { key: number; value: unknown };
-  /** What could not be read, as `Row`; without an item where that could not be read either. */
+  /** Unreadable rows, as `Row`; without an item if that was unreadable, too. */
   quarantined: { key: number; value: unknown };
 }
 
@@ -27,14 +26,14 @@ const OBJECT_STORES = ['entries', 'changes', 'quarantined'] as const;
 
 export type Database = IDBPDatabase<Schema>;
 
-/** A transaction that reads, changes and writes: until it is done, no other tab does. */
+/** Returns a transaction that reads, changes and writes, during which no other tab does. */
 export const writeTransaction = (database: Database) =>
   database.transaction(OBJECT_STORES, 'readwrite');
 
 let connection: Promise<Database> | undefined;
 
 /**
- * The database of all accounts in this browser: one connection for all callers, and another one after it was lost.
+ * Opens the database of all accounts in this browser: one connection for all callers, and a new one after that was lost.
  * @throws {DOMException} when the browser denies it
  */
 export function openDatabase(): Promise<Database> {
@@ -55,7 +54,7 @@ async function connect(): Promise<Database> {
       created.createObjectStore('changes', { autoIncrement: true });
       created.createObjectStore('quarantined', { autoIncrement: true });
     },
-    // Another tab deletes the database, or has a newer version of the shop.
+    // Another tab deletes the database or has a newer version of the shop.
     blocking() {
       forget();
       database.close();
@@ -65,12 +64,12 @@ async function connect(): Promise<Database> {
   return database;
 }
 
-/** Whether a row names the item that it belongs to. */
+/** Returns whether a row names its item. */
 export function isRow(row: unknown): row is Row {
   const { item }: { item?: unknown } = Object(row);
   return Array.isArray(item) && typeof item[0] === 'string' && typeof item[1] === 'string';
 }
 
-/** Whether a row belongs to an item. */
+/** Returns whether a row belongs to an item. */
 export const isRowOf = (row: unknown, [name, accountId]: ItemKey): row is Row =>
   isRow(row) && row.item[0] === name && row.item[1] === accountId;

@@ -1,8 +1,8 @@
 import { type ItemKey, isRowOf, openDatabase, STORE_NAMES, writeTransaction } from './database.ts';
 
 /**
- * Removes everything that is stored of an account in this browser. A tab that still shows it stores nothing of it any
- * more: its next change finds no entries.
+ * Removes all data of an account from this browser. A tab that still shows it stores nothing: its next change finds no
+ * entries.
  * @throws {DOMException} when the storage fails
  */
 export async function deleteAccountData(accountId: string): Promise<void> {

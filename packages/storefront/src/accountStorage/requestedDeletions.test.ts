@@ -12,7 +12,7 @@ import { deleteDataOfRequestedDeletions, requestDeletion } from './requestedDele
 beforeEach(stubTab);
 afterEach(() => vi.unstubAllGlobals());
 
-/** An account with a bear in its cart. */
+/** Creates an account with a bear in its cart. */
 async function accountWithCart(): Promise<string> {
   const account = newAccount();
   const cart = openCart(account);
@@ -25,7 +25,7 @@ async function accountWithCart(): Promise<string> {
 
 const fail = () => Promise.reject(new Error('failed'));
 
-test('the data of a deleted account goes with it', async () => {
+test('removes the data of a deleted account', async () => {
   const account = await accountWithCart();
   await requestDeletion(
     account,
@@ -35,7 +35,7 @@ test('the data of a deleted account goes with it', async () => {
   expect(await storedEntries(account)).toEqual([]);
 });
 
-test('where the answer was lost, the data goes when the session ends', async () => {
+test('removes the data when the session ends after a lost response', async () => {
   const account = await accountWithCart();
   await expect(requestDeletion(account, fail, () => true)).rejects.toThrow('failed');
   expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
@@ -43,7 +43,7 @@ test('where the answer was lost, the data goes when the session ends', async () 
   expect(await storedEntries(account)).toEqual([]);
 });
 
-test('what the provider has refused is no deletion, however the session ends later', async () => {
+test('keeps the data when the provider rejected the deletion, however the session ends', async () => {
   const account = await accountWithCart();
   await expect(requestDeletion(account, fail, () => false)).rejects.toThrow('failed');
   await deleteDataOfRequestedDeletions();

@@ -3,9 +3,9 @@ import { deleteAccountData } from './deleteAccountData.ts';
 const requested = new Set<string>();
 
 /**
- * Deletes an account, and then its data. The provider's answer may be lost on the way: the data goes when the provider
- * ends the session. It stays when the provider has refused.
- * @param send asks the provider
+ * Deletes an account, then its data. If the provider's response is lost, it removes the data when the provider ends the session.
+ * If the provider rejects the deletion, the data stays.
+ * @param send sends the request to the provider
  * @param mayBeDone whether the account may be deleted although `send` failed
  * @throws what `send` throws
  */
@@ -24,7 +24,7 @@ export async function requestDeletion(
   await deleteDataOfDeletedAccount(accountId);
 }
 
-/** Deletes the data of an account that the provider has deleted. A failure is only logged: the account is gone. */
+/** Deletes the data of an account that the provider has deleted. It only logs a failure, because the account is already deleted. */
 export async function deleteDataOfDeletedAccount(accountId: string): Promise<void> {
   requested.delete(accountId);
   try {
@@ -34,7 +34,7 @@ export async function deleteDataOfDeletedAccount(accountId: string): Promise<voi
   }
 }
 
-/** The provider has ended a session: an account whose deletion had no answer is deleted. */
+/** Reports that the provider has ended a session: an account whose deletion had no response is deleted. */
 export async function deleteDataOfRequestedDeletions(): Promise<void> {
   await Promise.all([...requested].map(deleteDataOfDeletedAccount));
 }

@@ -3,15 +3,15 @@ import type { StoreName } from './database.ts';
 
 const VERSION = 1;
 
-/** What is stored of a toy. Ids are unique among the entries of an account. */
+/** A stored toy. Ids are unique among the entries of an account. */
 export interface StoredEntry {
   toyId: string;
 }
 
-/** What an account stores under a name: what entries are, how they are checked, and what changes them. */
+/** Describes an item of an account: how its entries are checked and changed. */
 export interface StoreDescription<Entry extends StoredEntry, Change> {
   name: StoreName;
-  /** What they are called in the console. */
+  /** Their name in the console. */
   noun: string;
   entrySchema: v.GenericSchema<unknown, Entry>;
   changeSchema: v.GenericSchema<unknown, Change>;
@@ -21,18 +21,18 @@ export interface StoreDescription<Entry extends StoredEntry, Change> {
 }
 
 export interface ParsedEntries<Entry> {
-  /** The entries that can be read; `undefined` when there are none of this version. */
+  /** The readable entries; `undefined` if the value is not of this version. */
   entries?: readonly Entry[];
-  /** Why something cannot be read, for the console. */
+  /** The reason why something cannot be read, for the console. */
   problem?: string;
 }
 
-/** The value that is stored for entries. */
+/** Returns the stored value of entries. */
 export function formatEntries<Entry extends StoredEntry>(entries: readonly Entry[]) {
   return { version: VERSION, entries };
 }
 
-/** Reads a stored value, which may be anything. A bad entry is left out; of entries with the same id the first stays. */
+/** Reads a stored value, which may be anything. Invalid entries are left out; of entries with the same id the first stays. */
 export function parseEntries<Entry extends StoredEntry>(
   stored: unknown,
   {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type AccountStore, createAccountStore, type StoreSnapshot } from './AccountStore.ts';
 import type { StoreDescription, StoredEntry } from './storedFormat.ts';
 
-/** Gives each account a store of its own, and the same one each time. */
+/** Returns one store per account, always the same. */
 export function storesByAccount<Entry extends StoredEntry, Change>(
   description: StoreDescription<Entry, Change>,
 ): (accountId: string) => AccountStore<Entry, Change> {
@@ -19,7 +19,7 @@ export function storesByAccount<Entry extends StoredEntry, Change>(
 const LOADING: StoreSnapshot<never> = { status: 'loading', entries: [], problem: undefined };
 const noStore = { getSnapshot: () => LOADING, subscribe: () => () => {} };
 
-/** What a store holds; nothing without one, and while prerendering. */
+/** Returns a store's snapshot; `undefined` without a store and while prerendering. */
 export function useAccountStore<Entry, Change>(
   store: AccountStore<Entry, Change> | undefined,
 ): StoreSnapshot<Entry> {

@@ -15,11 +15,11 @@ const ducks = { ...bears, toyId: 'duck' };
 
 const stored = (...entries: unknown[]) => ({ version: 1, entries });
 
-test('a cart is stored with its version', () => {
+test('stores a cart with its version', () => {
   expect(formatCart([bears])).toEqual({ version: 1, entries: [bears] });
 });
 
-describe('what is no cart of this version has a problem and no entries', () => {
+describe('reports a problem and no entries for a value that is not a cart of this version', () => {
   test.each([
     ...['', 'toys', '{"version":1,"entries":[]}', null, 1, [], {}, [1], true],
     ...[{ version: 1 }, { version: 1, entries: {} }, { version: 1, entries: 'bear' }],
@@ -30,7 +30,7 @@ describe('what is no cart of this version has a problem and no entries', () => {
   });
 });
 
-describe('an entry that is wrong in one field is left out, and the good ones stay', () => {
+describe('leaves out an entry with one invalid field, and keeps the others', () => {
   test.each([
     ['toyId', ''],
     ['toyId', 7],
@@ -73,14 +73,14 @@ describe('an entry that is wrong in one field is left out, and the good ones sta
   });
 });
 
-test('of entries with the same id the first stays', () => {
+test('keeps the first of entries with the same id', () => {
   expect(parseCart(stored(bears, { ...bears, quantity: 1 }, ducks))).toEqual({
     entries: [bears, ducks],
     problem: 'toyId of entry 1: is there already',
   });
 });
 
-test('keys that mean something to JavaScript mean nothing here', () => {
+test('treats keys that are special in JavaScript like others', () => {
   const text = JSON.stringify(stored(bears));
   const tricky = JSON.parse(text.replace('{"toyId"', '{"__proto__":{"price":1},"extra":1,"toyId"'));
   const { entries, problem } = parseCart(tricky);
@@ -92,7 +92,7 @@ test('keys that mean something to JavaScript mean nothing here', () => {
   );
 });
 
-test('any cart is read as it was written', () => {
+test('reads any cart as it was written', () => {
   assert(
     property(array(cartChange, { maxLength: 20 }), (changes) => {
       const entries = changes.reduce(applyChange, []);
@@ -101,7 +101,7 @@ test('any cart is read as it was written', () => {
   );
 });
 
-test('any toy that the catalogue lets in can be stored', () => {
+test('can store any toy that the catalogue accepts', () => {
   assert(
     property(array(toyRecord, { maxLength: 5 }), (records) => {
       const { toys } = parseCatalogue(records);
@@ -113,7 +113,7 @@ test('any toy that the catalogue lets in can be stored', () => {
   );
 });
 
-test('whatever is stored, what is read is a cart', () => {
+test('reads a valid cart from any stored value', () => {
   const almost = array(oneof(anything({ maxDepth: 1, withBigInt: false })), { maxLength: 3 });
   const values = oneof(
     json().map((text): unknown => JSON.parse(text)),

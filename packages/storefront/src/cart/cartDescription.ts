@@ -13,7 +13,7 @@ const price = integer(0, MAX_PRICE);
 const available = integer(0, MAX_QUANTITY);
 const quantity = integer(1, MAX_QUANTITY);
 
-/** The limits are the catalogue's (`toySchema`): what can be put into a cart can be read again. */
+/** The limits are the catalogue's (`toySchema`), so that every toy in a cart can be read again. */
 const toySchema = v.object({
   toyId,
   toyName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
@@ -53,7 +53,7 @@ const changeSchema = v.variant('type', [
   }),
 ]);
 
-/** How a cart is stored, and what can be done to it. */
+/** Describes how a cart is stored and changed. */
 export const cartDescription: StoreDescription<CartEntry, CartChange> = {
   name: 'cart',
   noun: 'cart',
@@ -62,5 +62,5 @@ export const cartDescription: StoreDescription<CartEntry, CartChange> = {
   apply: applyChange,
 };
 
-/** The cart of an account: the same store each time. */
+/** Returns the cart of an account, always the same store. */
 export const getCart = storesByAccount(cartDescription);

@@ -30,17 +30,17 @@ const oneCat = { ...oneDuck, toyId: 'cat' };
 const cart = [twoBears, oneDuck];
 
 describe('add', () => {
-  test('a new toy goes last, one that is there gets more in its place', () => {
+  test('appends a new toy, and increases the quantity of one in the cart', () => {
     expect(after([], add(bear, 2), add(duck, 1))).toEqual(cart);
     expect(after(cart, add(bear, 1))).toEqual([{ ...bear, quantity: 3 }, oneDuck]);
   });
 
-  test('there are never more than are available', () => {
+  test('never exceeds the stock', () => {
     expect(after([], add(bear, 9))).toEqual([{ ...bear, quantity: 5 }]);
     expect(after(cart, add(bear, 9))).toEqual([{ ...bear, quantity: 5 }, oneDuck]);
   });
 
-  test('the shopper has seen the toy as it is now', () => {
+  test('updates what the user has seen of the toy', () => {
     const changed = {
       ...bear,
       toyName: 'Old bear',
@@ -60,7 +60,7 @@ describe('add', () => {
     },
   );
 
-  test('of a toy that is sold out nothing is added', () => {
+  test('does not add a sold-out toy', () => {
     expect(after(cart, add({ ...bear, available: 0 }, 1))).toBe(cart);
     expect(after([], add({ ...bear, available: 0 }, 1))).toEqual([]);
   });
@@ -76,12 +76,12 @@ describe('changeQuantity', () => {
     expect(after(cart, changeQuantity(delta, available))[0]).toEqual({ ...bear, quantity });
   });
 
-  test('it starts from what is left', () => {
+  test('starts from the remaining stock', () => {
     const five = [{ ...bear, quantity: 5 }];
     expect(after(five, changeQuantity(-1, 3))).toEqual([{ ...bear, available: 3, quantity: 2 }]);
   });
 
-  test('nothing changes beyond a limit, of a toy that is sold out, or of one that has left the cart', () => {
+  test('changes nothing beyond a limit, of a sold-out toy, or of one that is not in the cart', () => {
     const full = [{ ...bear, quantity: 5 }];
     expect(after(full, changeQuantity(1))).toBe(full);
     expect(after(cart, changeQuantity(-1, 0))).toBe(cart);
@@ -89,7 +89,7 @@ describe('changeQuantity', () => {
   });
 });
 
-test('remove leaves the others; what is not there cannot be removed', () => {
+test('removes only that toy, and nothing if it is not in the cart', () => {
   expect(after(cart, remove('bear'))).toEqual([oneDuck]);
   expect(after(cart, remove('cat'))).toBe(cart);
 });
@@ -101,13 +101,13 @@ describe('restore', () => {
     index,
   });
 
-  test('puts the entry back in its place', () => {
+  test('puts the entry back at its index', () => {
     expect(after(cart, remove('bear'), restore(0))).toEqual(cart);
     expect(after([oneDuck], restore(9))).toEqual([oneDuck, twoBears]);
     expect(after([oneDuck, oneCat], restore(-1))).toEqual([twoBears, oneDuck, oneCat]);
   });
 
-  test('a toy that was added again stays one line, with both quantities up to the stock', () => {
+  test('merges a toy that was added again, with both quantities up to the stock', () => {
     const again = { ...bear, price: 1, quantity: 1 };
     expect(after([oneDuck, again], restore(0))).toEqual([oneDuck, { ...again, quantity: 3 }]);
     const fewer = { ...bear, available: 2, quantity: 1 };
@@ -115,7 +115,7 @@ describe('restore', () => {
   });
 });
 
-test('keep takes over price, quantity and stock', () => {
+test('keep accepts price, quantity and stock', () => {
   const keep: CartChange = { type: 'keep', toyId: 'bear', price: 99, quantity: 4, available: 3 };
   const kept = { ...bear, price: 99, available: 3, quantity: 3 };
   expect(after(cart, keep)).toEqual([kept, oneDuck]);
@@ -123,7 +123,7 @@ test('keep takes over price, quantity and stock', () => {
   expect(after(cart, { ...keep, available: 0 })).toBe(cart);
 });
 
-test('whatever a shopper does, ids are unique and a quantity is 1 to the stock', () => {
+test('keeps ids unique and quantities between 1 and the stock after any changes', () => {
   assert(
     property(array(cartChange, { maxLength: 30 }), (changes) => {
       const entries = after([], ...changes);
@@ -138,7 +138,7 @@ test('whatever a shopper does, ids are unique and a quantity is 1 to the stock',
   );
 });
 
-test('a change is a new array, or nothing has changed', () => {
+test('returns a new array only if something has changed', () => {
   assert(
     property(array(cartChange, { maxLength: 10 }), cartChange, (changes, last) => {
       const before = after([], ...changes);

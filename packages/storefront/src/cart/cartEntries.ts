@@ -1,6 +1,6 @@
 import type { Toy } from '../toy.ts';
 
-/** What a cart remembers of a toy, as the shopper last saw it. */
+/** The fields of a toy that a cart stores, as the user last saw them. */
 export interface CartToy {
   toyId: string;
   toyName: string;
@@ -11,7 +11,7 @@ export interface CartToy {
   available: number;
 }
 
-/** What a cart remembers of a toy that is added now. */
+/** Returns the fields to store of a toy. */
 export function toCartToy(toy: Toy): CartToy {
   const { toyId, toyName, pictureURL, price, availableQuantity } = toy;
   return { toyId, toyName, pictureURL, price, available: availableQuantity };
@@ -22,20 +22,20 @@ export interface CartEntry extends CartToy {
   quantity: number;
 }
 
-/** What a shopper does to the cart. It holds for whatever the cart is by then: another tab may have changed it. */
+/** A change to the cart. It applies to the stored cart, which another tab may have changed. */
 export type CartChange =
   | { type: 'add'; toy: CartToy; quantity: number }
-  /** `delta` is relative, so that two tabs lose nothing. */
+  /** `delta` is relative, so that changes of two tabs add up. */
   | { type: 'changeQuantity'; toyId: string; delta: number; available: number }
   | { type: 'remove'; toyId: string }
   /** Undoes a removal: `index` is where the entry was. */
   | { type: 'restore'; entry: CartEntry; index: number }
-  /** The shopper accepts what has changed in the catalogue. */
+  /** The user accepts what has changed in the catalogue. */
   | { type: 'keep'; toyId: string; price: number; quantity: number; available: number };
 
 /**
- * The cart after a change; the same array when nothing changes. Of a toy that is sold out nothing can be added, changed or
- * kept: it stays as it is until it is removed or back in stock.
+ * Returns the cart after a change; the same array when nothing changes. A sold-out toy cannot be added, changed or kept: its
+ * entry stays until it is removed or back in stock.
  */
 export function applyChange(
   entries: readonly CartEntry[],
@@ -66,7 +66,7 @@ function idOf(change: CartChange): string {
   return change.type === 'restore' ? change.entry.toyId : change.toyId;
 }
 
-/** The entry with the wanted quantity, which may be more than there are; `undefined` when it has left the cart. */
+/** Returns the entry with a quantity that may exceed the stock; `undefined` if it is not in the cart. */
 function changedEntry(
   old: CartEntry | undefined,
   change: Exclude<CartChange, { type: 'remove' }>,
@@ -82,6 +82,6 @@ function changedEntry(
   if (change.type === 'keep') {
     return { ...old, available, price: change.price, quantity: change.quantity };
   }
-  const shown = Math.min(old.quantity, available); // the delta is from what the shopper sees
+  const shown = Math.min(old.quantity, available); // the delta is relative to what the user sees
   return { ...old, available, quantity: shown + change.delta };
 }

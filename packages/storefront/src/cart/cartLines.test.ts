@@ -18,7 +18,7 @@ const lineOf = (entry: CartEntry, ...toys: Toy[]) =>
   getCartLines([entry], { status: 'loaded', toys })[0];
 
 describe('a line', () => {
-  test('of a toy as it was', () => {
+  test('shows an unchanged toy', () => {
     expect(lineOf(twoBears, bear)).toEqual({
       toyId: 'a/b',
       toyName: 'Bear',
@@ -29,41 +29,41 @@ describe('a line', () => {
     });
   });
 
-  test('has name and picture of today', () => {
+  test('has the current name and picture', () => {
     const renamed = { toyName: 'Old bear', pictureURL: '/old.avif' };
     expect(lineOf(twoBears, { ...bear, ...renamed })).toMatchObject(renamed);
   });
 
-  test('whose price has changed counts at the price of today', () => {
+  test('counts at the current price when that has changed', () => {
     const cheaper = lineOf(twoBears, { ...bear, price: 2495 });
     expect(cheaper).toMatchObject({ price: 2495, previousPrice: 3495 });
   });
 
-  test('of which fewer are left counts what is left', () => {
+  test('counts the remaining stock when fewer are left', () => {
     const fewer = lineOf(twoBears, { ...bear, availableQuantity: 1 });
     expect(fewer).toMatchObject({ quantity: 1, available: 1, previousQuantity: 2 });
   });
 
-  test('that is sold out counts nothing and asks nothing', () => {
+  test('counts nothing and has no question when the toy is sold out', () => {
     const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
     expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'soldOut' });
     expect(soldOut?.previousPrice).toBeUndefined();
   });
 
-  test('that cannot be bought still says how many were chosen', () => {
+  test('has the chosen quantity of a toy that cannot be bought', () => {
     expect(lineOf(twoBears, { ...bear, availableQuantity: 0 })?.previousQuantity).toBe(2);
     expect(lineOf(twoBears)?.previousQuantity).toBe(2);
   });
 
-  test('that is gone counts nothing and keeps its name', () => {
+  test('counts nothing and keeps its name when the toy was removed', () => {
     expect(lineOf(twoBears)).toMatchObject({ toyName: 'Bear', quantity: 0, unavailable: 'gone' });
   });
 
-  describe('of a catalogue that was kept', () => {
+  describe('with a cached catalogue', () => {
     const at = Date.UTC(2026, 10, 24, 14, 5);
     const kept = { status: 'loaded', freshness: 'stale', updatedAt: at } as const;
 
-    test('counts at its price, says since when that may be another one, and asks nothing', () => {
+    test('counts at its price, has the date of that price, and has no question', () => {
       const toys = [{ ...bear, price: 2495, availableQuantity: 1 }];
       expect(getCartLines([twoBears], { ...kept, toys })[0]).toEqual({
         ...lineOf({ ...twoBears, price: 2495, quantity: 1 }, ...toys),
@@ -71,13 +71,13 @@ describe('a line', () => {
       });
     });
 
-    test('says nothing while the current one is on its way, and asks nothing either', () => {
+    test('has no date and no question while the current catalogue loads', () => {
       const toys = [{ ...bear, price: 2495 }];
       const [line] = getCartLines([twoBears], { ...kept, freshness: 'revalidating', toys });
       expect(line).toEqual(lineOf({ ...twoBears, price: 2495 }, ...toys));
     });
 
-    test('is as the shopper last saw it where that does not know the toy', () => {
+    test('is as the user last saw it when that does not have the toy', () => {
       const [line] = getCartLines([twoBears], { ...kept, toys: [] });
       expect(line).toEqual({ ...lineOf(twoBears, bear), staleSince: at });
     });
@@ -104,7 +104,7 @@ const catalogues = record({
   ),
 });
 
-test('whatever happens to cart and catalogue, what can be had is counted, at its current price', () => {
+test('counts what is available, at its current price, for any cart and catalogue', () => {
   assert(
     property(array(cartChange, { maxLength: 20 }), catalogues, (changes, catalogue) => {
       const entries = changes.reduce(applyChange, []);

@@ -2,27 +2,27 @@ import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { type CartEntry, type CartToy, toCartToy } from './cartEntries.ts';
 
-/** A line of the cart: what was chosen, beside what the catalogue says now. */
+/** A line of the cart: the chosen toy with the catalogue's current values. */
 export interface CartLine extends CartToy {
-  /** How many are counted: 1 to `available`, and 0 of a toy that cannot be bought, so that it never counts in a sum. */
+  /** The quantity that counts: 1 to `available`, and 0 of a toy that cannot be bought, so that it does not count in a sum. */
   quantity: number;
-  /** Why it cannot be bought. */
+  /** The reason why it cannot be bought. */
   unavailable: 'soldOut' | 'gone' | undefined;
-  /** What one cost when the shopper last looked, in minor units, if that has changed. */
+  /** The price that the user last saw, in minor units, if it has changed. */
   previousPrice: number | undefined;
-  /** How many were chosen, if fewer than that are counted. */
+  /** The chosen quantity, if fewer count. */
   previousQuantity: number | undefined;
   /**
-   * When the price and the stock were the shop's, in milliseconds since 1970, if they could not be loaded since: nothing
-   * about them is asked, and nothing can be kept.
+   * The date of the price and the stock, in milliseconds since 1970, if they could not be loaded since then. The line then
+   * has no question, and the user cannot accept changes.
    */
   staleSince: number | undefined;
 }
 
 /**
- * The lines of a cart. Only a loaded catalogue says anything: before, the toys at hand are few, and as old as the
- * prerendered page. Until then each line is as the shopper last saw it. A catalogue that was kept knows prices, but not what
- * has changed since: a toy that it does not know is as the shopper last saw it, too.
+ * Returns the lines of a cart. Until the catalogue has loaded, each line is as the user last saw it: the snapshot has few toys,
+ * and is as old as the prerendered page. A cached catalogue has prices, but not the latest changes: a toy that it lacks is as
+ * the user last saw it, too.
  */
 export function getCartLines(
   entries: readonly CartEntry[],

@@ -11,16 +11,16 @@ export const parseCart = (stored: unknown) => parseEntries(stored, cartDescripti
 
 export const formatCart = (entries: readonly CartEntry[]) => formatEntries(entries);
 
-/** An account of which nothing is stored: test files of a worker share its storage. */
+/** Creates an account without stored data: test files of a worker share its storage. */
 export const newAccount = () => `account ${crypto.randomUUID()}`;
 
-/** What a tab has of a browser. */
+/** The parts of a browser that a tab uses. */
 export function stubTab() {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
 }
 
-/** A cart as a tab opens it; it stays open. */
+/** Opens a cart as a tab does; it stays open. */
 export function openCart(accountId: string) {
   const store = createAccountStore(cartDescription, accountId);
   const listener = vi.fn();
@@ -34,12 +34,12 @@ export function openCart(accountId: string) {
   };
 }
 
-/** What is stored of a cart, as it is. */
+/** Returns the stored value of a cart. */
 export async function storedCart(accountId: string): Promise<unknown> {
   return (await openDatabase()).get('entries', ['cart', accountId]);
 }
 
-/** The entries that are stored, once all of the account's changes are applied. */
+/** Returns the stored entries once all of the account's changes are applied. */
 export async function storedEntries(accountId: string) {
   const isPending = (row: unknown) => isRowOf(row, ['cart', accountId]);
   await vi.waitUntil(

@@ -8,23 +8,24 @@ import { getCart } from './cartDescription.ts';
 import { type CartChange, toCartToy } from './cartEntries.ts';
 import { type CartLine, getCartLines } from './cartLines.ts';
 
-/** The cart of an account, and what a shopper does to it. */
+/** The cart of an account, and its changes. */
 export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
-  /** What is in it, beside what the catalogue says now. */
+  /** Its lines, with the catalogue's current values. */
   lines: readonly CartLine[];
-  /** Adds one of a toy. @returns whether there was one left to add */
+  /** Adds one of a toy. @returns `false` if the cart already has the whole stock */
   add: (toy: Toy) => boolean;
-  /** Changes how many are chosen. It is stored as so many more or fewer, so that two tabs lose nothing. */
+  /** Changes the quantity. It is stored as a difference, so that changes of two tabs add up. */
   setQuantity: (toyId: string, quantity: number) => void;
   /** Accepts the price and the quantity that the catalogue has now; those of a stale one are not accepted. */
   keep: (toyId: string) => void;
-  /** Removes a line. @returns undoes that: the line comes back to its place, with its quantity */
+  /** Removes a line. @returns a function that restores the line with its position and quantity */
   remove: (toyId: string) => () => void;
 }
 
 /**
- * The cart of an account, stored in this browser. Only below a `CatalogueProvider`: a cart with toys in it loads the catalogue.
- * @param accountId without one the cart is empty, its status `loading`, and nothing changes it
+ * Returns the cart of an account, stored in this browser. It needs a `CatalogueProvider` above it: a cart with toys loads the
+ * catalogue.
+ * @param accountId without it the cart is empty, its status is `loading`, and changes are ignored
  */
 export function useCart(accountId: string | undefined): Cart {
   const store = accountId === undefined ? undefined : getCart(accountId);
@@ -42,7 +43,7 @@ export function useCart(accountId: string | undefined): Cart {
     status,
     problem,
     add(toy) {
-      const entry = store?.getSnapshot().entries.find(({ toyId }) => toyId === toy.toyId); // as it is by now
+      const entry = store?.getSnapshot().entries.find(({ toyId }) => toyId === toy.toyId); // the current entry
       change({ type: 'add', toy: toCartToy(toy), quantity: 1 });
       return (entry?.quantity ?? 0) < toy.availableQuantity;
     },

@@ -19,13 +19,13 @@ import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
 import { type Freshness, useRevalidation } from './useRevalidation.ts';
 
 interface CatalogueContent {
-  /** The toys to show: those of the snapshot until the catalogue has come. */
+  /** The toys to show: those of the snapshot until the catalogue has loaded. */
   toys: Toy[];
   /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
   /** When the server sent the catalogue, in milliseconds since 1970; `undefined` until one is loaded. */
   updatedAt: number | undefined;
-  /** Whether prices and stock are those of the shop. */
+  /** Whether prices and stock are current. */
   freshness: Freshness;
 }
 
@@ -34,49 +34,49 @@ type CatalogueState = CatalogueContent &
 
 /** The state of the catalogue. */
 export type Catalogue = CatalogueContent & {
-  /** What its prices are in: an ISO 4217 code, `USD` if there is none. */
+  /** The currency of its prices: an ISO 4217 code, `USD` by default. */
   currency?: string | undefined;
-  /** The shop's language, a BCP 47 tag; `en-US` if there is none. */
+  /** The shop's language, a BCP 47 tag; `en-US` by default. */
   locale?: string | undefined;
   /** Loads it again after a failure. */
   retry: () => void;
-  /** Loads current prices and stock of a loaded catalogue. What is on screen stays until they have come. */
+  /** Re-fetches prices and stock of a loaded catalogue, and keeps the current toys until they arrive. */
   refresh: () => void;
 } & (
     | { status: 'loading' | 'loaded' }
     | {
         status: 'failed';
-        /** What was thrown: a `CatalogueError` says why by a code. */
+        /** The thrown value: a `CatalogueError` has a code. */
         error: unknown;
-        /** The same in the provider's texts. */
+        /** Its message, from the provider's texts. */
         message: string;
       }
   );
 
-/** `request` loads the catalogue, unless that has begun. */
+/** `request` loads the catalogue, unless that has started. */
 const CatalogueContext = createContext<(Catalogue & { request: () => void }) | null>(null);
 
 export type CatalogueProviderProps = PropsWithChildren<
   CatalogueSource & {
     /**
-     * The words for why it could not be loaded, such as `englishCatalogueTexts`. None are the default: a shop that has its
-     * own would ship the English ones all the same.
+     * The texts of load errors, such as `englishCatalogueTexts`. There is no default: a shop with its own texts would ship the
+     * English ones, too.
      */
     texts: CatalogueTexts;
     /** The shop's language, a BCP 47 tag: `useToyList` sorts names by its rules. `en-US` by default. */
     locale?: string | undefined;
-    /** What a prerendered page carries of it. */
+    /** The snapshot of a prerendered page. */
     initial?: InitialCatalogue | undefined;
-    /** What `preloadCatalogue` has begun to load. */
+    /** The result of `preloadCatalogue`. */
     preloaded?: Promise<LoadedCatalogue> | undefined;
   }
 >;
 
 /**
- * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
- * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
- * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once; where that failed, again
- * each half minute.
+ * Loads the catalogue when a component first needs it, and shares it with all descendants. Until it has loaded, the
+ * snapshot stays. After a failure it retries when the browser is back online. When the user returns to the page
+ * after five minutes, it re-fetches the catalogue. A catalogue from a service worker's cache is shown and re-fetched at once; if
+ * that fails, again every half minute.
  */
 export function CatalogueProvider({
   url,
@@ -87,7 +87,7 @@ export function CatalogueProvider({
   preloaded,
   children,
 }: CatalogueProviderProps) {
-  const [attempt, setAttempt] = useState(0); // none until a component needs the catalogue
+  const [attempt, setAttempt] = useState(0); // 0 until a component needs the catalogue
   const [state, setState] = useState<CatalogueState>(() => ({
     ...(initial ?? { toys: [], count: undefined }),
     status: 'loading',
@@ -158,8 +158,8 @@ function loadedState(
 }
 
 /**
- * The shared catalogue, which is loaded for the first that uses it. Only below a `CatalogueProvider`.
- * @param options.wanted `false` where the catalogue is used only if it is there: that alone does not load it
+ * Returns the shared catalogue, which the first caller loads. It needs a `CatalogueProvider` above it.
+ * @param options.wanted `false` does not load the catalogue
  */
 export function useCatalogue({ wanted = true } = {}): Catalogue {
   const catalogue = use(CatalogueContext);

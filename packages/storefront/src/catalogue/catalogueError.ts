@@ -1,6 +1,6 @@
 import type { CatalogueProblems, CatalogueTexts, ProblemTexts } from './catalogueTexts.ts';
 
-/** A catalogue that cannot be used. Its message is for developers: `describeCatalogueError` has words for shoppers. */
+/** A catalogue that cannot be used. Its message is for developers: `describeCatalogueError` returns one for users. */
 export class CatalogueError<
   Code extends keyof CatalogueProblems = keyof CatalogueProblems,
 > extends Error {
@@ -19,7 +19,7 @@ export class CatalogueError<
   }
 }
 
-/** What a shopper reads about anything that `loadCatalogue` throws. What the browser says stays as it is. */
+/** Returns the message for users about anything that `loadCatalogue` throws. The browser's messages stay unchanged. */
 export function describeCatalogueError(error: unknown, texts: CatalogueTexts): string {
   if (error instanceof CatalogueError) return error.describe(texts);
   return error instanceof Error ? error.message : String(error);

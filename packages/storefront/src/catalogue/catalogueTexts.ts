@@ -1,24 +1,24 @@
-/** Why a catalogue cannot be used: codes, with their values. */
+/** The codes of catalogue errors, with their values. */
 export interface CatalogueProblems {
   httpError: { status: number };
   timeout: { seconds: number };
   notJson: object;
   notAList: object;
-  /** What is wrong with the first record, in English, for who writes the catalogue. */
+  /** What is wrong with the first record, in English, for the catalogue's author. */
   noValidToy: { field: string; reason: string };
 }
 
-/** Why the catalogue could not be loaded. A shop may leave out `field` and `reason`, which are English. */
+/** The messages of catalogue errors. A shop may leave out `field` and `reason`, which are English. */
 export type ProblemTexts = {
   [Code in keyof CatalogueProblems]: string | ((values: CatalogueProblems[Code]) => string);
 };
 
 /**
- * What a shopper reads of the catalogue: why it could not be loaded, and when its prices were the shop's. A text with
- * values is a function of them, as compiled ICU messages are.
+ * The texts about the catalogue: why it could not be loaded, and the time of its prices. A text with values is a function of
+ * them, like a compiled ICU message.
  */
 export interface CatalogueTexts extends ProblemTexts {
-  /** A time of today, as the shop's language writes it. */
+  /** A time of the current day, in the shop's language. */
   timeToday: (values: { time: string }) => string;
 }
 

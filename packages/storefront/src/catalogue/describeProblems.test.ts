@@ -9,7 +9,7 @@ const record = (toyId: number, changes: object = {}) => ({
   ...changes,
 });
 
-test('writes one line for each kind of problem, however many records have it', () => {
+test('writes one line for each kind of problem and all its records', () => {
   const records = Array.from({ length: 10_000 }, (_, index) =>
     record(index, { pictureURL: null, ...(index % 5_000 === 1 && { price: 'free' }) }),
   );
@@ -23,7 +23,7 @@ test('writes nothing about a catalogue without problems', () => {
   expect(describeProblems(parseCatalogue([record(1)]))).toEqual([]);
 });
 
-test('names a record as far as it has a name', () => {
+test('names a record if it has a name', () => {
   const long = 'x'.repeat(500);
   const records = [record(0), record(1, { toyName: 7 }), record(2, { toyName: long }), 'toy'];
   expect(

@@ -4,8 +4,8 @@ const EXAMPLES = 3;
 const MAX_NAME_CHARACTERS = 40;
 
 /**
- * What is wrong with a catalogue, for the console: a line for each kind of problem, with how many records have it, and the
- * positions (1 is the first) and names of some.
+ * Describes the problems of a catalogue for the console: a line for each kind, with the number of its records, and the
+ * positions (from 1) and names of some.
  */
 export function describeProblems({ rejected, incomplete }: ParsedCatalogue): string[] {
   return [

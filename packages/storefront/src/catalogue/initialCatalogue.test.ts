@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import { initialCatalogueScript, snapshotOf } from './initialCatalogue.ts';
 
-test('a snapshot holds the first toys and the number of all', () => {
+test('contains the first toys and the number of all', () => {
   const initial = snapshotOf(
     Array.from({ length: 48 }, (_, place) => createToy({ toyId: String(place) })),
   );
@@ -10,7 +10,7 @@ test('a snapshot holds the first toys and the number of all', () => {
   expect(initial.count).toBe(48);
 });
 
-test('no text of a toy ends the element that it is in', () => {
+test('escapes texts that would end the element', () => {
   const initial = snapshotOf([createToy({ description: '</script><!-- <script> & "so on"' })]);
   const element = initialCatalogueScript(initial);
   const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(element) ?? [];

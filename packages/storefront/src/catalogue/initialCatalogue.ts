@@ -1,24 +1,24 @@
 import type { Toy } from '../toy.ts';
 
-/** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue itself has come. */
+/** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue has loaded. */
 export interface InitialCatalogue {
   /** The first toys. */
   toys: Toy[];
-  /** How many toys there were in all. */
+  /** The number of all toys. */
   count: number;
 }
 
 /** Three rows of a wide grid. */
 const INITIAL_TOYS = 12;
 
-/** What a prerendered page carries of the whole catalogue. */
+/** Returns the snapshot of a catalogue for prerendered pages. */
 export function snapshotOf(toys: Toy[]): InitialCatalogue {
   return { toys: toys.slice(0, INITIAL_TOYS), count: toys.length };
 }
 
 const ELEMENT_ID = 'initial-catalogue';
 
-/** The HTML of the `<script>` element in which a prerendered page carries its snapshot. */
+/** Returns the `<script>` element with the snapshot of a prerendered page, as HTML. */
 export function initialCatalogueScript(initial: InitialCatalogue): string {
   const json = JSON.stringify(initial).replaceAll('<', '\\u003c'); // no text of a toy may end the element
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const source = { url: '/toy.json' };
 
-/** Lets `/toy.json` answer with this body; returns the requests. */
+/** Makes `/toy.json` respond with this body; returns the requests. */
 function answerWith(body: BodyInit | null, status = 200, headers: Record<string, string> = {}) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -27,7 +27,7 @@ function answerWith(body: BodyInit | null, status = 200, headers: Record<string,
 
 const describe = (error: unknown) => describeCatalogueError(error, englishCatalogueTexts);
 
-/** The toys, or why there are none. */
+/** Returns the toys, or the reason of the failure. */
 const outcome = () => loadCatalogue(source).catch(describe);
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -35,7 +35,7 @@ const anyBytes = oneof(anyText.map(encode), uint8Array({ maxLength: 300 })).chai
   boolean().map((mark) => (mark ? Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes) : bytes)),
 );
 
-/** The same of a text that is there as a whole. */
+/** The same for a text that arrives at once. */
 function outcomeOf(text: string) {
   let answer: unknown;
   try {
@@ -50,7 +50,7 @@ function outcomeOf(text: string) {
   }
 }
 
-test('any bytes are a catalogue, or fail with a message for shoppers', async () => {
+test('loads any bytes, or fails with a message for users', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await assert(
     asyncProperty(anyBytes, async (bytes) => {
@@ -69,7 +69,7 @@ test.each([
   expect(await outcome()).toBe(message);
 });
 
-test('a record that is left out is named in the console', async () => {
+test('names a record that is left out in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   answerWith(JSON.stringify([...shopCatalogue, { ...shopCatalogue[0], toyId: 49, price: 'free' }]));
   expect(await outcome()).toHaveLength(48);
@@ -78,7 +78,7 @@ test('a record that is left out is named in the console', async () => {
   ]);
 });
 
-test('what is preloaded fails for its user, and nobody else', async () => {
+test('a failed preload fails for its caller only', async () => {
   answerWith(null, 503);
   await expect(preloadCatalogue(source)).rejects.toMatchObject({
     code: 'httpError',
@@ -88,14 +88,14 @@ test('what is preloaded fails for its user, and nobody else', async () => {
   expect((await preloadCatalogue(source)).toys).toHaveLength(48);
 });
 
-test('prices are in minor units of the currency', async () => {
+test('returns prices in minor units of the currency', async () => {
   answerWith(JSON.stringify([{ ...shopCatalogue[0], price: 34.95 }]));
   expect(await loadCatalogue(source)).toMatchObject([{ price: 3495 }]);
   answerWith(JSON.stringify([{ ...shopCatalogue[0], price: 3400 }]));
   expect(await loadCatalogue({ ...source, currency: 'JPY' })).toMatchObject([{ price: 3400 }]);
 });
 
-test('how old it is, the server says; where that cannot be read, it is as old as its arrival', async () => {
+test('takes its date from the server, or from its arrival if that cannot be read', async () => {
   answerWith('[]', 200, { date: 'Tue, 24 Nov 2026 14:05:00 GMT' });
   expect(await fetchCatalogue(source)).toMatchObject({ updatedAt: Date.UTC(2026, 10, 24, 14, 5) });
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('who leaves cancels the request', async () => {
+test('cancels the request when its signal is aborted', async () => {
   const controller = new AbortController();
   const requests = answerWith('[]');
   await loadCatalogue(source, { signal: controller.signal });
@@ -134,7 +134,7 @@ test.each([
   [new CatalogueError('noValidToy', { field: 'price', reason: 'is missing' }), 'keine Ware'],
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['a text', 'a text'],
-])("%s is in the shop's words, the browser's apart", (error, text) => {
+])("describes %s with the shop's texts, except the browser's message", (error, text) => {
   const german = {
     ...englishCatalogueTexts,
     httpError: ({ status }: { status: number }) => `Fehler ${status}`,

@@ -6,32 +6,32 @@ import { parseCatalogue } from './toySchema.ts';
 /** Time limit of a request, its body included. */
 const TIMEOUT_MS = 30_000;
 
-/** Where a catalogue is. */
+/** The source of a catalogue. */
 export interface CatalogueSource {
-  /** The address of the JSON file. */
+  /** The URL of the JSON file. */
   url: string;
-  /** What its prices are in: an ISO 4217 code, `USD` by default. */
+  /** The currency of its prices: an ISO 4217 code, `USD` by default. */
   currency?: string | undefined;
 }
 
-/** A catalogue as it was loaded. */
+/** A loaded catalogue. */
 export interface LoadedCatalogue {
   toys: Toy[];
-  /** When the server sent it, in milliseconds since 1970: by its `Date` header, or when it arrived if that cannot be read. */
+  /** When the server sent it, in milliseconds since 1970: by its `Date` header, or when it arrived if that is unreadable. */
   updatedAt: number;
-  /** Whether a service worker had kept it, so that prices and stock may be others by now. */
+  /** Whether it is from a service worker's cache, so that prices and stock may be outdated. */
   isCached: boolean;
 }
 
 type CatalogueRequest = Pick<RequestInit, 'signal' | 'cache'>;
 
-/** How a service worker marks what it has kept (RFC 9211): it is the last cache on the way, and others have other names. */
+/** A service worker's mark of a cached response (RFC 9211): it is the last cache on the way, and others have other names. */
 const CACHED = 'ServiceWorker; hit';
 
 /**
- * Loads and checks a catalogue. What is left out is reported in the console, a line for each kind of problem.
- * @param request `signal` cancels it; `cache` is `no-cache` to get past every cache
- * @throws {CatalogueError} for a timeout, an HTTP error, what is not JSON or not a list, and a list without a toy
+ * Loads and checks a catalogue. It reports what it leaves out in the console, a line for each kind of problem.
+ * @param request `signal` cancels it; `cache` is `no-cache` to bypass every cache
+ * @throws {CatalogueError} for a timeout, an HTTP error, a response that is not JSON or not a list, and a list without a valid toy
  * @throws the browser's error when there is no connection
  */
 export async function loadCatalogue(
@@ -41,7 +41,7 @@ export async function loadCatalogue(
   return (await fetchCatalogue(source, request)).toys;
 }
 
-/** The same, with how old it is. */
+/** Loads a catalogue with its date. */
 export async function fetchCatalogue(
   { url, currency }: CatalogueSource,
   { signal, ...request }: CatalogueRequest = {},
@@ -70,7 +70,7 @@ export async function fetchCatalogue(
   }
 }
 
-/** Starts to load the catalogue ahead of the `CatalogueProvider` that is given the result: it handles a failure, too. */
+/** Starts loading the catalogue before the `CatalogueProvider` that gets the result, and that also handles a failure. */
 export function preloadCatalogue(source: CatalogueSource): Promise<LoadedCatalogue> {
   const catalogue = fetchCatalogue(source);
   catalogue.catch(() => undefined); // reported by the provider

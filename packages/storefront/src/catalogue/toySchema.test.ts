@@ -9,25 +9,25 @@ const bear = { ...createToy({ toyName: 'Bear' }), toyId: 1, price: 34.95 };
 
 const characters = (count: number) => 'x'.repeat(count);
 
-test("the shop's own catalogue is whole", () => {
+test("accepts every record of the shop's own catalogue", () => {
   const { toys, rejected } = parseCatalogue(shopCatalogue);
   expect(toys).toHaveLength(48);
   expect(rejected).toEqual([]);
 });
 
-test('a record may say more, in the same units, and a toy has nothing that its record has not', () => {
+test('reads optional fields in the same units, and adds none that the record lacks', () => {
   const more = { ratingCount: 128, badges: ['New'], morePictureURLs: ['/pictures/bear-2.webp'] };
   const { toys } = parseCatalogue([bear, { ...bear, toyId: 2, compareAtPrice: 44.95, ...more }]);
   expect(toys[1]).toMatchObject({ compareAtPrice: 4495, ...more });
   expect(Object.keys(toys[0] ?? {}).sort()).toEqual(Object.keys(bear).sort());
 });
 
-test('ids compare as strings, whatever they were', () => {
+test('converts ids to strings', () => {
   const { toys } = parseCatalogue([bear, { ...bear, toyId: 'two' }]);
   expect(toys.map((toy) => toy.toyId)).toEqual(['1', 'two']);
 });
 
-test('of two records with one id the first stays', () => {
+test('keeps the first of two records with the same id', () => {
   const { toys, rejected } = parseCatalogue([bear, { ...bear, toyId: '1', toyName: 'Copy' }]);
   expect(toys.map((toy) => toy.toyName)).toEqual(['Bear']);
   expect(rejected).toEqual([
@@ -54,7 +54,7 @@ test.each([
   ['availableQuantity', 1.5, 'must be a whole number'],
   ['availableQuantity', -1, 'must not be negative'],
   ['availableQuantity', 1_000_001, 'must not be more than 1000000'],
-])('leaves out a record whose %s is %j, and the good ones stay', (field, value, reason) => {
+])('leaves out a record whose %s is %j, and keeps the others', (field, value, reason) => {
   const { toys, rejected, incomplete } = parseCatalogue([
     { ...bear, toyId: 9 },
     { ...bear, [field]: value },
@@ -125,7 +125,7 @@ test('leaves out the bad entries of a list, and those beyond its limit', () => {
   ]);
 });
 
-test('takes null in an optional field for none', () => {
+test('treats null like a missing optional field', () => {
   const optional = { compareAtPrice: null, ratingCount: null, badges: null, morePictureURLs: null };
   const { toys, incomplete } = parseCatalogue([{ ...bear, ...optional }]);
   expect(toys).toEqual(parseCatalogue([bear]).toys);
@@ -137,13 +137,13 @@ test('names each problem of a toy', () => {
   expect(incomplete.map(({ field }) => field)).toEqual(['rating', 'description', 'badges']);
 });
 
-test('fails if no record is a toy; a list without records is a shop without toys', () => {
+test('fails if no record is valid, and accepts an empty list', () => {
   const badRecords = [{ ...bear, price: 'free' }, 7];
   expect(() => parseCatalogue(badRecords)).toThrow('price must be a number');
   expect(parseCatalogue([])).toEqual({ toys: [], rejected: [], incomplete: [] });
 });
 
-test('values up to the limits stay whole', () => {
+test('keeps values up to the limits', () => {
   const long = {
     toyId: characters(300),
     toyName: characters(300),
@@ -161,7 +161,7 @@ test('values up to the limits stay whole', () => {
   });
 });
 
-test('keys that mean something to JavaScript mean nothing here', () => {
+test('treats keys that are special in JavaScript like others', () => {
   const text = JSON.stringify([bear]).replace(
     '{',
     '{"__proto__": {"price": 1}, "constructor": 1, ',
@@ -173,18 +173,18 @@ test('keys that mean something to JavaScript mean nothing here', () => {
   expect(() => parseCatalogue(bare)).toThrow('toyId is missing');
 });
 
-test('a record that is no object is left out', () => {
+test('leaves out a record that is not an object', () => {
   expect(parseCatalogue([null, 'toy', bear]).rejected).toMatchObject([
     { position: 0, field: 'record', reason: 'is not an object' },
     { position: 1, field: 'record', reason: 'is not an object' },
   ]);
 });
 
-test.each([{}, null, 'toys', 7])('%j is no catalogue', (answer) => {
+test.each([{}, null, 'toys', 7])('rejects %j', (answer) => {
   expect(() => parseCatalogue(answer)).toThrow(expect.objectContaining({ code: 'notAList' }));
 });
 
-test('each record is a toy in its place, or named with the reason why not', () => {
+test('returns each record as a toy at its position, or as a problem with its reason', () => {
   assert(
     property(records, (list) => {
       const asSent: unknown[] = JSON.parse(JSON.stringify([...list, { ...bear, toyId: 'last' }]));
@@ -210,7 +210,7 @@ test('each record is a toy in its place, or named with the reason why not', () =
   );
 });
 
-test('a good record is never left out for what stands beside it', () => {
+test('never leaves out a valid record because of others', () => {
   assert(
     property(array(toyRecord, { maxLength: 10 }), records, (good, others) => {
       const numbered = good.map((toy, index) => ({ ...toy, toyId: `good ${index}` }));

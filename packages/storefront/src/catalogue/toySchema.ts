@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 300;
 const MAX_QUANTITY = 1_000_000;
 const MAX_URL_CHARACTERS = 2_000;
 const MAX_BADGE_CHARACTERS = 60;
-/** Of a list: badges or pictures. */
+/** The limit of a list: badges or pictures. */
 const MAX_ENTRIES = 20;
 
 const amount = (max: number) =>
@@ -27,7 +27,7 @@ const list = (of: (typeof entry)[keyof typeof entry]) =>
   v.pipe(
     v.array(v.unknown(), 'must be a list of texts'),
     v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
-    v.array(of), // after the length: it would make a message of each entry
+    v.array(of), // after the length check, because it reports each entry
   );
 const count = v.pipe(amount(MAX_QUANTITY), v.integer('must be a whole number'));
 const wholeId = v.check<number, string>(
@@ -41,25 +41,25 @@ const priceIn = (currency: string | undefined) =>
   );
 
 /**
- * A toy record as the catalogue sends it, and the toy that it becomes: an id may be a number or a string, and ids compare as
- * strings; a price is in dollars, and becomes minor units here and nowhere else.
+ * Converts a record of the catalogue into a toy: an id may be a number or a string, and becomes a string; a price is in dollars,
+ * and is converted to minor units only here.
  *
- * A value that no shop means is as bad as one of the wrong type: id, name and seller have at most 300 characters, the
- * description 20,000, a picture's URL 2,000; price and quantity are at most 1,000,000. Nothing is cut off: half a text or
- * URL would be another one. A list has at most 20 entries, a badge 60 characters. A number of more digits than JavaScript
- * keeps is no id, because it may be another toy's.
+ * Values beyond a limit are invalid: id, name and seller have at most 300 characters, the description 20,000, a picture's URL
+ * 2,000; price and quantity are at most 1,000,000; a list has at most 20 entries, a badge 60 characters. Nothing is cut off:
+ * half a text or URL has another meaning. A number with more digits than JavaScript stores is not an id, because it may be
+ * another toy's.
  *
- * A toy has an id, a name, a price and a quantity. It can do without the rest.
+ * Id, name, price and quantity are required.
  */
 const toySchema = (currency: string | undefined) =>
   v.object(
     {
       toyId: v.pipe(
         v.union(
-          [v.pipe(v.number(), v.finite('must be a number'), wholeId), text(MAX_CHARACTERS)], // the usual one first
+          [v.pipe(v.number(), v.finite('must be a number'), wholeId), text(MAX_CHARACTERS)], // the most frequent type first
           'must be a number or a text',
         ),
-        v.transform((id) => String(id).toWellFormed()), // half a character has no code in an address
+        v.transform((id) => String(id).toWellFormed()), // a lone surrogate cannot be encoded in a URL
         v.trim(),
         v.nonEmpty('must not be empty'),
         v.notValues(['.', '..'], 'must not be . or .., which lead elsewhere in an address'),
@@ -85,33 +85,33 @@ const toySchema = (currency: string | undefined) =>
     'is not an object',
   );
 
-/** What is wrong with a record: its position in the list (0 is the first), its name, its field, and why. */
+/** A problem of a record: its position in the list (from 0), its name, its field, and the reason. */
 export interface RecordProblem {
   position: number;
-  /** `undefined` if the record has none. */
+  /** `undefined` if the record has no name. */
   name: string | undefined;
   field: string;
   reason: string;
 }
 
-/** What a catalogue holds. */
+/** A parsed catalogue. */
 export interface ParsedCatalogue {
-  /** The toys in their order. */
+  /** The toys, in order. */
   toys: Toy[];
-  /** The records that are no toys. */
+  /** The invalid records. */
   rejected: RecordProblem[];
-  /** What was left out of records that are toys without it. */
+  /** The invalid optional fields, which were left out. */
   incomplete: RecordProblem[];
 }
 
-/** The fields that a toy cannot do without. */
+/** The required fields. */
 const ESSENTIAL = new Set(['record', 'toyId', 'toyName', 'price', 'availableQuantity']);
-/** Those that a record should have all the same. */
+/** Optional fields that a record should have. */
 const EXPECTED = ['sellerName', 'rating', 'description', 'pictureURL'];
 
 /**
- * Checks a catalogue. A record without a good id, name, price or quantity is left out; of records with the same id the first
- * stays. Whatever else is bad is left out of its toy.
+ * Checks a catalogue. A record without a valid id, name, price or quantity is left out; of records with the same id the first
+ * stays. Other invalid fields are left out of their toy.
  * @param currency of its prices: an ISO 4217 code, `USD` by default
  * @throws {CatalogueError} when it is not a list, or a list of records none of which is a toy
  */
@@ -144,7 +144,7 @@ export function parseCatalogue(answer: unknown, currency?: string): ParsedCatalo
 
 type FieldProblem = Pick<RecordProblem, 'field' | 'reason'>;
 
-/** Reads one record, without what is bad in it. It is no toy if that is essential; then there is one problem. */
+/** Reads one record without its invalid fields. If a required field is invalid, it returns only that problem. */
 function readToy(
   schema: ReturnType<typeof toySchema>,
   record: unknown,
@@ -167,13 +167,13 @@ function readToy(
     const { [field]: bad, ...others }: Record<string, unknown> = Object(rest);
     const good = goodEntries(field, bad);
     rest = good.length > 0 ? { ...others, [field]: good } : others;
-    if (bad === null) continue; // what a database exports for nothing
+    if (bad === null) continue; // databases export null for a missing value
     const reason = inner === undefined ? issue.message : `has an entry that ${issue.message}`;
     problems.push({ field, reason });
   }
 }
 
-/** What may stay of a list; nothing if it is none. */
+/** Returns the valid entries of a list; none if it is not a list. */
 function goodEntries(field: string, list: unknown): unknown[] {
   if (!Array.isArray(list) || (field !== 'badges' && field !== 'morePictureURLs')) return [];
   return list.slice(0, MAX_ENTRIES).filter((each) => v.is(entry[field], each));

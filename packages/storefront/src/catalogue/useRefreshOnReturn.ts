@@ -5,7 +5,7 @@ import { onReturn } from '../pageEvents.ts';
 
 const MAX_AGE_MS = 300_000;
 
-/** Calls `refresh` when the page is looked at again and `content` has been the same for five minutes. */
+/** Calls `refresh` when the user returns to the page and `content` has not changed for five minutes. */
 export function useRefreshOnReturn(content: unknown, refresh: () => void): void {
   const changedAt = useRef(0);
   const refreshIfOld = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useRefreshOnReturn(content: unknown, refresh: () => void): void 
     if (age >= MAX_AGE_MS) refresh();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is when the content changes that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect records the time of each change of the content.
   useEffect(() => {
     changedAt.current = Date.now();
   }, [content]);

@@ -4,17 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
 /**
- * Whether prices and stock are those of the shop: `revalidating` where a service worker had kept them and the current ones
- * are on their way, `stale` where those could not be loaded.
+ * Whether prices and stock are current: `revalidating` while they are from a service worker's cache and the current ones load,
+ * `stale` if those could not be loaded.
  */
 export type Freshness = 'current' | 'revalidating' | 'stale';
 
 const INTERVAL_MS = 30_000;
 
 /**
- * Refreshes a catalogue that a service worker had kept: at once, and where that failed when the browser is back online, and
- * twice a minute: a host that answers again, or a phone that leaves a tunnel, is no event of the browser's. Not while the page is
- * hidden or without a network.
+ * Re-fetches a catalogue that is from a service worker's cache: at once, and after a failure when the browser is back online and
+ * twice a minute, because no event reports that a host responds again. It pauses while the page is hidden or offline.
  */
 export function useRevalidation(freshness: Freshness, refresh: () => void): void {
   const revalidate = useEffectEvent(refresh);

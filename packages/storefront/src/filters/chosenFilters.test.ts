@@ -8,7 +8,7 @@ const labelsOf = (search: string) =>
     chosenFilterLabel(filter, englishFilterTexts),
   );
 
-test('each filter is named; an order is none', () => {
+test('names each filter, but no order', () => {
   expect(labelsOf('?sort=name')).toEqual([]);
   expect(
     labelsOf('?sort=name&min=5&max=25.5&rating=4&stock=1&saved=1&seller=Anna&seller=Berta'),
@@ -17,7 +17,7 @@ test('each filter is named; an order is none', () => {
   expect(labelsOf('?min=0')).toEqual(['From $0']);
 });
 
-test("the words are the shop's, prices are in its language and currency", () => {
+test("uses the shop's texts, and prices in its language and currency", () => {
   const texts = {
     ...englishFilterTexts,
     priceFrom: ({ min }: { min: string }) => `ab ${min}`,
@@ -34,7 +34,7 @@ test("the words are the shop's, prices are in its language and currency", () => 
   expect(german('?max=2000', 'JPY')).toEqual(['bis 2.000 ¥']);
 });
 
-test('without one, the others and the order stay', () => {
+test('keeps the other filters and the order when one is removed', () => {
   const search = '?sort=name&min=5&max=25&rating=4&stock=1&seller=Anna&seller=Berta&saved=1';
   const without = getChosenFilters(readFilters(search)).map((filter) =>
     formatFilters(filter.without),
@@ -49,7 +49,7 @@ test('without one, the others and the order stay', () => {
   ]);
 });
 
-test('no two have the same id', () => {
+test('has unique ids', () => {
   const ids = getChosenFilters(readFilters('?stock=1&saved=1&seller=stock&seller=saved')).map(
     ({ id }) => id,
   );

@@ -2,22 +2,22 @@ import { formatPrice, type PriceFormat } from '../prices/prices.ts';
 import type { FilterTexts } from './filterTexts.ts';
 import type { ToyFilters } from './searchParams.ts';
 
-/** What a chosen filter asks for; of a price in minor units, one may be left out. */
+/** The value of a chosen filter; prices are in minor units, and one of the two is optional. */
 type Choice =
   | { kind: 'price'; min: number | undefined; max: number | undefined }
   | { kind: 'rating'; lowest: number }
   | { kind: 'inStock' | 'saved' }
   | { kind: 'seller'; seller: string };
 
-/** A filter that is chosen: a chip above the toys, which `chosenFilterLabel` has the words for. */
+/** A chosen filter: a chip above the toys, with the text of `chosenFilterLabel`. */
 export type ChosenFilter = Choice & {
-  /** Unique among those that are chosen. */
+  /** Unique among the chosen filters. */
   id: string;
-  /** What is left without it. */
+  /** The filters without it. */
   without: ToyFilters;
 };
 
-/** The filters that are chosen. Sorting hides nothing, so it is none. */
+/** Returns the chosen filters. Sorting is not a filter: it hides no toys. */
 export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   const { min, max, rating, inStock, saved, sellers } = filters;
   const chosen: ChosenFilter[] = [];
@@ -36,7 +36,7 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   return chosen;
 }
 
-/** A chosen filter as a shopper reads it: `$5 to $25.50`. */
+/** Returns the text of a chosen filter: `$5 to $25.50`. */
 export function chosenFilterLabel(
   filter: ChosenFilter,
   texts: FilterTexts,

@@ -1,8 +1,8 @@
 import type { ToySort } from '../filters/searchParams.ts';
 
 /**
- * How filters and orders read. Prices are written in the shop's language and currency. A text with values is a function of
- * them, as compiled ICU messages are.
+ * The texts of filters and orders. Prices are in the shop's language and currency. A text with values is a function of them, like
+ * a compiled ICU message.
  */
 export interface FilterTexts {
   priceFrom: (values: { min: string }) => string;

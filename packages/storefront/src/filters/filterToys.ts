@@ -3,25 +3,25 @@ import type { Toy } from '../toy.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import type { ToyFilters, ToySort } from './searchParams.ts';
 
-/** The toys that the shopper has saved; `undefined` when nobody is signed in, and then nobody can ask for them. */
+/** The user's saved toys; `undefined` if no user is signed in, and the filter is not available. */
 type Saved = ReadonlySet<string> | undefined;
 
 type FilterName = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
 
-/** How many toys each choice would leave, beside what else is chosen. */
+/** How many toys each choice would leave, together with the other filters. */
 export interface ChoiceCounts {
-  /** By lowest rating, 0 being any; in the order to show them. */
+  /** By lowest rating (0 for any), in display order. */
   ratings: ReadonlyMap<number, number>;
   inStock: number;
-  /** Whoever sells most first. */
+  /** The seller with the most toys first. */
   sellers: ReadonlyMap<string, number>;
   saved: number;
 }
 
-/** What a list of toys shows, and what its filters say of it. */
+/** A filtered list of toys, with its filters and counts. */
 export interface FilteredToys {
   toys: readonly Toy[];
-  /** What was requested, without what this catalogue does not know. */
+  /** The requested filters, without those that this catalogue does not have. */
   filters: ToyFilters;
   counts: ChoiceCounts;
 }
@@ -30,9 +30,9 @@ export interface FilteredToys {
 const RATINGS = [4.5, 4, 3.5];
 
 /**
- * The toys that are requested, in the requested order; toys that are equal in it keep the catalogue's. One pass over the
- * catalogue finds them and all counts.
- * @param options.locale a BCP 47 tag whose rules names are sorted by, `en-US` by default
+ * Returns the requested toys in the requested order; equal toys keep the catalogue's order. One pass over the catalogue
+ * collects them and all counts.
+ * @param options.locale a BCP 47 tag for sorting names, `en-US` by default
  */
 export function filterToys(
   catalogue: readonly Toy[],
@@ -71,14 +71,14 @@ function addTo<Key>(counts: Map<Key, number>, key: Key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** How many toys each seller has, whoever sells most first. */
+/** Returns how many toys each seller has, the seller with the most first. */
 function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
   const sellers = new Map<string, number>();
   for (const { sellerName = '' } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
   return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
 }
 
-/** The filters without those that hide a toy, where any does, and which those are. */
+/** Returns the filters without those that hide a toy, and the hiding ones, if there are any. */
 export function showToy(
   toy: Toy,
   filters: ToyFilters,
@@ -114,7 +114,7 @@ type Comparison = (a: Toy, b: Toy) => number;
 const COMPARE: Record<Exclude<ToySort, 'name'>, Comparison> = {
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
-  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // those without one are last
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // toys without a rating are last
 };
 
 function comparisonOf(sort: ToySort, locale: string): Comparison {

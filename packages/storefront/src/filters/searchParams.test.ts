@@ -4,7 +4,7 @@ import { formatFilters, readFilters, SORTS, type ToyFilters } from './searchPara
 
 const NOTHING = readFilters('');
 
-test('an address without a query asks for nothing', () => {
+test('requests nothing without a query', () => {
   expect(NOTHING).toEqual({
     sort: undefined,
     min: undefined,
@@ -17,7 +17,7 @@ test('an address without a query asks for nothing', () => {
   expect(formatFilters(NOTHING)).toBe('');
 });
 
-test('every parameter is read, and written in one order', () => {
+test('reads every parameter, and writes them in one order', () => {
   const search =
     '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&saved=1';
   const filters = readFilters(search);
@@ -61,24 +61,24 @@ test.each([
   'utm_source=mail',
   '%',
   'min=%E0%A4%A',
-])('%s makes no sense, and asks for nothing', (query) => {
+])('ignores the invalid %s', (query) => {
   expect(readFilters(`?${query}`)).toEqual(NOTHING);
 });
 
-test('a name that is written in another way is the same parameter', () => {
+test('accepts another encoding of a parameter’s name', () => {
   expect(readFilters('?%6Din=20').min).toBe(2000);
 });
 
-test('of a parameter that is there twice the first counts, of a seller both, once each', () => {
+test('uses the first of repeated parameters, but every seller once', () => {
   expect(readFilters('?min=5&min=6').min).toBe(500);
   expect(readFilters('?seller=A&seller=B&seller=A').sellers).toEqual(['A', 'B']);
 });
 
-test('a bound that makes no sense leaves the other one alone', () => {
+test('keeps a valid bound next to an invalid one', () => {
   expect(readFilters('?min=-1&max=20')).toEqual({ ...NOTHING, max: 2000 });
 });
 
-test('prices have the decimals of the currency', () => {
+test('uses the decimals of the currency', () => {
   expect(readFilters('?min=20', 'JPY').min).toBe(20);
   expect(readFilters('?min=20.5', 'JPY').min).toBeUndefined();
   expect(formatFilters({ ...NOTHING, min: 2050 }, 'KWD')).toBe('?min=2.05');
@@ -90,7 +90,7 @@ const values = oneof(
   constantFrom(...SORTS, '1', '0', '4.5', '-1', '1e9', 'NaN', '1000001', '%', '__proto__', '20'),
 );
 
-test('whatever an address holds, what is read of it is written and read again as the same', () => {
+test('reads the same filters again from what it has read and written, for any query', () => {
   const query = array(tuple(names, values), { maxLength: 12 });
   const search = oneof(
     string({ unit: 'binary' }).map((text) => `?${text}`),
@@ -107,7 +107,7 @@ test('whatever an address holds, what is read of it is written and read again as
   );
 });
 
-test('what is chosen can be requested by an address, which is known for one at once', () => {
+test('reads what it has written, for any order and sellers', () => {
   const filters = record({
     sort: constantFrom(...SORTS),
     sellers: array(string({ minLength: 1 })),

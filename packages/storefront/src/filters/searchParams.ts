@@ -1,30 +1,30 @@
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 
-/** The orders that toys can be asked for in. */
+/** The orders that a query can request. */
 export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;
 
-/** An order of toys; without one they are in the catalogue's. */
+/** An order of toys; the catalogue's without one. */
 export type ToySort = (typeof SORTS)[number];
 
-/** What a shopper asks of a list of toys. */
+/** The filters and the order of a list of toys. */
 export interface ToyFilters {
   sort: ToySort | undefined;
-  /** The lowest and the highest price, in minor units. Both are included. */
+  /** The lowest and the highest price, in minor units, inclusive. */
   min: number | undefined;
   max: number | undefined;
   /** The lowest rating: above 0, up to 5. */
   rating: number | undefined;
   inStock: boolean;
-  /** Toys of any of these; of all sellers when there are none. */
+  /** Toys of any of these sellers; of all if empty. */
   sellers: readonly string[];
-  /** Only toys that the shopper has saved. */
+  /** Only saved toys. */
   saved: boolean;
 }
 
 /**
- * Reads the query of an address, which may hold anything: values that are unknown or make no sense are left out. Prices
- * stand there as people write them: `?min=20` is 20 dollars.
+ * Reads the query of an address, which may be anything: unknown and invalid values are ignored. Prices are in major units:
+ * `?min=20` is 20 dollars.
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function readFilters(search: string, currency?: string): ToyFilters {
@@ -51,14 +51,14 @@ export function readFilters(search: string, currency?: string): ToyFilters {
   };
 }
 
-/** A number as `formatFilters` writes it: not negative, without exponent, with so many decimals at most. */
+/** Reads a number as `formatFilters` writes it: not negative, without exponent, with at most `digits` decimals. */
 function readNumber(text: string | null, digits: number): number | undefined {
   const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text ?? '');
   return match && (match[1] ?? '').length <= digits ? Number(text) : undefined;
 }
 
 /**
- * The query that asks for this, with its `?`; empty when nothing is requested.
+ * Returns the query of filters, with its `?`; empty without any.
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function formatFilters(filters: ToyFilters, currency?: string): string {
@@ -75,7 +75,7 @@ export function formatFilters(filters: ToyFilters, currency?: string): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The same order, and every toy. */
+/** Returns the same order without filters. */
 export function clearFilters({ sort }: ToyFilters): ToyFilters {
   return { ...readFilters(''), sort };
 }

@@ -20,7 +20,7 @@ test.each([
   expect(currencyDigits(currency)).toBe(digits);
 });
 
-/** An engine whose currencies have one decimal, unless a caller says how many. */
+/** An engine whose currencies have one decimal, unless the caller sets the digits. */
 const OtherDigits = new Proxy(Intl.NumberFormat, {
   construct: (NumberFormat, [locale, options]) =>
     new NumberFormat(locale, {
@@ -60,7 +60,7 @@ test('knows the currencies of ISO 4217, and no others', () => {
   expect(others.filter(isCurrency)).toEqual([]);
 });
 
-test('knows each currency that has other decimals than two', async () => {
+test('knows each currency that does not have two decimals', async () => {
   const { currencyDigits } = await import('./currencyDigits.ts');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));

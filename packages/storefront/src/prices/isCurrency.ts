@@ -11,7 +11,7 @@ const ACTIVE = `
   USN UYI UYU UYW UZS VED VES VND VUV WST XAD XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
 `;
 
-/** Returns whether ISO 4217 lists a currency that prices can be in. `EURO`, `usd` and the former `DEM` are none. */
+/** Returns whether ISO 4217 lists a currency that prices can be in. It rejects `EURO`, `usd` and the former `DEM`. */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code) && ACTIVE.includes(code);
 }

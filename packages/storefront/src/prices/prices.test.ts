@@ -15,7 +15,7 @@ describe('minor units', () => {
     expect(toMinorUnits(dollars)).toBe(cents);
   });
 
-  test('are those that a shop shows', () => {
+  test('are rounded as a shop shows them', () => {
     const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     for (const { price } of shopCatalogue) {
       expect(formatPrice(toMinorUnits(price))).toBe(format(price));
@@ -28,16 +28,16 @@ describe('minor units', () => {
     );
   });
 
-  test('are hundredths of what is no currency', () => {
+  test('are hundredths for an unknown currency', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(toMinorUnits(34.95, 'EURO')).toBe(3495);
     expect(formatPrice(3495, { currency: 'EURO' })).toBe('¤34.95');
     expect(formatPrice(3495, { locale: 'de_DE' })).toBe('$34.95');
-    expect(warn).toHaveBeenCalledTimes(2); // each format is made once
+    expect(warn).toHaveBeenCalledTimes(2); // each format is created once
     warn.mockRestore();
   });
 
-  test('are as small as the currency has them', () => {
+  test('have the decimals of the currency', () => {
     expect(toMinorUnits(34.95, 'JPY')).toBe(35);
     expect(toMinorUnits(34.95, 'KWD')).toBe(34_950);
   });

@@ -6,7 +6,7 @@ export const MAX_PRICE = 100_000_000;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How a price is written. */
+/** How to format a price. */
 export interface PriceFormat {
   /** An ISO 4217 code; `USD` by default. */
   currency?: string | undefined;
@@ -31,21 +31,21 @@ function formatFor({
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       trailingZeroDisplay,
-      signDisplay: 'negative', // not of -0, or of what rounds to it
+      signDisplay: 'negative', // no sign for -0 and what rounds to it
     });
   formats.set(key, format);
   return format;
 }
 
 /**
- * An amount such as 34.95 dollars in minor units: 3495. It is rounded as a shop shows it: a float's last digits are noise,
- * not money.
+ * Converts an amount such as 34.95 dollars into minor units: 3495. It rounds like the display: a float's last digits are
+ * noise.
  */
 export function toMinorUnits(amount: number, currency?: string): number {
   return Math.round(Number((amount * 10 ** currencyDigits(currency)).toPrecision(15)));
 }
 
-/** An amount of minor units as a shopper reads it: `3495` becomes `$34.95`. */
+/** Formats an amount of minor units: `3495` becomes `$34.95`. */
 export function formatPrice(minorUnits: number, options: PriceFormat = {}): string {
   return formatFor(options).format(minorUnits / 10 ** currencyDigits(options.currency));
 }

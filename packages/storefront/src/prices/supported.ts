@@ -1,4 +1,4 @@
-/** What replaces a setting that `Intl` rejects. `XXX` is ISO 4217's "no currency", written `¤`: another sign would be wrong. */
+/** The fallbacks of settings that `Intl` rejects. `XXX` is ISO 4217's "no currency", written `¤`: another sign would be wrong. */
 const FALLBACKS = { locale: 'en-US', currency: 'XXX' };
 
 const CHECKS = {
@@ -6,7 +6,7 @@ const CHECKS = {
   currency: (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }),
 };
 
-/** Returns a setting if `Intl` takes it, otherwise its fallback, with a warning in the console. */
+/** Returns a setting if `Intl` accepts it, otherwise its fallback, with a warning in the console. */
 export function supported(setting: keyof typeof FALLBACKS, value: string): string {
   try {
     CHECKS[setting](value);

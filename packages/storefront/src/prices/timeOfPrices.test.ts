@@ -14,8 +14,8 @@ test.each([
   [new Date(2026, 10, 24, 0, 0), '12:00 AM today'],
   [new Date(2026, 10, 22, 14, 5), 'November 22'],
   [new Date(2025, 10, 24, 14, 5), 'November 24'],
-  [new Date(2026, 10, 25, 2, 0), 'November 25'], // the clock of the device may be wrong
-])('prices of %s are those of %s', (date, text) => {
+  [new Date(2026, 10, 25, 2, 0), 'November 25'], // the device's clock may be wrong
+])('describes the time %s as %s', (date, text) => {
   expect(timeOfPrices(date.getTime(), englishCatalogueTexts).replace('\u202f', ' ')).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['de-DE', new Date(2026, 10, 24, 14, 5), 'heute, 14:05'],
   ['de-DE', new Date(2026, 10, 22, 14, 5), '22. November'],
   ['ja-JP', new Date(2026, 10, 22, 14, 5), '11月22日'],
-])('in the words and the language of a shop in %s', (locale, date, text) => {
+])('uses the texts and the language of a shop in %s', (locale, date, text) => {
   const texts = {
     ...englishCatalogueTexts,
     timeToday: ({ time }: { time: string }) => `heute, ${time}`,

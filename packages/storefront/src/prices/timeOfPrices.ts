@@ -1,7 +1,7 @@
 import { supported } from './supported.ts';
 
 /**
- * When prices were the shop's, in the shopper's time zone: `2:05 PM today`, `November 22`.
+ * Formats the time of prices in the user's time zone: `2:05 PM today`, `November 22`.
  * @param options.locale a BCP 47 tag, `en-US` by default
  */
 export function timeOfPrices(

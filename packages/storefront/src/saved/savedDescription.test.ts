@@ -14,12 +14,12 @@ const savedChange = record({
 });
 
 describe('a change', () => {
-  test('puts the newest last, or takes one away', () => {
+  test('appends the newest toy, or removes one', () => {
     const changes = [save('bear'), save('duck'), save('cat'), forget('duck')];
     expect(changes.reduce(savedDescription.apply, [])).toEqual(toys('bear', 'cat'));
   });
 
-  test('that is made twice changes nothing the second time', () => {
+  test('has no effect when it is repeated', () => {
     assert(
       property(array(savedChange), savedChange, (changes, last) => {
         const entries = [...changes, last].reduce(savedDescription.apply, []);
@@ -28,14 +28,14 @@ describe('a change', () => {
     );
   });
 
-  test('saves no more than 10,000 toys', () => {
+  test('saves at most 10,000 toys', () => {
     const full = numbered(10_000);
     expect(savedDescription.apply(full, save('one more'))).toBe(full);
     expect(savedDescription.apply(numbered(9_999), save('one more'))).toHaveLength(10_000);
   });
 });
 
-describe('what is stored', () => {
+describe('the stored value', () => {
   const stored = (entries: readonly unknown[]) => ({ version: 1, entries });
 
   test.each([
@@ -50,13 +50,13 @@ describe('what is stored', () => {
     expect(problem).toContain('entry 1');
   });
 
-  test('is no more than 10,000 toys', () => {
+  test('has at most 10,000 toys', () => {
     const { entries, problem } = parseEntries(stored(numbered(10_001)), savedDescription);
     expect(entries).toEqual(numbered(10_000));
     expect(problem).toBe('entry 10000: too many');
   });
 
-  test('is read as it was written, whatever it is', () => {
+  test('is read as it was written, for any list', () => {
     const changes = array(savedChange).map((list) => list.reduce(savedDescription.apply, []));
     assert(
       property(changes, array(anything({ maxDepth: 1, withBigInt: false })), (entries, junk) => {

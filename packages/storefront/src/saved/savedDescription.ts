@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
 import { storesByAccount } from '../accountStorage/useAccountStore.ts';
 
-/** A toy that was saved. The newest is last. */
+/** A saved toy. The newest is last. */
 export interface SavedEntry {
   toyId: string;
 }
 
-/** It may be made twice, or in two tabs, and means the same. */
+/** Idempotent: it may be repeated, also in two tabs. */
 export interface SavedChange {
   type: 'save' | 'forget';
   toyId: string;
 }
 
-const MAX_ENTRIES = 10_000; // as many as a catalogue has
+const MAX_ENTRIES = 10_000; // the largest catalogue
 
 const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
 
-/** How saved toys are stored, and what can be done to them. */
+/** Describes how saved toys are stored and changed. */
 export const savedDescription: StoreDescription<SavedEntry, SavedChange> = {
   name: 'saved',
   noun: 'list of saved toys',
@@ -31,5 +31,5 @@ export const savedDescription: StoreDescription<SavedEntry, SavedChange> = {
   },
 };
 
-/** The toys that an account has saved: the same store each time. */
+/** Returns the saved toys of an account, always the same store. */
 export const getSavedToys = storesByAccount(savedDescription);

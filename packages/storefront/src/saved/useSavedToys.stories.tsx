@@ -51,7 +51,7 @@ function Account({ isSignedIn }: { isSignedIn: boolean }) {
 const meta = {
   title: 'Tests/Saved toys',
   component: Account,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // no part of the shop
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // not part of the shop
   args: { isSignedIn: true },
   beforeEach: () => deleteAccountData(ACCOUNT),
 } satisfies Meta<typeof Account>;
@@ -64,7 +64,7 @@ function parts(canvasElement: HTMLElement) {
   return {
     press: (name: string) =>
       userEvent.click(canvas.getAllByRole('button', { name })[0] ?? canvasElement),
-    /** Both uses of the hook have this text. */
+    /** The text of both uses of the hook. */
     see: async (text: string) => expect(await canvas.findAllByText(text)).toHaveLength(2),
   };
 }

@@ -4,17 +4,17 @@ import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
 import { useAccountStore } from '../accountStorage/useAccountStore.ts';
 import { getSavedToys, type SavedEntry } from './savedDescription.ts';
 
-/** The toys that an account has saved. */
+/** The saved toys of an account. */
 export interface SavedToys extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
   /** The same set until the saved toys change. The newest is last. */
   ids: ReadonlySet<string>;
-  /** Saves a toy, or forgets it. */
+  /** Saves a toy, or removes it. */
   setSaved: (toyId: string, isSaved: boolean) => void;
 }
 
 const idSets = new WeakMap<readonly SavedEntry[], ReadonlySet<string>>();
 
-/** One set for all callers, since a page may have a toggle for each of many toys. */
+/** One set for all callers, because a page may have many toggles. */
 function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
   const ids = idSets.get(entries) ?? new Set(entries.map(({ toyId }) => toyId));
   idSets.set(entries, ids);
@@ -22,8 +22,8 @@ function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
 }
 
 /**
- * The toys that an account has saved, stored in this browser.
- * @param accountId without one there are none, the status is `loading`, and nothing changes them
+ * Returns the saved toys of an account, stored in this browser.
+ * @param accountId without it the list is empty, its status is `loading`, and changes are ignored
  */
 export function useSavedToys(accountId: string | undefined): SavedToys {
   const store = accountId === undefined ? undefined : getSavedToys(accountId);

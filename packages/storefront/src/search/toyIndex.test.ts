@@ -27,7 +27,7 @@ test.each([
   ['bear brambel', 'Bramble the Honey Bear'],
   ['HONEY bra', 'Bramble the Honey Bear'],
   ['bear, honey!', 'Bramble the Honey Bear'],
-  ['bear h', 'Bramble the Honey Bear'], // one letter is no word yet
+  ['bear h', 'Bramble the Honey Bear'], // one letter is not a word yet
   ['cloudberry', 'Bramble the Honey Bear'],
   ['clodberry bear', 'Bramble the Honey Bear'],
   ['baer', 'Bramble the Honey Bear'],
@@ -59,13 +59,13 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('words like it are found only where nothing has the word as it is typed', async () => {
+test('finds similar words only if no toy has the word as typed', async () => {
   const { find } = await createToyIndex([toy('Wooden Train'), toy('Wooden Trail')]);
   expect(find('trail wooden')).toEqual([toy('Wooden Trail')]);
   expect(find('traix wooden')).toHaveLength(2);
 });
 
-test('a word of the name counts more than one of the seller', async () => {
+test('ranks a word of the name above one of the seller', async () => {
   const [boat, light] = [toy('Boat', 'Lantern'), toy('Big Old Lantern of the Seas')];
   const { find } = await createToyIndex([boat, light]);
   expect(find('lantern')).toEqual([light, boat]);
@@ -79,7 +79,7 @@ test('finds a toy that has no seller', async () => {
   expect(find('undefined')).toEqual([]);
 });
 
-test('whatever is typed, toys of the catalogue are found, each once', () => {
+test('finds toys of the catalogue, each once, for any text', () => {
   const anything = string({ unit: 'grapheme', maxLength: 30 });
   assert(
     property(constantFrom('', 'bear ', 'yo-', '"', '*'), anything, (start, text) => {
@@ -90,7 +90,7 @@ test('whatever is typed, toys of the catalogue are found, each once', () => {
   );
 });
 
-test('there are at most 16 of many', async () => {
+test('returns at most 16 toys', async () => {
   const many = await createToyIndex(Array.from({ length: 50 }, (_, n) => toy(`Bear Number ${n}`)));
   expect(many.find('number bear')).toHaveLength(16);
 });

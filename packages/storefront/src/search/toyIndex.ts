@@ -4,19 +4,19 @@ import { otherSpellings, toWords } from './words.ts';
 
 /** Finds toys by words of their name and seller, in any order and with typos. */
 export interface ToyIndex {
-  /** The toys that fit best, at most 16 of them: some may be among the suggestions already. */
+  /** Returns the best 16 matches: some may be suggested already. */
   find(text: string): readonly Toy[];
 }
 
 const LIMIT = 16; // twice as many as the search box offers
-const CHUNK_SIZE = 100; // toys: some ms on a slow phone
-const MAX_WORDS = 12; // nobody types more, and each takes its time
-const MIN_PREFIX_LENGTH = 2; // a single letter begins too many words
-const MIN_TYPO_LENGTH = 5; // shorter words are too like each other
+const CHUNK_SIZE = 100; // toys: a few ms on a slow phone
+const MAX_WORDS = 12; // each word takes time, and users type fewer
+const MIN_PREFIX_LENGTH = 2; // too many words start with a given letter
+const MIN_TYPO_LENGTH = 5; // shorter words are too similar
 const MAX_TYPO_LENGTH = 30;
 
 /**
- * Builds the index bit by bit, so that no task is long.
+ * Builds the index in chunks, to avoid long tasks.
  * @throws the signal's reason
  */
 export async function createToyIndex(
@@ -53,13 +53,13 @@ export async function createToyIndex(
 
 type ToQuery = (word: string, position: number, words: readonly string[]) => QueryCombination;
 
-/** The last word may be the start of one. */
+/** Matches the words as typed; the last one may be a prefix. */
 const asTyped: ToQuery = (word, position, words) => ({
   queries: [word],
   prefix: position === words.length - 1 && word.length >= MIN_PREFIX_LENGTH,
 });
 
-/** The word with a letter more, less or another one, or with two neighbours swapped. */
+/** Matches a word with one letter inserted, removed or replaced, or with two neighbours swapped. */
 const withTypo: ToQuery = (word, ...place) => {
   const typed = asTyped(word, ...place);
   if (word.length < MIN_TYPO_LENGTH - 1 || word.length > MAX_TYPO_LENGTH) return typed;
@@ -69,7 +69,7 @@ const withTypo: ToQuery = (word, ...place) => {
   return { combineWith: 'OR', queries: [{ ...typed, ...edited }, ...swapped] };
 };
 
-/** The word with each two neighbours swapped. */
+/** Returns a word with each pair of neighbours swapped. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

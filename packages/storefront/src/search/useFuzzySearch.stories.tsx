@@ -9,7 +9,7 @@ import { useFuzzySearch } from './useFuzzySearch.ts';
 const { toys } = parseCatalogue(shopCatalogue);
 const withoutBear = toys.slice(1);
 
-/** A list that the index cannot be built from, as when its code could not be loaded. */
+/** A list from which no index can be built: simulates code that could not be loaded. */
 const unreadable = new Proxy<Toy[]>([], {
   get: (list, key) => {
     if (key === 'length') throw new TypeError('Failed to fetch dynamically imported module');
@@ -42,7 +42,7 @@ function Search() {
 const meta = {
   title: 'Tests/Fuzzy search',
   component: Search,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // no part of the shop
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // not part of the shop
 } satisfies Meta<typeof Search>;
 export default meta;
 

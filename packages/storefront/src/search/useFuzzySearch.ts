@@ -4,23 +4,22 @@ import { useEffect, useState } from 'react';
 import type { Toy } from '../toy.ts';
 import type { ToyIndex } from './toyIndex.ts';
 
-/** The search of a box: what it finds beyond the text in a name. */
+/** A fuzzy search for a search box. */
 export interface FuzzySearch {
-  /** Loads the code and builds the index: when the box gets focus. */
+  /** Loads the code and builds the index. Call it when the box gets focus. */
   prepare: () => void;
   /**
-   * Toys that match the text by other words, another order or with typos; `undefined` while that is not known yet. None
-   * when the code couldn't be loaded: the next `prepare` tries again.
+   * Returns toys that match the text in another word order or with typos; `undefined` until the index is ready. Returns none
+   * if the code could not be loaded: the next `prepare` retries.
    */
   findMore: (text: string) => readonly Toy[] | undefined;
 }
 
-/** Loads the code of the index. */
 export const loadToyIndex = () => import('./toyIndex.ts');
 
 /**
- * An index of the toys, for a search box.
- * @param load loads the code of the index: `loadToyIndex`, or that with retries
+ * Returns a fuzzy search of the toys, for a search box.
+ * @param load loads the code of the index: `loadToyIndex`, or the same with retries
  */
 export function useFuzzySearch(toys: readonly Toy[], load = loadToyIndex): FuzzySearch {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');

@@ -3,7 +3,7 @@ import { createToy } from '../../test/createToy.ts';
 import { createToyIndex } from './toyIndex.ts';
 import { toWords } from './words.ts';
 
-/** Whether a toy of this name is found by this text, beside another one. */
+/** Returns whether the text finds a toy of this name, next to another toy. */
 async function finds(text: string, toyName: string) {
   const other = createToy({ toyId: 'other', toyName: 'Kite', sellerName: '' });
   const { find } = await createToyIndex([createToy({ toyName, sellerName: '' }), other]);
@@ -33,17 +33,17 @@ test.each([
   ],
   ['Hindi', 'गुड़िया', ['गुड़िया']],
   ['a trade mark', 'Lego™ Zug', ['lego zug']],
-])('%s: %s is found however it is typed', async (_, name, texts) => {
+])('%s: finds %s in every spelling', async (_, name, texts) => {
   for (const text of texts) expect([text, await finds(text, name)]).toEqual([text, [name]]);
 });
 
 test.each([
   ['the voice mark of a kana', 'カラス', 'がらす'],
   ['the vowel of a Devanagari letter', 'गुड़', 'गड़'],
-])('%s is a letter of its own', (_, one, other) => {
+])('treats %s as its own letter', (_, one, other) => {
   expect(toWords(one)).not.toEqual(toWords(other));
 });
 
-test('a word with marks that are vowels stays whole', () => {
+test('does not split a word at vowel marks', () => {
   expect(toWords('गुड़िया की')).toHaveLength(2);
 });

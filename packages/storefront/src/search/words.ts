@@ -1,4 +1,4 @@
-/** Letters that are written otherwise on another keyboard, or by another habit, and that Unicode does not take apart. */
+/** Letters with another common spelling that Unicode does not decompose. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   // Latin and Greek
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ' },
@@ -6,13 +6,13 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
 };
 
-/** Accents; Hebrew points; Arabic vowel signs and tatweel; apostrophes, and what nobody sees. No other script's vowels. */
+/** Accents; Hebrew points; Arabic vowel signs and tatweel; apostrophes, and invisible characters. No other script's vowels. */
 const DROPPED =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\p{Cf}'’]/gu;
 
 /**
- * The words of a text, as whoever searches may write them: whatever the case, the accents, the width of letters, the kana.
- * It is the same in every language: shoppers type on the keyboard that they have.
+ * Splits a text into words and normalises case, accents, the width of letters, and kana, so that any spelling matches. It does
+ * the same in every language: users type on the keyboard that they have.
  */
 export function toWords(text: string): string[] {
   return text
@@ -26,7 +26,7 @@ export function toWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How ä, ö and others are written where a keyboard lacks them. */
+/** The spelling of ä, ö and others on a keyboard that lacks them. */
 const TWO_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -38,7 +38,7 @@ const TWO_LETTERS: Readonly<Record<string, string>> = {
 const inTwoLetters = (text: string) =>
   text.replace(/[äöøüå]/gu, (letter) => TWO_LETTERS[letter] ?? letter);
 
-/** The words that others write differently: without the hyphen, or with ue for ü. */
+/** Returns other spellings of words: without the hyphen, or with ue for ü. */
 export function otherSpellings(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase().split(/\s+/u);
   return words.flatMap((word) => {

@@ -80,7 +80,7 @@ export const LoadingAll: Story = {
 /** No card stands where it will not stay. */
 export const LoadingSome: Story = { args: { status: 'loading' }, ...see('loading, ?:') };
 
-/** Nobody knows whether they fit. */
+/** Without the catalogue it is unknown whether they match. */
 export const Failed: Story = { args: { status: 'failed' }, ...see('failed, ?:') };
 
 export const SavedOfAVisitor: Story = {

@@ -19,24 +19,24 @@ export interface ToyList {
   filters: ToyFilters;
   /** How many toys each choice would leave; `undefined` until the catalogue is known. */
   counts?: ChoiceCounts;
-  /** The toys that the shopper has saved; `undefined` when nobody is signed in. */
+  /** The user's saved toys; `undefined` if no user is signed in. */
   saved: ReadonlySet<string> | undefined;
-  /** Whether saved toys are requested and all are listed: nobody is signed in, or nobody knows who is. */
+  /** Whether all toys are listed though saved ones are requested: no user is signed in, or the user is unknown. */
   isWithoutSaved: boolean;
 }
 
-/** Whose saved toys an address may ask for. */
+/** The user whose saved toys a query may request. */
 export interface Shopper {
-  /** `undefined` while nobody is signed in. */
+  /** `undefined` while no user is signed in. */
   accountId: string | undefined;
-  /** Whether that is known, or will not be. Until then, requested saved toys are waited for. */
+  /** Whether the user is known or cannot be determined. Until then, the list waits if saved toys are requested. */
   isKnown: boolean;
 }
 
 /**
- * The toys of the catalogue that the query of an address asks for: all of them, in its order, where it asks for nothing. Names are
- * sorted by the rules of the catalogue's locale.
- * @param search the query, such as `?sort=name&stock=1`, which may hold anything. Prices in it are in the catalogue's currency
+ * Returns the toys that a query requests: without filters all of the catalogue, in its order. It sorts names by the rules of the
+ * catalogue's locale.
+ * @param search the query, such as `?sort=name&stock=1`, which may be anything. Prices in it are in the catalogue's currency
  */
 export function useToyList(
   { status, toys, count, currency, locale }: Catalogue,
@@ -48,7 +48,7 @@ export function useToyList(
   const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
   const isSavedAwaited = saved === undefined && (accountId !== undefined || !isKnown);
   const isReady = status === 'loaded' && !(requested.saved && isSavedAwaited);
-  // The same until something changes: effects wait for other toys, and there may be ten thousand.
+  // The same object until something changes: effects depend on it, and there may be 10,000 toys.
   const filtered = useMemo(
     () => (isReady ? filterToys(toys, requested, saved, { locale }) : undefined),
     [isReady, toys, requested, saved, locale],

@@ -6,7 +6,8 @@ export function isSeen(element: Element): boolean {
   return width > 1 && height > 1; // one pixel is only for screen readers
 }
 
-const describe = (element: Element) =>
+/** Describes an element, for a message. */
+export const describe = (element: Element) =>
   `${element.localName}.${[...element.classList].join('.')} “${element.textContent?.trim().slice(0, 12)}”`;
 
 /** Returns the elements that overflow a box horizontally, so that the page would scroll sideways. */

@@ -11,7 +11,6 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { auth } from './firebase.ts';
 
 const googleProvider = new GoogleAuthProvider();
@@ -25,35 +24,17 @@ const methods = {
   createUser: async (email: string, password: string) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await sendEmailVerification(user);
-    return user;
   },
   updateUserProfile: async (profile: { displayName: string; photoURL: string }) => {
     if (auth.currentUser) await updateProfile(auth.currentUser, profile);
   },
 };
 
-const AuthContext = createContext({ user: null as User | null, loading: true, ...methods });
+const AuthContext = createContext({ user: null as User | null, ...methods });
 export const useAuth = () => useContext(AuthContext);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
-  const [loading, setLoading] = useState(true);
-
-  useEffect(
-    () =>
-      onAuthStateChanged(auth, (currentUser) => {
-        setUser(currentUser);
-        setLoading(false);
-      }),
-    [],
-  );
-
-  return <AuthContext value={{ user, loading, ...methods }}>{children}</AuthContext>;
-}
-
-export function PrivateRoute({ children }: { children: ReactNode }) {
-  const { user, loading } = useAuth();
-  const { pathname } = useLocation();
-  if (loading) return <p>Loading...</p>;
-  return user ? children : <Navigate to="/login" state={pathname} />;
+  useEffect(() => onAuthStateChanged(auth, setUser), []);
+  return <AuthContext value={{ user, ...methods }}>{children}</AuthContext>;
 }

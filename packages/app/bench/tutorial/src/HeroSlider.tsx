@@ -3,7 +3,7 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { ToyRecord } from './useToys.ts';
 
-/** Every toy is a slide; Swiper loops and turns them. */
+/** Every toy is a slide; Swiper loops. */
 export function HeroSlider({ toys }: { toys: ToyRecord[] }) {
   return (
     <Swiper modules={[Autoplay]} spaceBetween={30} loop autoplay={{ delay: 3000 }}>

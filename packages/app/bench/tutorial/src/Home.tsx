@@ -22,7 +22,7 @@ export function Home() {
         <h2>Top by Category</h2>
         <div className="grid">
           {toys.slice(0, 6).map((toy) => (
-            <div key={toy.toyId} className="category">
+            <div key={toy.toyId}>
               <img src={toy.pictureURL} alt={toy.toyName} />
               <p>{toy.toyName}</p>
             </div>

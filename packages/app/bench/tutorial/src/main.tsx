@@ -6,14 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AllToys } from './AllToys.tsx';
-import { AuthProvider, PrivateRoute } from './AuthProvider.tsx';
+import { AuthProvider } from './AuthProvider.tsx';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
-import { Login } from './Login.tsx';
-import { MyProfile } from './MyProfile.tsx';
-import { NotFound } from './NotFound.tsx';
-import { Register } from './Register.tsx';
-import { ToyDetail } from './ToyDetail.tsx';
 
 const router = createBrowserRouter([
   {
@@ -21,27 +16,7 @@ const router = createBrowserRouter([
     element: <Layout />,
     children: [
       { index: true, element: <Home /> },
-      { path: 'home', element: <Home /> },
       { path: 'alltoy', element: <AllToys /> },
-      { path: 'login', element: <Login /> },
-      { path: 'register', element: <Register /> },
-      {
-        path: 'myprofile',
-        element: (
-          <PrivateRoute>
-            <MyProfile />
-          </PrivateRoute>
-        ),
-      },
-      {
-        path: 'toys/:id',
-        element: (
-          <PrivateRoute>
-            <ToyDetail />
-          </PrivateRoute>
-        ),
-      },
-      { path: '*', element: <NotFound /> },
     ],
   },
 ]);

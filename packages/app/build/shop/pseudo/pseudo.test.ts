@@ -22,12 +22,12 @@ test.each([
   expect(pseudoMessage(message)).toBe(pseudo);
 });
 
-test('a text keeps the values that are in it, and is 140 % as long', () => {
+test('keeps the values of a text, and makes it 140 % as long', () => {
   expect(pseudoText('Save Bear (5)', ['Bear'])).toBe('⟦Şȧṽḗ Bear (5)øøøø⟧');
   expect(pseudoText('Save a toy')).toHaveLength(16);
 });
 
-/** Values of every message there is: numbers of each plural category, and texts with letters. */
+/** Values for every message: numbers of each plural category, and texts with letters. */
 const VALUES = [0, 1, 2, 5, 11, 100].map(
   (count) =>
     new Proxy(
@@ -54,7 +54,7 @@ async function compiled(messages: Messages, locale: string) {
 
 const areas = shopIds().flatMap((shop) => areasOf(shop).map((area) => [shop, area] as const));
 
-test.each(areas)('a pseudo text of %s/%s reads as the text it was made of', async (shop, area) => {
+test.each(areas)('restores the original of a pseudo text of %s/%s', async (shop, area) => {
   const { locale } = await loadShop(shop);
   const texts = readTexts(shop, area);
   const [plain, pseudo] = [
@@ -74,7 +74,7 @@ test.each(areas)('a pseudo text of %s/%s reads as the text it was made of', asyn
   });
 });
 
-test('SHOP selects it: it has the folder of the reference shop and texts, footer and locale of its own', async () => {
+test('is selected by SHOP, and has the reference shop’s folder with its own texts, footer and locale', async () => {
   expect(selectedShop({ SHOP: PSEUDO_SHOP })).toBe('en-XA');
   const { id, name, locale, footer } = await loadShop(PSEUDO_SHOP);
   expect({ id, name, locale }).toEqual({ id: 'en-XA', name: 'ToyStore', locale: 'en-XA' });

@@ -2,7 +2,7 @@ import { parse, type Token } from '@messageformat/parser';
 import { isList, type Member, type Messages } from '../messages.ts';
 import { accent, bracket, paddingFor } from './pseudoText.ts';
 
-/** The texts of one area as the pseudo shop has them, below the same keys. */
+/** Returns the pseudo shop's texts of one area, under the same keys. */
 export const pseudoMessages = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([key, member]) => [key, pseudoMember(member)]));
 
@@ -12,8 +12,8 @@ function pseudoMember(member: Member): Member {
 }
 
 /**
- * A message in ICU MessageFormat with accents on its literal text, 40 % longer and between brackets. Its values, its plural
- * categories and the keys of its choices stay as they are.
+ * Adds accents to the literal text of a message in ICU MessageFormat, makes it 40 % longer and puts it in brackets. Values, plural
+ * categories and the keys of choices stay unchanged.
  */
 export function pseudoMessage(message: string): string {
   let [pseudo, copied] = ['', 0];
@@ -37,6 +37,6 @@ export function pseudoMessage(message: string): string {
   return bracket(pseudo);
 }
 
-/** Of the literal text alone. */
+/** Returns the literal text. */
 const literalOf = (tokens: readonly Token[]) =>
   tokens.map((token) => (token.type === 'content' ? token.value : '')).join('');

@@ -2,12 +2,12 @@ import type { Shop } from '../../../shops/defineShop.ts';
 import { pseudoText } from './pseudoText.ts';
 
 /**
- * The shop that tests start to find texts that no shop could translate. It has no folder: it is the reference shop with
- * texts that look foreign, but read as English. A text on the screen without accents comes from no shop.
+ * The shop with which tests find text that no shop can translate. It has no folder: it is the reference shop with accented
+ * texts that still read as English. Text on screen without accents is not from a shop.
  */
 export const PSEUDO_SHOP = 'en-XA';
 
-/** The settings of the pseudo shop, out of those of the shop whose folder it has. */
+/** Returns the pseudo shop's settings, derived from those of the reference shop. */
 export function pseudoSettings({ footer, ...shop }: Shop): Shop {
   const columns = footer.columns.map(({ title, links }) => ({
     title: pseudoText(title),

@@ -15,6 +15,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { arrowStep } from './arrowStep.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -65,8 +66,8 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
 /**
  * An endless row of slides, one or several in view, that advances one slide at a time. Follows the W3C APG's carousel
  * pattern and WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops the rotation, and only Play
- * restarts it. With reduced motion the carousel starts stopped. It renders three times as many slides as are in view,
- * however long the list is.
+ * restarts it. With reduced motion the carousel starts stopped. The left and right arrow keys work as Previous and
+ * Next. It renders three times as many slides as are in view, however long the list is.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   return props.items.length === 0 ? null : <Row {...props} />;
@@ -103,6 +104,7 @@ function Row<Item>({
   slideClassName,
   labels: ownLabels,
   className,
+  onKeyDown,
   ...rest
 }: CarouselProps<Item>) {
   const labels = useLabels('Carousel', carouselLabels, ownLabels);
@@ -195,6 +197,13 @@ function Row<Item>({
       aria-label={label}
       className={cx(base.root, styles.carousel, className)}
       data-single={enabled ? undefined : ''}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const by = enabled ? arrowStep(event) : 0;
+        if (by === 0) return;
+        event.preventDefault(); // otherwise a page wider than the window scrolls
+        stepByButton(by);
+      }}
     >
       {enabled && (
         <CarouselControls

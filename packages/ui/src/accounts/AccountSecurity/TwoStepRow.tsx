@@ -13,7 +13,7 @@ export interface TwoStepStatus {
   since?: Date | undefined;
   /** It is being turned on or off, or the data for that is loading. */
   loading?: boolean | undefined;
-  /** The address is not verified, which is a precondition: the row says so and cannot be turned on. */
+  /** The address is not verified, which is a precondition: the row explains that, and the second step cannot be turned on. */
   unverified?: boolean | undefined;
   /** Called when the user presses "Turn on". */
   onTurnOn: () => void;

@@ -48,7 +48,7 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-/** An address that it has already is no change. */
+/** Rejects the account's current address. */
 export const SameEmail: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -76,7 +76,7 @@ export const Incomplete: Story = {
 };
 
 export const Sending: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();
@@ -87,7 +87,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog shows the alert
+  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog covers the alert
   args: { error: offline },
   play: async () => {
     const { parts } = await findParts();
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is left to be done: the rest happens in a mailbox. */
+/** What the user has to do next, in their mailbox. */
 export const Sent: Story = {
   args: { sentTo: 'robin@toystore.example' },
   play: async ({ args }) => {

@@ -13,13 +13,16 @@ import { LinkSent } from './LinkSent.tsx';
 
 export type ChangeEmailDialogProps = AccountDialogProps &
   ChangeEmailFormProps & {
-    /** Where a link has gone: takes the form's place. Forget it when the dialog opens, since it fades when it closes. */
+    /**
+     * The address that a link was sent to; replaces the form. Reset it when the dialog opens, not when it closes,
+     * because it fades out.
+     */
     sentTo?: string | undefined;
     /** Replaces the texts and messages; those left out stay. */
     labels?: PartialLabels<ChangeEmailDialogLabels> | undefined;
   };
 
-/** Asks for a new address and, once a link has gone there, says what to do with it. */
+/** Asks for a new address and, once a link was sent there, explains what to do with it. */
 export function ChangeEmailDialog({
   email,
   loading,
@@ -49,7 +52,7 @@ type ContentsProps = ChangeEmailFormProps & {
   labels: ChangeEmailDialogLabels;
 };
 
-/** A live region from the start, so that a screen reader says what comes into it. */
+/** A live region from the start, so that screen readers announce its changes. */
 function Description({ email, sentTo, labels }: ContentsProps) {
   const asked = email === null ? labels.description : labels.descriptionWithEmail({ email });
   const sent = (to: string) =>

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Forgets where the link went when the dialog opens again. The first try fails. */
+/** Resets the sent link when the dialog opens again. The first attempt fails. */
 function OpenedByAButton() {
   const [open, setOpen] = useState(false);
   const [sends, setSends] = useState(0);
@@ -66,7 +66,7 @@ const expectClosed = async (opener: HTMLElement) => {
   await waitFor(() => expect(opener).toHaveFocus());
 };
 
-/** By the button, then by Enter: after a failure the field has the focus, after that the last button. */
+/** Submitted by the button, then by Enter: after a failure the field takes the focus, after that the last button. */
 export const FailsThenSends: Story = {
   render: () => <OpenedByAButton />,
   play: async ({ canvasElement }) => {
@@ -82,12 +82,12 @@ export const FailsThenSends: Story = {
     await expect(dialog).toContainElement(status);
     await expect(button('OK')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(parts.queryByRole('textbox')).toBeNull(); // while it fades
+    await expect(parts.queryByRole('textbox')).toBeNull(); // while the dialog fades out
     await expectClosed(opener);
   },
 };
 
-/** What was typed and refused is not there again. */
+/** A rejected text is gone when the dialog opens again. */
 export const BeginsAnew: Story = {
   render: () => <OpenedByAButton />,
   play: async ({ canvasElement }) => {

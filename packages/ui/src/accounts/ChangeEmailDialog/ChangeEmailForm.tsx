@@ -13,9 +13,9 @@ import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 export type ChangeEmailFormProps = Pick<AccountDialogProps, 'error'> & {
   /** The account's current address. */
   email: string | null;
-  /** The link is being sent; until that is over the form sends no other. */
+  /** The link is being sent: another submit does nothing. */
   loading?: boolean | undefined;
-  /** Receives another address than the current one, valid and trimmed. */
+  /** Called with a valid, trimmed address that differs from the current one. */
   onSend: (newEmail: string) => void;
 };
 

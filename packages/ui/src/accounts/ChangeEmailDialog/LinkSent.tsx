@@ -6,7 +6,7 @@ import { takeLostFocus } from '../dialog/takeLostFocus.ts';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 import styles from './LinkSent.module.css';
 
-/** What is left to do in a `ChangeEmailDialog` once its link has gone. */
+/** What to do after a `ChangeEmailDialog` has sent its link. */
 export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
   return (
     <>

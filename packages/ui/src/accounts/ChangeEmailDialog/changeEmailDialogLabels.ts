@@ -4,20 +4,20 @@ import { type EmailMessages, emailMessages } from '../../primitives/Form/fieldMe
 /** The texts of `ChangeEmailDialog`. */
 export interface ChangeEmailDialogLabels extends EmailMessages {
   title: string;
-  /** Stands where the address that is to change is unknown. */
+  /** Shown if the current address is unknown. */
   description: string;
-  /** Names the address that is to change. */
+  /** The description with the current address. */
   descriptionWithEmail: Label<{ email: string }>;
   newEmail: string;
   submit: string;
   cancel: string;
-  /** The new address is the current one. */
+  /** Shown if the new address equals the current one. */
   sameEmail: string;
-  /** Says where the link went, where the current address is unknown. */
+  /** Where the link was sent, if the current address is unknown. */
   sent: Label<{ sentTo: string }>;
-  /** Says where the link went, and which address counts until it is opened. */
+  /** Where the link was sent, and which address is valid until the user opens it. */
   sentWithEmail: Label<{ sentTo: string; email: string }>;
-  /** Where else to look for the message. */
+  /** Where else to look for the e-mail. */
   spamHint: string;
   close: string;
 }

@@ -63,9 +63,9 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-/** For an account that has only Google so far. */
+/** For an account that only has Google. */
 export const SetAPassword: Story = {
-  tags: ['no-screenshot'], // Refused shows all but the heading
+  tags: ['no-screenshot'], // Refused covers all but the heading
   args: { hasPassword: false, email: 'ann@gmail.example' },
   play: async () => {
     const { dialog } = await findParts('Set a password');
@@ -75,7 +75,7 @@ export const SetAPassword: Story = {
   },
 };
 
-/** The same rule and message as at the register form. */
+/** The same rule and message as in the register form. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
 };
 
 export const Saving: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { password, button } = await findParts();
@@ -103,7 +103,7 @@ export const Saving: Story = {
 };
 
 export const ProviderRefused: Story = {
-  tags: ['no-screenshot'], // LoginForm shows the alert, RegisterForm the rules
+  tags: ['no-screenshot'], // LoginForm covers the alert, RegisterForm the rules
   args: {
     error: {
       message: 'Firebase: Error (auth/password-does-not-meet-requirements).',
@@ -118,7 +118,7 @@ export const ProviderRefused: Story = {
   },
 };
 
-/** A slip beside the dialog loses nothing; Escape closes it at any time. */
+/** An accidental press outside discards nothing; Escape closes the dialog at any time. */
 export const OnlyEscapeCloses: Story = {
   tags: ['!dev', '!autodocs'],
   args: { loading: true },

@@ -16,15 +16,15 @@ import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwo
 /** The texts of `ChangePasswordDialog`. */
 export interface ChangePasswordDialogLabels extends NewPasswordLabels {
   title: string;
-  /** Instead of `title` while the account has no password. */
+  /** Replaces `title` if the account has no password. */
   setTitle: string;
-  /** Stands where the account's address is unknown. */
+  /** Shown if the account's address is unknown. */
   description: string;
-  /** Says whose password it is. */
+  /** The description with the account's address. */
   descriptionWithEmail: Label<{ email: string }>;
-  /** Instead of `description` while the account has no password. */
+  /** Replaces `description` if the account has no password. */
   setDescription: string;
-  /** Instead of `descriptionWithEmail` while the account has no password. */
+  /** Replaces `descriptionWithEmail` if the account has no password. */
   setDescriptionWithEmail: Label<{ email: string }>;
   cancel: string;
 }
@@ -48,21 +48,21 @@ const defaultLabels: ChangePasswordDialogLabels = {
 };
 
 type FormProps = Pick<AccountDialogProps, 'error'> & {
-  /** The address of the account that gets the password. */
+  /** The email address of the account whose password is set. */
   email: string | null;
-  /** Receives a password that meets the specified rule, as typed. */
+  /** Called with a password that meets the specified rule, as typed. */
   onSave: (password: string) => void;
-  /** The password is being saved; until that is over the form saves no other. */
+  /** The password is being saved: another submit does nothing. */
   loading?: boolean | undefined;
-  /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+  /** The provider's own rules, if known: the list shows those that are stricter. */
   passwordPolicy?: PasswordPolicy | undefined;
-  /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+  /** `policy` makes the policy the only rule: it allows every character, including spaces. */
   passwordRule?: PasswordRuleSource | undefined;
 };
 
 export type ChangePasswordDialogProps = AccountDialogProps &
   FormProps & {
-    /** Whether there is a password to change; else the first one is set. */
+    /** Whether the account has a password; if not, the dialog sets the first one. */
     hasPassword: boolean;
     /** Replaces the texts and messages; those left out stay. */
     labels?: PartialLabels<ChangePasswordDialogLabels> | undefined;

@@ -44,9 +44,9 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-/** Another address deletes nothing, and neither does none. */
+/** Another address, or an empty field, deletes nothing. */
 export const AnotherEmail: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog shows a message at its field
+  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog covers a message at its field
   play: async ({ args }) => {
     const { email, button } = await findParts();
     await expectFirstFocus(email);
@@ -61,7 +61,7 @@ export const AnotherEmail: Story = {
 };
 
 export const Deleting: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();
@@ -72,7 +72,7 @@ export const Deleting: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['no-screenshot'], // the alert is that of ChangeEmailDialog
+  tags: ['no-screenshot'], // ChangeEmailDialog covers the alert
   args: { error: offline },
   play: async () => {
     const { parts } = await findParts();

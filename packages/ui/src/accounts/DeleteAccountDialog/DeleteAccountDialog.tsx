@@ -15,16 +15,16 @@ import styles from './DeleteAccountDialog.module.css';
 /** The texts of `DeleteAccountDialog`. */
 export interface DeleteAccountDialogLabels {
   title: string;
-  /** Comes before the list of what goes. */
+  /** Shown before the list of what is deleted. */
   description: string;
-  /** What goes, an entry each. */
+  /** The entries of the list. */
   removed: readonly string[];
-  /** Comes after the list. */
+  /** Shown after the list. */
   warning: string;
   confirmEmail: string;
   submit: string;
   cancel: string;
-  /** Something else than the account's address was typed. */
+  /** Shown if the typed text is not the account's address. */
   emailMismatch: Label<{ email: string }>;
 }
 
@@ -46,11 +46,11 @@ const defaultLabels: DeleteAccountDialogLabels = {
 };
 
 type FormProps = Pick<AccountDialogProps, 'error'> & {
-  /** The account's address, which has to be typed. */
+  /** The account's address, which the user has to type. */
   email: string;
-  /** The account is being deleted; until that is over another press does nothing. */
+  /** The account is being deleted: another press does nothing. */
   loading?: boolean | undefined;
-  /** The account is to be deleted, and its address was typed. */
+  /** Called when the user has typed the address and confirms the deletion. */
   onDelete: () => void;
 };
 
@@ -60,7 +60,7 @@ export type DeleteAccountDialogProps = AccountDialogProps &
     labels?: PartialLabels<DeleteAccountDialogLabels> | undefined;
   };
 
-/** Says what goes with an account, and deletes it for whoever types its address. */
+/** Lists what is deleted with an account, and deletes it after the user typed its address. */
 export function DeleteAccountDialog({
   email,
   loading,

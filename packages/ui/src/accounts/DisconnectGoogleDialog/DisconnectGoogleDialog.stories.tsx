@@ -40,7 +40,7 @@ export const Playground: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog shows the alert
+  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog covers the alert
   args: { error: offline },
   play: async () => {
     const { parts } = await findDialog('Disconnect Google');
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing can be lost here: a press outside closes it, also while it waits. */
+/** The user has typed nothing that could be lost: a press outside closes the dialog, also while it is loading. */
 export const Disconnecting: Story = {
   args: { loading: true },
   play: async ({ args }) => {

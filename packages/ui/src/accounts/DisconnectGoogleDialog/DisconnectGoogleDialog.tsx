@@ -30,13 +30,13 @@ const defaultLabels: DisconnectGoogleDialogLabels = {
 export type DisconnectGoogleDialogProps = AccountDialogProps & {
   /** Google is being disconnected; until that is over another press does nothing. */
   loading?: boolean | undefined;
-  /** Google is to be disconnected. */
+  /** Called when the user confirms. */
   onDisconnect: () => void;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<DisconnectGoogleDialogLabels> | undefined;
 };
 
-/** Asks whether an account is to go on without Google. */
+/** Asks for confirmation before Google is disconnected from an account. */
 export function DisconnectGoogleDialog({
   onDisconnect,
   labels,

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { email, password, login } = loginParts(canvasElement);
     await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -51,9 +51,9 @@ export const Playground: Story = {
   },
 };
 
-/** Waiting for the provider: the button keeps its name and its focus, and nothing starts twice. */
+/** Waiting for the provider: the button keeps its name and the focus, and no other action starts. */
 export const LoggingIn: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   args: { loading: 'submit' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
@@ -70,7 +70,7 @@ export const LoggingIn: Story = {
   },
 };
 
-/** After a second step that led back: the address is there, and the password is next. */
+/** After the user returns from the second step, the email is filled in, and the password has the focus. */
 export const WithAddress: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultEmail: 'shopper@toystore.example' },
@@ -87,7 +87,7 @@ export const WithAddress: Story = {
 };
 
 export const WaitingForGoogle: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   args: { loading: 'google' },
   play: async ({ canvasElement }) => {
     const { canvas, login } = loginParts(canvasElement);
@@ -137,9 +137,9 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Somebody is signed in already: the form stays, under a notice. */
+/** A user is already signed in: the form stays, below a notice. */
 export const SignedIn: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   parameters: {
     notice: <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={signOut} />,
   },

@@ -20,26 +20,26 @@ export type { LoginFormLabels } from './loginFormLabels.ts';
 
 export type LoginFormProps = AuthFormProps &
   OptionalGoogleProps & {
-    /** A valid email address, trimmed, and a password as typed. */
+    /** Called with a valid, trimmed email address and the password as typed. */
     onLogin: (credentials: { email: string; password: string }) => void;
-    /** Asks for a reset mail to this address, which is valid and trimmed. */
+    /** Called with a valid, trimmed address when the user requests a reset e-mail. */
     onForgotPassword: (email: string) => void;
     /**
-     * The address to start with, such as the one typed before a second step that led back here. The password has the focus
-     * then.
+     * The initial email address, for example after the user returns from the second step. The password then has the
+     * focus.
      */
     defaultEmail?: string | undefined;
-    /** The action under way; until it is over the form starts no other. */
+    /** The action in progress: no other starts. */
     loading?: 'submit' | 'google' | 'reset' | undefined;
-    /** Where the register form is. */
+    /** The href of the register form. */
     registerHref: string;
     /** Replaces the form's labels and messages; those left out stay. */
     labels?: PartialLabels<LoginFormLabels> | undefined;
   };
 
 /**
- * Signs in by email and password or with Google, and asks for a new password.
- * Specification sections 2 (Login), 5 and 8; its own messages are tied to their fields (WCAG 3.3.1).
+ * Signs in with email and password or with Google, and requests a reset e-mail (specification sections 2, Login, 5 and
+ * 8). Its own messages are connected to their fields (WCAG 3.3.1).
  */
 export function LoginForm({
   onLogin,
@@ -111,7 +111,7 @@ export function LoginForm({
           className={styles.forgot}
           loading={loading === 'reset'}
           inactive={loading !== undefined}
-          onClick={() => flushSync(askForReset)} // `loading` must be there before another click
+          onClick={() => flushSync(askForReset)} // `loading` must be set before another click
         >
           {labels.forgotPassword}
         </TextButton>

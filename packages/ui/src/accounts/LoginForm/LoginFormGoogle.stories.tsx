@@ -26,7 +26,7 @@ const googleParts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Reported for a pointer, for focus and for a finger, each before the button is pressed. */
+/** Reported for a pointer, for focus and for a finger, each before the press. */
 export const Intent: Story = {
   play: async ({ canvasElement, args }) => {
     const { google, login, status } = googleParts(canvasElement);
@@ -44,7 +44,7 @@ export const Intent: Story = {
   },
 };
 
-/** A lost window: pressing again asks for another one. Everything else waits. */
+/** After the user lost the window, another press opens a new one. All other actions wait. */
 export const PressedAgain: Story = {
   args: { loading: 'google' },
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,7 @@ export const PressedAgain: Story = {
   },
 };
 
-/** Another action is under way: no window opens. */
+/** Another action is in progress: no window opens. */
 export const HeldByLogin: Story = {
   args: { loading: 'submit' },
   play: async ({ canvasElement, args }) => {

@@ -8,16 +8,16 @@ const meta = {
   ...loginFormStories,
   title: 'Forms/LoginForm',
   component: LoginForm,
-  // What is wrong shows after an action, which a documentation page does not play.
+  // Errors appear after an action, and documentation pages run no play functions.
   tags: ['stable', '!autodocs', '!manifest'],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both fields empty: each says so, and the summary of both takes focus. */
+/** With both fields empty, each has a message, and the summary of both takes the focus. */
 export const NothingTyped: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
     const address = window.location.href;
@@ -40,7 +40,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** A message goes when its field is being fixed, under the field and in the summary. */
+/** A message disappears, under the field and in the summary, while the user edits the field. */
 export const HalfMended: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
@@ -54,9 +54,9 @@ export const HalfMended: Story = {
   },
 };
 
-/** A single wrong field takes focus itself: there is nothing to sum up. */
+/** A single invalid field takes the focus itself, without a summary. */
 export const NoPassword: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
     await userEvent.click(login);
@@ -73,7 +73,7 @@ export const NoPassword: Story = {
 };
 
 export const MalformedEmail: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { email, password } = loginParts(canvasElement);
     await userEvent.type(email, 'shopper@toystore');
@@ -87,9 +87,9 @@ export const MalformedEmail: Story = {
   },
 };
 
-/** The provider's message, verbatim, over what was typed. */
+/** The provider's message, verbatim, above the typed values. */
 export const Failed: Story = {
-  tags: ['autodocs', 'no-screenshot'], // the Login screen has it
+  tags: ['autodocs', 'no-screenshot'], // the Login screen covers it
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the provider said about an earlier try is out of date once the form itself refuses one. */
+/** The provider's message about an earlier attempt disappears when the form itself rejects one. */
 export const FailedThenEmptied: Story = {
   tags: ['!dev'],
   args: { error: { message: 'Firebase: Error (auth/invalid-credential).' } },
@@ -125,7 +125,7 @@ export const FailedThenEmptied: Story = {
   },
 };
 
-/** Whoever goes another way is not followed by messages about this one. */
+/** Choosing Google removes the messages about the password form. */
 export const GoogleInstead: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {

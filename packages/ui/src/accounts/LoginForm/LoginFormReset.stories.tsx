@@ -27,7 +27,7 @@ export const Forgot: Story = {
 };
 
 export const ForgotWithoutEmail: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // the Login screen has it
+  tags: ['!autodocs', 'no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password } = loginParts(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
@@ -38,9 +38,9 @@ export const ForgotWithoutEmail: Story = {
   },
 };
 
-/** The e-mail is on its way: the text button shows it, keeps its name and focus, and asks for no second one. */
+/** The e-mail is being sent: the text button shows a spinner, keeps its name and the focus, and sends no second one. */
 export const Sending: Story = {
-  tags: ['no-screenshot'], // the Login screen has it
+  tags: ['no-screenshot'], // the Login screen covers it
   args: { loading: 'reset' },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, login } = loginParts(canvasElement);

@@ -7,7 +7,7 @@ export interface LoginFormLabels extends AuthFormLabels, EmailMessages {
   registerPrompt: string;
   register: string;
   passwordMissing: string;
-  /** Asked for a reset without an email. */
+  /** Shown if the user requests a reset without an email. */
   emailFirst: string;
 }
 

@@ -57,7 +57,7 @@ export const WithoutPhoto: Story = {
 /** A URL without an image: the default photo replaces it. */
 export const BrokenPhoto: Story = {
   tags: ['no-screenshot'], // looks like WithoutPhoto
-  args: { photoURL: '/pictures/nobody.png' },
+  args: { photoURL: '/pictures/no-such-photo.png' },
   play: async ({ canvasElement }) => shows(canvasElement, 'pebble-the-sea-otter'),
 };
 
@@ -70,7 +70,7 @@ export const UnsafePhoto: Story = {
 
 /** The default photo does not load either: an illustration is shown. */
 export const EveryPhotoBroken: Story = {
-  args: { photoURL: '/pictures/nobody.png', defaultPhotoURL: '/pictures/nothing.png' },
+  args: { photoURL: '/pictures/no-such-photo.png', defaultPhotoURL: '/pictures/nothing.png' },
   play: async ({ canvasElement }) => {
     const fallback = () => within(canvasElement).getByRole('img', { name: 'Profile photo' });
     await waitFor(() => expect(fallback().tagName).toBe('svg'));

@@ -8,7 +8,7 @@ import type { ReauthenticateDialogLabels } from './reauthenticateDialogLabels.ts
 
 type CodeOnlyProps = CodeProps & { labels: ReauthenticateDialogLabels };
 
-/** The second step of a `ReauthenticateDialog`: the first one had the focus and is gone. */
+/** The second step of a `ReauthenticateDialog`; it takes the focus, because the first step had it and is gone. */
 export function CodeOnly({ labels, ...code }: CodeOnlyProps) {
   const { form, field } = useCode(code, labels, takeLostFocus);
   return (

@@ -11,7 +11,7 @@ type GoogleOnlyProps = GoogleProps & {
   labels: ReauthenticateDialogLabels;
 };
 
-/** The way through a `ReauthenticateDialog` for an account without a password. */
+/** The content of a `ReauthenticateDialog` for an account without a password. */
 export function GoogleOnly({ loading, error, onGoogle, onGoogleIntent, labels }: GoogleOnlyProps) {
   const { googleWaiting, cancel } = labels;
   return (

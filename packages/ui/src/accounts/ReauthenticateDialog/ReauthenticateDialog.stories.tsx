@@ -58,9 +58,9 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-/** Both ways are open. */
+/** The user can choose either method. */
 export const PasswordOrGoogle: Story = {
-  tags: ['no-screenshot'], // WaitingForGoogle shows both ways
+  tags: ['no-screenshot'], // WaitingForGoogle covers both methods
   args: { purpose: 'deleteAccount', hasGoogle: true },
   play: async ({ args }) => {
     const { dialog, button } = await findParts();
@@ -71,7 +71,7 @@ export const PasswordOrGoogle: Story = {
   },
 };
 
-/** There is no password to ask for. */
+/** The account has no password. */
 export const GoogleOnly: Story = {
   args: { purpose: 'setPassword', hasPassword: false, hasGoogle: true },
   play: async ({ args }) => {
@@ -87,7 +87,7 @@ export const GoogleOnly: Story = {
   },
 };
 
-/** Google's window is open; another press asks for another one, and nothing else starts. */
+/** Google's window is open; another press opens another window, and no other action starts. */
 export const WaitingForGoogle: Story = {
   args: { hasGoogle: true, loading: 'google' },
   play: async ({ args }) => {
@@ -101,7 +101,7 @@ export const WaitingForGoogle: Story = {
 };
 
 export const NothingTyped: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog shows a message at its field
+  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog covers a message at its field
   play: async ({ args }) => {
     const { password, button } = await findParts();
     await userEvent.click(button('Confirm'));
@@ -119,7 +119,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The password was right, and the account has a second step. */
+/** The password was correct, and the account has a second step. */
 export const Code: Story = {
   tags: ['no-screenshot'], // WrongCode of TwoStepDialog has the same field
   args: { hasGoogle: true, code: { loading: false, onCode: fn() } },
@@ -140,7 +140,7 @@ export const Code: Story = {
 };
 
 export const Confirming: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog shows it
+  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: 'submit', hasGoogle: true },
   play: async ({ args }) => {
     const { password, button } = await findParts();

@@ -23,19 +23,19 @@ type FormProps = Pick<AccountDialogProps, 'error'> &
   GoogleProps & {
     /** The account's address, for password managers. */
     email: string | null;
-    /** Whether the account has Google. */
+    /** Whether a Google account is connected. */
     hasGoogle: boolean;
-    /** The action under way; until it is over nothing else starts. */
+    /** The action in progress: no other starts. */
     loading?: 'submit' | 'google' | undefined;
-    /** Receives the password, as typed. */
+    /** Called with the password, as typed. */
     onPassword: (password: string) => void;
   };
 
 export type ReauthenticateDialogProps = AccountDialogProps &
   FormProps & {
-    /** What is about to be done. */
+    /** The action that requires the confirmation. */
     purpose: ReauthenticatePurpose;
-    /** The second step, once the first is done: asks for a code in place of the password. */
+    /** The second step, after the first one: asks for a code instead of the password. */
     code?: CodeProps | undefined;
     /** Whether the account has a password. */
     hasPassword: boolean;
@@ -44,8 +44,8 @@ export type ReauthenticateDialogProps = AccountDialogProps &
   };
 
 /**
- * Asks somebody who logged in long ago to do so again, before something about their account changes. It may open over
- * another dialog, which is there again with all that was typed once this one closes.
+ * Asks a user whose login is too old to confirm their identity before a change to the account. It can open over another
+ * dialog, which reappears with all typed text when this one closes.
  */
 export function ReauthenticateDialog({
   purpose,

@@ -55,7 +55,7 @@ function OverAnother() {
   );
 }
 
-/** Only the upper dialog is seen, heard and closed; the lower one is there again as it was. */
+/** Only the upper dialog is visible, accessible and closable; afterwards the lower one reappears unchanged. */
 export const OverAnotherDialog: Story = {
   render: () => <OverAnother />,
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const OverAnotherDialog: Story = {
   },
 };
 
-/** The code takes the password's place and its focus, and what was typed behind it stays. */
+/** The code field replaces the password field and takes its focus, and the dialog behind keeps its typed text. */
 export const PasswordThenCode: Story = {
   render: () => <OverAnother />,
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Label } from '../../locale/labels.ts';
 import { type AuthFormLabels, authFormLabels } from '../form/authFormLabels.ts';
 import { type CodeMessages, codeMessages } from '../form/codeMessages.ts';
 
-/** What somebody confirms their identity for. */
+/** The actions that require the user to confirm their identity. */
 export type ReauthenticatePurpose =
   | 'changePassword'
   | 'setPassword'
@@ -16,11 +16,11 @@ export type ReauthenticatePurpose =
 /** The texts of `ReauthenticateDialog`. */
 export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'>, CodeMessages {
   title: string;
-  /** Asks for the password and says what for. */
+  /** Asks for the password, with the reason. */
   enterPassword: Label<{ purpose: ReauthenticatePurpose }>;
-  /** Instead of `enterPassword` for an account with Google alone. */
+  /** Replaces `enterPassword` for an account that only has Google. */
   continueWithGoogle: Label<{ purpose: ReauthenticatePurpose }>;
-  /** Instead of both, where the account has a second step and the first is done. */
+  /** Replaces both if the account has a second step, after the first one. */
   enterCode: Label<{ purpose: ReauthenticatePurpose }>;
   cancel: string;
   passwordMissing: string;

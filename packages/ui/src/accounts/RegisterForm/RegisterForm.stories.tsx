@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {
     const { email, password, terms, register } = registerParts(canvasElement);
     await expect(terms).toBeChecked();
@@ -52,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** A name of blanks becomes "User". */
+/** A blank name becomes "User". */
 export const BlankName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const BlankName: Story = {
 };
 
 export const Registering: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   args: { loading: 'submit' },
   play: async ({ canvasElement, args }) => {
     const { canvas, register } = registerParts(canvasElement);
@@ -103,7 +103,7 @@ export const KeyboardOnly: Story = {
 };
 
 export const WaitingForGoogle: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   args: { loading: 'google' },
   play: async ({ canvasElement }) => {
     const { canvas, register } = registerParts(canvasElement);
@@ -114,7 +114,7 @@ export const WaitingForGoogle: Story = {
   },
 };
 
-/** Texts as long as German makes them, with every message showing. */
+/** Texts of the length that German needs, with every message visible. */
 export const LongWords: Story = {
   decorators: [withLongParts],
   args: {

@@ -15,38 +15,41 @@ import { usePasswordError } from '../form/usePasswordError.ts';
 import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
 
-/** A new account as the form hands it over: trimmed, checked, and with a name in any case. */
+/** A new account as the form returns it: trimmed and validated, always with a name. */
 export interface NewAccount {
   name: string;
   email: string;
-  /** Empty where none was asked for or given. */
+  /** Empty if the form does not ask for a photo, or the user left it out. */
   photoURL: string;
   password: string;
 }
 
 export type RegisterFormProps = AuthFormProps &
   OptionalGoogleProps & {
-    /** Receives the account once it is right: trimmed, except for its password. */
+    /** Called with the valid account, trimmed except for its password. */
     onRegister: (account: NewAccount) => void;
-    /** Whether the form asks for the address of a photo; `none` by default. */
+    /** Whether the form asks for the URL of a photo; `none` by default. */
     photo?: 'none' | 'optional' | 'required' | undefined;
-    /** Whether the terms have to be accepted, by a checkbox that is `unchecked` at first by default. Their text is a label. */
+    /**
+     * Whether the user has to accept the terms, with a checkbox that is initially `unchecked` by default. Their text is
+     * a label.
+     */
     consent?: 'none' | 'unchecked' | 'checked' | undefined;
-    /** The action under way; until it is over the form starts no other. */
+    /** The action in progress: no other starts. */
     loading?: 'submit' | 'google' | undefined;
-    /** Where the login form is. */
+    /** The href of the login form. */
     loginHref: string;
-    /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
+    /** The provider's own rules, if known: the list shows those that are stricter. */
     passwordPolicy?: PasswordPolicy | undefined;
-    /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
+    /** `policy` makes the policy the only rule: it allows every character, including spaces. */
     passwordRule?: PasswordRuleSource | undefined;
     /** Replaces the form's labels and messages; those left out stay. */
     labels?: PartialLabels<RegisterFormLabels> | undefined;
   };
 
 /**
- * Opens an account by email and password or with Google.
- * Specification sections 2 (Register) and 5; its own messages are tied to their fields (WCAG 3.3.1).
+ * Registers an account with email and password or with Google (specification sections 2, Register, and 5). Its own
+ * messages are connected to their fields (WCAG 3.3.1).
  */
 export function RegisterForm({
   onRegister,

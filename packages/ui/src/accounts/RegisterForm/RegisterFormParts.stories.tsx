@@ -21,7 +21,7 @@ const type = async (canvasElement: HTMLElement, fields: Record<string, string>) 
   }
 };
 
-/** By itself it asks for no photo, offers no Google, and nobody has agreed to anything yet. */
+/** By default it asks for no photo, does not offer Google, and the terms are not accepted. */
 export const OwnParts: Story = {
   render: ({ photo: _photo, consent: _consent, onGoogle: _onGoogle, ...args }) => (
     <RegisterForm {...args} />
@@ -57,7 +57,7 @@ export const OwnParts: Story = {
   },
 };
 
-/** A photo may be left out, but not be wrong; nothing has to be accepted. */
+/** The photo is optional, but must be valid; there are no terms. */
 export const OptionalPhoto: Story = {
   tags: ['!dev', '!autodocs'],
   args: { photo: 'optional', consent: 'none' },
@@ -77,7 +77,7 @@ export const OptionalPhoto: Story = {
   },
 };
 
-/** The provider's policy is the whole rule: a passphrase is fine, blanks and all. */
+/** With the provider's policy as the only rule, a passphrase with spaces is valid. */
 export const PolicyAlone: Story = {
   args: {
     passwordRule: 'policy',

@@ -15,9 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The list ticks off what is met so far. */
+/** The list ticks off the rules that are met so far. */
 export const HalfAPassword: Story = {
-  tags: ['no-screenshot'], // PasswordField shows rules that are met
+  tags: ['no-screenshot'], // PasswordField covers rules that are met
   play: async ({ canvasElement }) => {
     const { canvas, password } = registerParts(canvasElement);
     const list = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -36,9 +36,9 @@ export const HalfAPassword: Story = {
   },
 };
 
-/** The sign # is none of the special characters that count, and may not occur. */
+/** The character # does not count as a special character, and is not allowed. */
 export const PasswordRefused: Story = {
-  tags: ['no-screenshot'], // ChangePasswordDialog shows it
+  tags: ['no-screenshot'], // ChangePasswordDialog covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, password, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { password: 'ToyBox#2026' });
@@ -51,7 +51,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The rules stand there before anything is typed, and each is said to be met or not. */
+/** The rules are visible before the user types, and each says whether it is met. */
 export const RulesShownFirst: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const RulesShownFirst: Story = {
   },
 };
 
-/** A shown password is hidden again by a submit, also by one that the form refuses. */
+/** A submit hides a shown password, even if the form rejects it. */
 export const HiddenWhenRefused: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {

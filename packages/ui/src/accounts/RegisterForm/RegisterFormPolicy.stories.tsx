@@ -39,7 +39,7 @@ const listOf = (canvasElement: HTMLElement) =>
     .canvas.getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The stricter of the specified rule and the provider's, ticked off as it is typed. */
+/** The stricter of the specified rule and the provider's, ticked off while the user types. */
 export const StricterRules: Story = {
   play: async ({ canvasElement }) => {
     const { password } = registerParts(canvasElement);
@@ -66,7 +66,7 @@ export const StricterRules: Story = {
   },
 };
 
-/** What meets the specified rule is sent: the provider decides. */
+/** A password that meets the specified rule is sent: the provider decides. */
 export const SentAllTheSame: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -90,9 +90,9 @@ function Shop(props: RegisterFormProps) {
   );
 }
 
-/** The provider refuses, and its rules become known: what is missing stands out and is said. */
+/** After the provider rejects a password, its rules become known: the missing ones are highlighted and announced. */
 export const KnownAfterARefusal: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // the Register screen has it
+  tags: ['!autodocs', 'no-screenshot'], // the Register screen covers it
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, password, register } = registerParts(canvasElement);

@@ -15,9 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each field says what it lacks, and a summary of it all takes focus. */
+/** Each invalid field has a message, and a summary of all takes the focus. */
 export const NothingTyped: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, name, email, photo, password, terms, register } = registerParts(canvasElement);
     await userEvent.click(terms);
@@ -45,7 +45,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** An entry goes as soon as its field is being fixed; the last one takes the summary along. */
+/** An entry disappears while the user edits its field; the summary disappears with its last entry. */
 export const MendedOneByOne: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const MendedOneByOne: Story = {
   },
 };
 
-/** Whatever is wrong, what was typed stays. */
+/** The typed text stays after any error. */
 export const TypedTextStays: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const TypedTextStays: Story = {
 };
 
 export const MalformedEmail: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {
     const { email, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { email: 'robin@toystore' });
@@ -120,7 +120,7 @@ export const TermsUnchecked: Story = {
 };
 
 export const UnusablePhoto: Story = {
-  tags: ['no-screenshot'], // the Register screen has it
+  tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {
     const { photo, register } = registerParts(canvasElement);
     await fillIn(canvasElement, { photoURL: 'data:image/png;base64,iVBORw0KGgo=' });
@@ -135,7 +135,7 @@ export const UnusablePhoto: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['autodocs', 'no-screenshot'], // the Register screen has it
+  tags: ['autodocs', 'no-screenshot'], // the Register screen covers it
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',

@@ -11,15 +11,15 @@ import { type AuthFormLabels, authFormLabels } from '../form/authFormLabels.ts';
 export interface RegisterFormLabels extends AuthFormLabels, EmailMessages, PhotoMessages {
   name: string;
   photoURL: string;
-  /** How a photo's address begins, shown while there is none. */
+  /** The photo field's placeholder: how a URL starts. */
   photoPlaceholder: string;
-  /** What has to be accepted; nodes, such as a sentence with a link. */
+  /** The terms that the user accepts; nodes, such as a sentence with a link. */
   terms: ReactNode;
   loginPrompt: string;
   login: string;
   nameMissing: string;
   termsUnchecked: string;
-  /** The account's name when only blanks were typed. */
+  /** The account's name if the user typed only spaces. */
   defaultName: string;
 }
 

@@ -32,13 +32,13 @@ const defaultLabels: TurnOffTwoStepDialogLabels = {
 export type TurnOffTwoStepDialogProps = AccountDialogProps & {
   /** It is being turned off; until that is over another press does nothing. */
   loading?: boolean | undefined;
-  /** The second step is to be turned off. */
+  /** Called when the user confirms. */
   onTurnOff: () => void;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<TurnOffTwoStepDialogLabels> | undefined;
 };
 
-/** Asks whether an account is to go on without a second step, and says what that means. */
+/** Asks for confirmation before the second step is turned off, and explains the consequence. */
 export function TurnOffTwoStepDialog({ onTurnOff, labels, ...rest }: TurnOffTwoStepDialogProps) {
   return (
     <AccountConfirmDialog

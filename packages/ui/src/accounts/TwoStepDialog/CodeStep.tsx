@@ -15,7 +15,7 @@ type CodeStepProps = StepProps &
     onBack: () => void;
   };
 
-/** Second step: the app shows that it has the key. */
+/** The second step: a code proves that the app has the key. */
 export function CodeStep({ email, onBack, attachFirst, labels, ...code }: CodeStepProps) {
   const { form, field } = useCode(code, labels, attachFirst);
   return (

@@ -6,7 +6,7 @@ import { TwoStepHeader } from './TwoStepHeader.tsx';
 import type { StepProps } from './twoStep.ts';
 import { WhoHelps } from './WhoHelps.tsx';
 
-/** The end: it is on. */
+/** The end: the second step of signing in is on. */
 export function DoneStep({ attachFirst, labels }: StepProps) {
   return (
     <>

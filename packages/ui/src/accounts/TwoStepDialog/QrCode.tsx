@@ -1,7 +1,7 @@
 import { qrCodePath } from './qrCodePath.ts';
 import styles from './TwoStepDialog.module.css';
 
-/** A QR code: black on white in every theme, since not every app reads another. */
+/** A QR code: black on white in every theme, because some apps cannot read others. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { size, path } = qrCodePath(text);
   return (

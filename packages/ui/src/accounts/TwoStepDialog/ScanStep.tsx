@@ -22,7 +22,7 @@ type ScanStepProps = StepProps & {
   onNext: () => void;
 };
 
-/** First step: the key goes into an app. */
+/** The first step: the user adds the key to an app. */
 export function ScanStep({ setup, error, onRetry, onNext, attachFirst, labels }: ScanStepProps) {
   const canRetry = setup === undefined && error !== undefined && onRetry !== undefined;
   return (

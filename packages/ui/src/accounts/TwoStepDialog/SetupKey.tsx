@@ -7,7 +7,7 @@ import styles from './TwoStepDialog.module.css';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 import { useCopy } from './useCopy.ts';
 
-/** The key as text, in groups that can be compared by eye, and the way to copy it without their blanks. */
+/** The key as text, in groups that are easy to compare, and a button that copies it without their spaces. */
 export function SetupKey({ value, labels }: { value: string; labels: TwoStepDialogLabels }) {
   const [copy, copyText] = useCopy();
   const groups = value.match(/.{1,4}/gu) ?? [];

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goes on to the second step. */
+/** Continues to the second step. */
 const goOn = async () => {
   const { button } = await findDialog('Scan this code');
   await userEvent.click(button('Next'));
@@ -40,7 +40,7 @@ const goOn = async () => {
 
 /** By keyboard alone, from the heading to the code. */
 export const Default: Story = {
-  tags: ['no-screenshot'], // Scan has it, in a third of the bytes
+  tags: ['no-screenshot'], // Scan covers it, in a third of the bytes
   play: async ({ args }) => {
     const { dialog, parts, button } = await findDialog('Scan this code');
     await expectFirstFocus(parts.getByRole('heading', { name: 'Scan this code' }));
@@ -79,9 +79,9 @@ export const Scan: Story = {
   },
 };
 
-/** The key is on its way, and its place is kept. */
+/** The key is loading, and its place is reserved. */
 export const Requesting: Story = {
-  tags: ['no-screenshot'], // a skeleton in the QR code's place
+  tags: ['no-screenshot'], // a skeleton instead of the QR code
   args: { setup: undefined },
   play: async ({ args }) => {
     const { parts, button } = await findDialog('Scan this code');
@@ -89,13 +89,13 @@ export const Requesting: Story = {
     await expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next'));
     const heading = parts.getByRole('heading', { name: 'Scan this code' });
-    await waitFor(() => expect(heading).toBeVisible()); // it fades in
+    await waitFor(() => expect(heading).toBeVisible()); // the dialog fades in
     await userEvent.click(button('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-/** There is no key: it can be asked for again. */
+/** The key could not be loaded: the user can request it again. */
 export const RequestFailed: Story = {
   tags: ['no-screenshot'], // an alert where Scan has the QR code
   args: { setup: undefined, error: offline, onRetry: fn() },
@@ -108,7 +108,7 @@ export const RequestFailed: Story = {
 };
 
 export const Code: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // WrongCode has the same parts
+  tags: ['!autodocs', 'no-screenshot'], // WrongCode covers the same parts
   play: async ({ args }) => {
     const { dialog, parts, button, code } = await goOn();
     await expect(code).toHaveFocus();
@@ -130,7 +130,7 @@ export const Code: Story = {
   },
 };
 
-/** Everything is kept: the key, and the figures, which the next key replaces. */
+/** The key stays, and so do the digits, which the next key press replaces. */
 export const WrongCode: Story = {
   tags: ['!autodocs'],
   args: { error: wrongCode },
@@ -143,7 +143,7 @@ export const WrongCode: Story = {
 };
 
 export const TurningOn: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // DisconnectGoogleDialog shows it
+  tags: ['!autodocs', 'no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { button, code } = await goOn();
@@ -158,7 +158,7 @@ export const TurningOn: Story = {
   },
 };
 
-/** Nothing can be lost any more: a press outside closes it, too. */
+/** Nothing can be lost any more, so a press outside closes the dialog, too. */
 export const Done: Story = {
   args: { done: true },
   play: async ({ args }) => {
@@ -171,7 +171,7 @@ export const Done: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['no-screenshot'], // the conformance stories measure it
+  tags: ['no-screenshot'], // the conformance stories cover it
   globals: { viewport: { value: 'w320' } },
   args: {
     labels: {

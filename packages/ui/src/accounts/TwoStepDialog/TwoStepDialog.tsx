@@ -16,13 +16,13 @@ import { type TwoStepDialogLabels, twoStepDialogLabels } from './twoStepDialogLa
 export type { TwoStepSetup } from './twoStep.ts';
 
 type OwnProps = CodeProps & {
-  /** What an authenticator app needs to know; nothing while it is being requested. Another key begins with the first step. */
+  /** The data for an authenticator app; `undefined` while it is loading. A new key restarts at the first step. */
   setup?: TwoStepSetup | undefined;
-  /** The address that the app shows the code under. */
+  /** The address under which the app shows the code. */
   email?: string | undefined;
-  /** It is on. Forget it when the dialog opens, since it fades when it closes. */
+  /** The second step is on. Reset it when the dialog opens, not when it closes, because it fades out. */
   done: boolean;
-  /** `setup` could not be had, as `error` says, and is wanted again. Without it there is no button for that. */
+  /** Called when the user requests `setup` again after `error`. Without it there is no button for that. */
   onRetry?: (() => void) | undefined;
 };
 
@@ -33,8 +33,8 @@ export type TwoStepDialogProps = AccountDialogProps &
   };
 
 /**
- * Turns on a second step of signing in: the key goes into an authenticator app, by QR code or as text, and a code from
- * there shows that it has arrived. Who helps without the phone is said before.
+ * Turns on a second step of signing in: the user adds the key to an authenticator app, by QR code or as text, and a
+ * code from the app proves that. Before that, the dialog says who can help without the phone.
  */
 export function TwoStepDialog({
   setup,
@@ -61,7 +61,7 @@ type ContentsProps = OwnProps & {
   labels: TwoStepDialogLabels;
 };
 
-/** Begins anew with each opening. */
+/** The dialog's state, which is reset each time it opens. */
 function Contents({
   setup,
   email,
@@ -73,9 +73,9 @@ function Contents({
   first,
   labels,
 }: ContentsProps) {
-  // The key whose code is asked for. A code for another key could only be wrong.
+  // The key that the code must belong to. A code for another key is always wrong.
   const [scanned, setScanned] = useState<string>();
-  // What was said about an earlier code is out of date once somebody went back.
+  // An error about an earlier code is out of date once the user goes back.
   const [outdated, setOutdated] = useState<ProviderError>();
   const error = latestError === outdated ? undefined : latestError;
   const isAtCode = setup !== undefined && setup.key === scanned;
@@ -87,7 +87,7 @@ function Contents({
     [first],
   );
 
-  const shownStep = useRef(step); // the dialog moves the focus into what it opens with
+  const shownStep = useRef(step); // the dialog itself focuses its first content
   useEffect(() => {
     if (step === shownStep.current) return;
     shownStep.current = step;

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a provider answers: 000000 has expired together with its key, 482913 is right, and all else is wrong. */
+/** Simulates a provider: 000000 has expired together with its key, 482913 is correct, and all other codes are wrong. */
 function Provider() {
   const [open, setOpen] = useState(false);
   const [current, setCurrent] = useState(setup);
@@ -62,7 +62,7 @@ const openAtCode = async (canvasElement: HTMLElement) => {
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Back keeps the key, and leaves the alert behind: it was about a code that nobody is asked for now. */
+/** Back keeps the key and removes the alert, which was about a code. */
 export const BackAfterAWrongCode: Story = {
   render: () => <Provider />,
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const BackAfterAWrongCode: Story = {
   },
 };
 
-/** Another key has to be scanned first: the dialog says why, and begins again. */
+/** After a new key, the user has to scan it first: the dialog says why and restarts. */
 export const AnotherKey: Story = {
   render: () => <Provider />,
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const AnotherKey: Story = {
   },
 };
 
-/** Closed at any step, it begins with the first again, and the focus goes back. */
+/** Closed at any step, the dialog restarts at the first one, and the focus returns. */
 export const BeginsAnew: Story = {
   render: () => <Provider />,
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const BeginsAnew: Story = {
   },
 };
 
-/** Copied in one piece, as an app wants it, and said. */
+/** The key is copied in one piece, as an app expects it, and that is announced. */
 export const CopiesTheKey: Story = {
   play: async () => {
     const { parts, button } = await findDialog('Scan this code');
@@ -128,7 +128,7 @@ export const CopiesTheKey: Story = {
   },
 };
 
-/** The browser does not let it: the key is still on the screen. */
+/** If the browser denies access to the clipboard, the key is still on the screen. */
 export const CannotCopy: Story = {
   play: async () => {
     const { parts, button } = await findDialog('Scan this code');

@@ -9,9 +9,9 @@ import styles from './TwoStepDialog.module.css';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 
 type TwoStepHeaderProps = {
-  /** Stands on the badge. */
+  /** The icon on the badge. */
   icon?: ReactNode;
-  /** Which of the two steps this is. */
+  /** The current step. */
   step?: 1 | 2;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -19,7 +19,7 @@ type TwoStepHeaderProps = {
   labels: TwoStepDialogLabels;
 };
 
-/** The head of each of the dialog's contents. */
+/** The top of each of the dialog's contents. */
 export function TwoStepHeader({
   icon,
   step,

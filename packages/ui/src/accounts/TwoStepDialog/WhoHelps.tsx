@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './TwoStepDialog.module.css';
 
-/** Says who can help without the phone: before it is turned on, and once more at the end. */
+/** Says who can help without the phone: before the second step is turned on, and again at the end. */
 export function WhoHelps({ children }: { children: ReactNode }) {
   return (
     <div className={styles.tip}>

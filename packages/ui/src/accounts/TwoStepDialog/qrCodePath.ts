@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** A QR code, as an SVG shows it: how many modules its side has, and the path of the black ones. */
+/** A QR code for an SVG: the number of modules per side, and the path of the black ones. */
 export interface QrCodePath {
   size: number;
   path: string;
 }
 
-const QUIET_ZONE = 4; // modules, as ISO/IEC 18004 has it
+const QUIET_ZONE = 4; // modules, as in ISO/IEC 18004
 
-/** The QR code of a text, with its quiet zone. */
+/** Returns the QR code of a text, with its quiet zone. */
 export function qrCodePath(text: string): QrCodePath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const rows = data.map((row, y) =>

@@ -1,17 +1,17 @@
 import type { RefCallback } from 'react';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 
-/** What an authenticator app needs to know, as its QR code says it. */
+/** The data in the QR code for an authenticator app. */
 export interface TwoStepSetup {
   /** The key, in base32. */
   key: string;
-  /** The same as an `otpauth:` address. */
+  /** The same data as an `otpauth:` URL. */
   url: string;
 }
 
-/** What each content of the dialog gets. */
+/** The common props of the dialog's contents. */
 export interface StepProps {
-  /** For what has the focus first. */
+  /** The ref of the element that takes the focus first. */
   attachFirst: RefCallback<HTMLElement>;
   labels: TwoStepDialogLabels;
 }

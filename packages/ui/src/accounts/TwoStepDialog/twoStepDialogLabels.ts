@@ -7,28 +7,28 @@ export interface TwoStepDialogLabels extends CodeMessages {
   step: Label<{ step: string; steps: string }>;
   scanTitle: string;
   scanDescription: string;
-  /** The QR code's name, which says where else its contents are. */
+  /** The QR code's accessible name, which says where else its content is. */
   qrCode: string;
-  /** In the QR code's place, while there is no key. */
+  /** Replaces the QR code while the key is loading. */
   requesting: string;
-  /** Leads to an authenticator app on the device that shows the QR code. */
+  /** The link that opens an authenticator app on the same device. */
   openInApp: string;
   /** Before the key. */
   key: string;
   copyKey: string;
   copied: string;
-  /** The browser did not let the key be copied. */
+  /** Shown if the browser denies access to the clipboard. */
   copyFailed: string;
   /** Who can help without the phone; nodes, such as a sentence with a link. */
   whoHelps: ReactNode;
   next: string;
   cancel: string;
-  /** There is no key, and it can be asked for again. */
+  /** The button that requests the key again. */
   tryAgain: string;
   codeTitle: string;
-  /** Stands where the account's address is unknown. */
+  /** Shown if the account's address is unknown. */
   codeDescription: string;
-  /** Names the account in the app. */
+  /** The description with the account's name in the app. */
   codeDescriptionWithEmail: Label<{ email: string }>;
   submit: string;
   back: string;

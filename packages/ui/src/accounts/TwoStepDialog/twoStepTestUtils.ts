@@ -1,24 +1,24 @@
 import { fn } from 'storybook/test';
 
-/** What the provider says about a code that is wrong or old. */
+/** The provider's error about a wrong or expired code. */
 export const wrongCode = {
   message: 'Firebase: Error (auth/invalid-verification-code).',
   help: "Check that your phone's clock is right, and type the newest code.",
 };
 
-/** A key, and what its QR code says. */
+/** A key, and the content of its QR code. */
 export const setup = {
   key: 'JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA',
   url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA&issuer=ToyStore&algorithm=SHA1&digits=6',
 };
 
-/** Another one, as the provider hands out once the first has expired. */
+/** The next key, as the provider creates it after the first one has expired. */
 export const anotherSetup = {
   key: 'KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP',
   url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP&issuer=ToyStore&algorithm=SHA1&digits=6',
 };
 
-/** Puts a stub in the clipboard's place; the function puts the clipboard back. */
+/** Replaces the clipboard with a stub; the returned function restores it. */
 export function stubClipboard(writeText: (text: string) => Promise<void>) {
   const stub = fn(writeText);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: stub }, configurable: true });

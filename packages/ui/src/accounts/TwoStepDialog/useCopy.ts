@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_FOR = 3000; // milliseconds
 
-/** Copies a text, and says for a while how that went. */
+/** Returns the state of the last copy, for a few seconds, and a function that copies a text. */
 export function useCopy(): ['copied' | 'failed' | undefined, (text: string) => Promise<void>] {
   const [result, setResult] = useState<{ state: 'copied' | 'failed' }>();
 
@@ -19,7 +19,7 @@ export function useCopy(): ['copied' | 'failed' | undefined, (text: string) => P
       await navigator.clipboard.writeText(text);
       setResult({ state: 'copied' });
     } catch {
-      // Not allowed, or no secure page: the text on the screen is what is left, and the message says so.
+      // Denied, or not a secure context: the user can still read the text on the screen, as the message explains.
       setResult({ state: 'failed' });
     }
   };

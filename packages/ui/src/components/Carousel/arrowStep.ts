@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { directionOf } from '../../primitives/place/directionOf.ts';
 
-/** Elements that arrow keys operate without a handler that prevents the default. */
+/** Elements that handle arrow keys themselves, without calling `preventDefault`. */
 const NATIVE_ARROWS = 'input, select, textarea, audio, video, [contenteditable]';
 
 /**

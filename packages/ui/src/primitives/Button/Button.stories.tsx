@@ -53,12 +53,15 @@ export const Variants: Story = {
   ),
 };
 
-/** For what cannot be undone. */
+/** For actions that cannot be undone. */
 export const Danger: Story = {
   args: { variant: 'danger', children: 'Delete forever' },
 };
 
-/** The reader's own colours: the main action differs from the others by its background, nothing glows, and each label is seen. */
+/**
+ * In the user's own colours, the main action differs from the others by its background, nothing glows, and each label
+ * is visible.
+ */
 export const ForcedColours: Story = {
   render: (args, context) => (
     <>
@@ -67,10 +70,10 @@ export const ForcedColours: Story = {
       <Button {...args} variant="danger" inactive />
     </>
   ),
-  tags: ['no-screenshot', '!dev', '!autodocs'], // Variants is taken in forced colours, too
+  tags: ['no-screenshot', '!dev', '!autodocs'], // Variants has a screenshot in forced colours, too
   parameters: {
     emulateMedia: { forcedColors: 'active' },
-    a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads its text's colour as it was before it is forced
+    a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads the text's colour from before forced colours apply
   },
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
@@ -83,7 +86,7 @@ export const ForcedColours: Story = {
     for (const { color, backgroundColor } of buttons.map((button) => getComputedStyle(button))) {
       await expect(color).not.toBe(backgroundColor);
     }
-    // Its red is gone: a border gives it its shape.
+    // Forced colours remove its red: a border shows its shape.
     for (const danger of buttons.slice(-2).map((button) => getComputedStyle(button))) {
       await expect(danger.borderTopStyle).toBe('solid');
       await expect(danger.borderTopColor).not.toBe(danger.backgroundColor);

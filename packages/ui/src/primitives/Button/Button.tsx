@@ -8,16 +8,17 @@ import { Spinner } from '../Loading/Spinner.tsx';
 import { type ButtonState, buttonState } from '../state/buttonState.ts';
 import styles from './Button.module.css';
 
-/** How a `Button` or a `ButtonLink` looks. */
+/** The variants of a `Button` or a `ButtonLink`. */
 export interface ButtonVariants {
   /**
-   * `primary` is the screen's one main action; `outline` stands beside it; `plain` is a quiet choice
-   * on a sheet; `dark` stands on a coloured section; `chip` is the small action on a card; `danger` does what cannot be undone.
+   * `primary` is the screen's only main action; `outline` is for actions beside it; `plain` is a quiet choice on a
+   * sheet; `dark` is for a coloured section; `chip` is the small action on a card; `danger` is for actions that cannot
+   * be undone.
    */
   variant?: 'primary' | 'outline' | 'plain' | 'dark' | 'chip' | 'danger';
   /** `l` for a screen's main action. */
   size?: 'm' | 'l';
-  /** Takes the whole width of its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
 }
 
@@ -67,7 +68,7 @@ export function Button({
 
 export type ButtonLinkProps = UiLinkProps & ButtonVariants;
 
-/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+/** A link that looks like a button: it navigates, while a `Button` performs an action. */
 export function ButtonLink({ variant, size, fullWidth, className, ...rest }: ButtonLinkProps) {
   const { Link } = useUi();
   return <Link {...rest} className={button({ variant, size, fullWidth, className })} />;
@@ -80,7 +81,7 @@ const iconButton = cva([control.root, styles.icon], {
 
 export type IconButtonProps = ComponentProps<'button'> &
   ButtonState & {
-    /** The button's accessible name: an icon has none. */
+    /** The button's accessible name, because an icon has none. */
     'aria-label': string;
     /** `outline` has a ring, `bare` shows only its icon. */
     variant?: 'outline' | 'bare';

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A link to whoever listens, with a button's size. */
+/** A link as large as a button. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
@@ -36,7 +36,7 @@ export const Playground: Story = {
   args: { variant: 'primary', size: 'l', fullWidth: false },
 };
 
-/** An arrow points to where reading goes on, that of a shop's own content, too. */
+/** An arrow points in reading direction, also in a shop's own content. */
 export const ArrowFromRightToLeft: Story = {
   tags: ['no-screenshot'], // a mirror image
   render: (args) => (

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldProps;
 
-/** A labelled checkbox. `className` and `style` go to the whole field, the rest to the input. */
+/** A labelled checkbox. `className` and `style` apply to the whole field, other props to the input. */
 export function Checkbox({
   label,
   error,

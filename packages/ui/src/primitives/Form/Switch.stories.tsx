@@ -40,7 +40,7 @@ export const States: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['no-screenshot'], // States as in a mirror
+  tags: ['no-screenshot'], // a mirror image of States
   args: { defaultChecked: true },
   globals: { direction: 'rtl' },
 };

@@ -5,8 +5,8 @@ import styles from './Switch.module.css';
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & FieldProps;
 
 /**
- * A setting that is on or off at once, without a button to save it: the browser's checkbox as a switch. `className` and
- * `style` go to the whole field, the rest to the input.
+ * A setting that applies at once, without a button to save it: a native checkbox as a switch. `className` and `style`
+ * apply to the whole field, other props to the input.
  */
 export function Switch({
   label,

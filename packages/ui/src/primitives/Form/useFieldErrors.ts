@@ -36,7 +36,8 @@ export function useFieldErrors<Field extends string>() {
   const idOf = (name: string) => `${formId}${name}`;
 
   /**
-   * Shows these messages, replaces earlier ones, and moves the focus to the first error. Returns true if there is none.
+   * Shows these messages instead of earlier ones, and moves the focus to the first error. Returns true if no field has
+   * an error.
    */
   const accepts = (form: HTMLFormElement, found: FieldErrors<Field>): boolean => {
     const [firstWrong, ...more] = wrongFields(found);

@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { href: '/login', children: 'Forget Password?' },
 };
 
-/** A button that looks like a link in a text, for what leads nowhere. */
+/** A button that looks like a text link, for an action. */
 export const AsAButton: Story = {
   tags: ['no-screenshot'], // looks like Default
   render: () => <TextButton>Send again</TextButton>,

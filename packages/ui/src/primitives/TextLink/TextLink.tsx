@@ -18,7 +18,7 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
 
 export type TextButtonProps = ComponentProps<'button'> & ButtonState;
 
-/** A button that looks like a `TextLink`: for an action that sits in a line of text. */
+/** A button that looks like a `TextLink`, for an action inside a line of text. */
 export function TextButton({
   loading,
   inactive,

@@ -37,7 +37,7 @@ export const isAtRest = ({ tags, title }: IndexedStory, entries: readonly Indexe
   tags.includes('autodocs') ||
   entries.some((entry) => entry.title === title && entry.tags.includes('attached-mdx'));
 
-/** Returns a story that can be rendered next to others, without its `play` function; `undefined` if there is none. */
+/** Returns a story that can be rendered next to others, without its `play` function. */
 export function stateOf(
   { exportName, name }: Pick<IndexedStory, 'exportName' | 'name'>,
   module: StoryModule,

@@ -17,7 +17,7 @@ const item = (
   available,
 });
 
-/** Toys as a shopper may find them in the cart, for stories. */
+/** Toys in the cart in various states, for stories. */
 export const cartItems = {
   bear: item('1', 'Bramble the Honey Bear', 'bramble-the-honey-bear', 3495, 2, 48),
   scarce: item('2', 'Rosa Nesting Doll Set', 'rosa-nesting-doll-set', 3895, 2, 2),
@@ -58,7 +58,7 @@ export const cartItems = {
   },
 } satisfies Record<string, CartItem>;
 
-/** Very many toys. */
+/** Returns a long list of toys. */
 export const manyItems = (count: number): CartItem[] =>
   Array.from({ length: count }, (_, index) => ({
     ...cartItems.bear,

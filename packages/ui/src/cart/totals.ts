@@ -1,16 +1,16 @@
 import type { CartItem } from './cartItem.ts';
 
-/** What a toy of the cart costs altogether, in minor units: nothing while it cannot be bought. */
+/** Returns the total of a line, in minor units; 0 if the toy cannot be bought. */
 export function lineTotal({ price, quantity, unavailable }: CartItem): number {
   return unavailable === undefined ? price * quantity : 0;
 }
 
-/** What all toys of the cart cost together, in minor units. */
+/** Returns the sum of all lines, in minor units. */
 export function subtotal(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** How many toys are counted, each as often as it was chosen: the count for `CartButton`. */
+/** Returns the sum of the counted quantities: the count for `CartButton`. */
 export function totalQuantity(items: readonly CartItem[]): number {
   return items.reduce(
     (sum, { quantity, unavailable }) => (unavailable === undefined ? sum + quantity : sum),
@@ -18,10 +18,12 @@ export function totalQuantity(items: readonly CartItem[]): number {
   );
 }
 
-/** Why toys of a cart are not counted. */
+/** Why toys in a cart are not counted. */
 export type UncountedReason = NonNullable<CartItem['unavailable']> | 'both';
 
-/** When all prices that count were the shop's, if that is one time and none could be checked since. */
+/**
+ * Returns when all counted prices were last valid, if that is the same time for all and none could be checked since.
+ */
 export function getPricesAsOf(items: readonly CartItem[]): string | undefined {
   const [time, ...others] = new Set(
     items.filter(({ unavailable }) => unavailable === undefined).map(({ priceAsOf }) => priceAsOf),
@@ -29,7 +31,7 @@ export function getPricesAsOf(items: readonly CartItem[]): string | undefined {
   return others.length === 0 ? time : undefined;
 }
 
-/** How many toys were chosen that cannot be bought, and why; nothing if all can. */
+/** Returns how many chosen toys cannot be bought, and why; `undefined` if all can. */
 export function getUncounted(
   items: readonly CartItem[],
 ): { quantity: number; reason: UncountedReason } | undefined {

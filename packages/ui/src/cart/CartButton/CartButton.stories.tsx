@@ -7,7 +7,7 @@ const meta = {
   component: CartButton,
   tags: ['beta'],
   args: { count: 5, onClick: fn() },
-  // Its badge sticks out.
+  // Leaves room for its badge, which extends beyond it.
   decorators: [
     (Story) => (
       <div style={{ padding: 'var(--ts-space-3)' }}>
@@ -36,7 +36,7 @@ export const Playground: Story = {
   args: { count: 12 },
 };
 
-/** Empty, one, and more than there is room for. */
+/** Empty, one, and more than fits. */
 export const Counts: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-6)' }}>

@@ -28,17 +28,17 @@ const defaultLabels: CartButtonLabels = {
     count === 0 ? 'Cart, empty' : `Cart, ${written} ${count === 1 ? 'toy' : 'toys'}`,
 };
 
-/** The highest number that has room on the button. */
+/** The highest number that fits on the button. */
 const MAX_COUNT = 99;
 
 export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** How many toys are in the cart, each as often as it is in there. */
+  /** The sum of all quantities in the cart. */
   count: number;
   /** Replaces the texts. */
   labels?: PartialLabels<CartButtonLabels> | undefined;
 };
 
-/** Opens the cart and says how much is in it: for `NavBar`'s `actions`. */
+/** Opens the cart and shows the number of toys in it: for `NavBar`'s `actions`. */
 export function CartButton({ count, labels: ownLabels, className, ...rest }: CartButtonProps) {
   const labels = useLabels('CartButton', defaultLabels, ownLabels);
   const { formatNumber, formatCount } = useUi();

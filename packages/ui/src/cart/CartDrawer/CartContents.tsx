@@ -19,37 +19,37 @@ import { CartRemoved } from './CartRemoved.tsx';
 import { type CartDrawerLabels, cartDrawerLabels } from './cartDrawerLabels.ts';
 import { focusRemoveBeside, useFocusAfterUndo } from './focusRemove.ts';
 
-/** What is in the cart, and what becomes of it. */
+/** The content of the cart, and the callbacks to change it. */
 export interface CartContentsProps {
   /** The toys in the cart, in the order shown; their ids are unique. */
   items: readonly CartItem[];
-  /** Another quantity of a toy was chosen. */
+  /** Called when the user chooses another quantity of a toy. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** A toy is to go. */
+  /** Called when the user removes a toy. */
   onRemove: (id: string) => void;
-  /** A toy's new price or quantity is fine. */
+  /** Called when the user accepts a toy's new price or quantity. */
   onKeep: (id: string) => void;
   /** The toy that was removed last, while that can be undone. Its id distinguishes it from another one of the same name. */
   removed?: { name: string; id?: string } | undefined;
-  /** 'Undo' was pressed: the toy belongs back into its place in `items`. */
+  /** Called when the user presses 'Undo': put the toy back into its place in `items`. */
   onUndo: () => void;
-  /** The removal has stood in the open cart for its time, and can no longer be undone. */
+  /** Called when the time to undo is over: the message was shown in the open cart for long enough. */
   onUndoExpire: () => void;
-  /** Something about the whole cart, such as that it could not be saved. */
+  /** A message about the whole cart, such as that it could not be saved. */
   notice?: ReactNode;
-  /** What prices include, such as 'incl. VAT', under the subtotal. */
+  /** A note about the prices, such as 'incl. VAT', below the subtotal. */
   priceNote?: string | undefined;
-  /** 'Checkout' was pressed. Without it the cart says that there is none yet. */
+  /** Called when the user presses 'Checkout'. Without it the cart shows that there is no checkout yet. */
   onCheckout?: (() => void) | undefined;
-  /** The way to the toys, for an empty cart. */
+  /** A link to the toys, for an empty cart. */
   emptyAction: ReactNode;
-  /** The address of an empty cart's picture. */
+  /** The URL of an empty cart's picture. */
   emptyImageUrl: string;
   /** Replaces the texts of the cart and its lines; those left out stay. */
   labels?: PartialLabels<CartDrawerLabels> | undefined;
 }
 
-/** What is in the drawer while it is open. */
+/** The content of the open drawer. */
 export function CartContents({
   items,
   onQuantityChange,
@@ -84,7 +84,7 @@ export function CartContents({
     onQuantityChange(id, quantity);
   };
   const remove = (id: string) => {
-    // The line takes its focus along.
+    // The removed line would lose the focus.
     focusRemoveBeside(
       list.current,
       items.findIndex((item) => item.id === id),

@@ -12,8 +12,9 @@ import type { CartItem } from '../cartItem.ts';
 import styles from './CartDrawer.module.css';
 
 /**
- * So many lines are shown at first, and by each press of the button below them: more would open late on a slow phone. (Not
- * the rest by `useDeferredValue`: React 19.3.1 keeps in memory what is closed meanwhile.)
+ * The cart shows this number of lines at first, and adds as many by each press of the button below them: a longer list
+ * would open slowly on a slow phone. (`useDeferredValue` for the rest does not help: React 19.3.1 keeps in memory what
+ * is closed in the meantime.)
  */
 const LINES = 20;
 
@@ -27,7 +28,7 @@ interface CartContentsListProps {
   labels: PartialLabels<CartLineLabels> | undefined;
 }
 
-/** The lines of a cart, the first of them if there are very many. */
+/** The lines of a cart; of a long cart, the first ones. */
 export function CartContentsList({
   ref,
   items,
@@ -43,7 +44,7 @@ export function CartContentsList({
   const hidden = items.length - limit;
 
   const showMore = () => {
-    // The first of the new lines takes the focus, and has to be there for that.
+    // The first new line takes the focus, so it has to be rendered first.
     flushSync(() => setLimit(limit + LINES));
     const firstNew = document.getElementById(listId)?.children[limit];
     firstNew?.querySelector<HTMLElement>('a, button')?.focus();

@@ -26,13 +26,13 @@ const meta = {
     onUndoExpire: fn(),
   },
   decorators: [inShop],
-  // Links stay on the story's page.
+  // Prevents links from leaving the story.
   beforeEach: () => {
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
-  // An open drawer covers the page: on the documentation page each gets a window of its own.
+  // An open drawer covers the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
@@ -85,15 +85,15 @@ export const OneToy: Story = {
   args: { items: [cartItems.bear] },
 };
 
-/** All that a day can change, in one cart. */
+/** All changes that a day can bring, in one cart. */
 export const Changed: Story = {
-  tags: ['no-screenshot'], // Default and CartLine have it
+  tags: ['no-screenshot'], // Default and CartLine cover it
   args: {
     items: [cartItems.dearer, { ...cartItems.fewer, previousPrice: 2295 }, cartItems.soldOut],
   },
 };
 
-/** What cannot be bought is in no sum: the bar's button and the subtotal count the same toys. */
+/** Unavailable toys are not counted: the bar's button and the subtotal have the same number. */
 export const NotCounted: Story = {
   args: {
     open: false,
@@ -117,7 +117,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** No price could be loaded again: that stands once, under the subtotal, which counts them. */
+/** No price could be checked: the cart shows that once, below the subtotal. */
 export const PricesNotChecked: Story = {
   args: { items: [cartItems.unchecked, { ...cartItems.bear, priceAsOf: '2:05 PM' }] },
   play: async () => {
@@ -130,7 +130,7 @@ export const PricesNotChecked: Story = {
   },
 };
 
-/** The last toy was removed: the way back stands over the empty cart, too. */
+/** After the last toy was removed, the message with Undo is above the empty cart, too. */
 export const Removed: Story = {
   tags: ['!autodocs'],
   args: { items: [cartItems.bear, cartItems.scarce] },
@@ -143,7 +143,7 @@ export const Removed: Story = {
 };
 
 export const LastRemoved: Story = {
-  tags: ['no-screenshot', '!autodocs'], // Empty and Removed have it
+  tags: ['no-screenshot', '!autodocs'], // Empty and Removed cover it
   args: { items: [cartItems.bear] },
   play: async () => {
     const cart = await openCart();
@@ -163,7 +163,7 @@ export const WithCheckout: Story = {
 };
 
 export const WithNotice: Story = {
-  tags: ['no-screenshot'], // LongWords has one
+  tags: ['no-screenshot'], // LongWords covers it
   args: { items: [cartItems.bear], notice: 'Your cart could not be saved.' },
   play: async () => {
     const cart = await openCart();
@@ -189,7 +189,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A thousand toys: twenty lines at a time. */
+/** A thousand toys are shown in steps of twenty lines. */
 export const ManyToys: Story = {
   tags: ['no-screenshot'], // looks like Default
   args: { items: manyItems(1000) },

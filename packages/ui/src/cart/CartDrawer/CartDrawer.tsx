@@ -9,8 +9,8 @@ export type CartDrawerProps = Omit<DialogProps, 'title' | 'children' | 'role' | 
   CartContentsProps;
 
 /**
- * The cart, at the window's inline end. It shows `items` as they are and keeps nothing: whoever removes a toy hands the
- * list without it back, and `removed`. Each change is announced once, and the focus stays where the shopper is.
+ * The cart, at the window's inline end. It is controlled: when the user removes a toy, the parent passes the list
+ * without it, and `removed`. Each change is announced once, and the focus stays near the user's last action.
  */
 export function CartDrawer({
   items,

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The open cart, and whatever its live regions say from now on. */
+/** Opens the cart and collects the announcements of its live regions. */
 const openCart = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Cart' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -35,7 +35,7 @@ const openCart = async () => {
 const removeOf = (cart: ReturnType<typeof within>, name: string) =>
   cart.getByRole('button', { name: `Remove ${name}` });
 
-/** One sentence for each change, whatever the way. */
+/** Every change is announced in one sentence, however the user makes it. */
 export const OneAnnouncementAChange: Story = {
   args: { items: [{ ...cartItems.bear, available: 4 }, cartItems.dearer] },
   play: async ({ args }) => {
@@ -61,7 +61,7 @@ export const OneAnnouncementAChange: Story = {
   },
 };
 
-/** Two toys of one name, removed one after the other, are two removals. */
+/** Two toys with the same name, removed one after the other, are announced twice. */
 export const SameNameTwice: Story = {
   tags: ['no-screenshot'],
   args: { items: [cartItems.bear, { ...cartItems.bear, id: 'other' }, cartItems.dearer] },
@@ -88,7 +88,10 @@ export const SameNameTwice: Story = {
   },
 };
 
-/** The next line's Remove, else that of the line before, else the heading; Undo leads back to the line. */
+/**
+ * The focus moves to Remove of the next line, else of the previous line, else to the heading; Undo moves it back to the
+ * line.
+ */
 export const FocusStaysWhereTheShopperIs: Story = {
   args: { items: [cartItems.bear, cartItems.dearer, cartItems.gone] },
   play: async ({ args }) => {
@@ -120,13 +123,13 @@ export const FocusStaysWhereTheShopperIs: Story = {
   },
 };
 
-/** A removal can be undone for ten seconds and more, and as long as Undo has the focus. */
+/** The user can undo a removal for at least ten seconds, and while Undo has the focus. */
 export const UndoExpires: Story = {
   args: { items: [cartItems.bear, cartItems.dearer] },
   beforeEach: () => {
     const { setTimeout } = window;
     Object.assign(window, {
-      // Seconds become hundredths, so that nobody waits for them.
+      // Shortens seconds to hundredths, so that the test does not wait.
       setTimeout: (run: () => void, delay = 0) =>
         setTimeout(run, delay >= 10_000 ? delay / 20 : delay),
     });
@@ -150,7 +153,7 @@ export const UndoExpires: Story = {
 
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A quantity that was typed counts, however the drawer is closed. */
+/** A typed quantity is committed, however the user closes the drawer. */
 export const TypedQuantityIsKept: Story = {
   args: { open: false, items: [cartItems.bear] },
   play: async ({ canvasElement, args }) => {
@@ -169,7 +172,7 @@ export const TypedQuantityIsKept: Story = {
   },
 };
 
-/** Closed, it gives the focus back to the button that opened it, and opens with nothing left to announce. */
+/** Closing returns the focus to the button that opened the drawer, and the next opening announces nothing. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
@@ -196,7 +199,7 @@ const expectFits = async () => {
   await expect(subtotal.bottom).toBeLessThanOrEqual(window.innerHeight);
 };
 
-/** The whole window at 320 px, and the subtotal in sight. */
+/** At 320 px the drawer fills the window, and the subtotal is visible. */
 export const SmallestPhone: Story = {
   args: { items: [...manyItems(20), cartItems.long, cartItems.fewer] },
   globals: { viewport: { value: 'w320' } },
@@ -209,7 +212,7 @@ export const Desktop: Story = {
   play: expectFits,
 };
 
-/** Nothing is cut off in text of twice the size. */
+/** Nothing is clipped with text at 200%. */
 export const LargeText: Story = {
   args: { items: [cartItems.fewer, cartItems.gone], onCheckout: () => undefined },
   globals: { viewport: { value: 'w360' } },
@@ -236,7 +239,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What prices include is read after the subtotal. */
+/** The note about the prices is read after the subtotal. */
 export const PriceNote: Story = {
   tags: ['no-screenshot'], // one line more
   args: { items: [cartItems.bear], priceNote: 'incl. VAT' },
@@ -252,7 +255,7 @@ export const ForcedColours: Story = {
   args: { items: [cartItems.bear, cartItems.dearer] },
   parameters: {
     emulateMedia: { forcedColors: 'active' },
-    a11y: { context: { exclude: ['[class*="_removed_"]'] } }, // axe reads its text's colour as it was before it is forced
+    a11y: { context: { exclude: ['[class*="_removed_"]'] } }, // axe reads the text's colour from before forced colours apply
   },
   play: async () => {
     const { cart } = await openCart();

@@ -10,7 +10,7 @@ interface CartEmptyProps {
   action: ReactNode;
 }
 
-/** A cart with nothing in it, and the way to the toys. */
+/** An empty cart, with a link to the toys. */
 export function CartEmpty({ message, imageUrl, action }: CartEmptyProps) {
   return (
     <div className={styles.empty}>

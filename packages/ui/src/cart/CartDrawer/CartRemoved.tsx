@@ -6,20 +6,20 @@ import { useInUse } from '../../components/liveMessage/useInUse.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import styles from './CartRemoved.module.css';
 
-/** How long a removal can be undone, in milliseconds. */
+/** How long the user can undo a removal, in milliseconds. */
 const UNDO_MS = 12_000;
 
 interface CartRemovedProps {
-  /** What was removed. */
+  /** The message about the removed toy. */
   message: string | undefined;
-  /** Distinguishes it from another one with the same message. */
+  /** Distinguishes it from another removal with the same message. */
   id: string | undefined;
   undo: string;
   onUndo: () => void;
   onUndoExpire: () => void;
 }
 
-/** What was removed last, and the way back. Empty it is a live region that waits for its text. */
+/** The last removal, with Undo. While empty, it is a live region that waits for its text. */
 export function CartRemoved({ message, id, undo, onUndo, onUndoExpire }: CartRemovedProps) {
   const { inUse, leave, handlers } = useInUse();
   const shown = message !== undefined;
@@ -28,7 +28,7 @@ export function CartRemoved({ message, id, undo, onUndo, onUndoExpire }: CartRem
     <div {...handlers} className={styles.removed} data-shown={shown || undefined}>
       {shown && <Check aria-hidden="true" className={styles.icon} />}
       <p role="status" className={styles.message}>
-        {/* Another element: the same text in the same one is not announced again. */}
+        {/* A new element each time: a screen reader ignores an unchanged text. */}
         <span key={id}>{message}</span>
       </p>
       {shown && (

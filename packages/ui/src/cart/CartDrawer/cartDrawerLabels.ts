@@ -9,23 +9,23 @@ export interface CartDrawerLabels extends CartLineLabels {
   cart: string;
   close: string;
   subtotal: string;
-  /** Says under the subtotal how many toys it leaves out, and why. */
+  /** Below the subtotal: how many toys it excludes, and why. */
   notCounted: Label<CountValues & { reason: UncountedReason }>;
-  /** Says once, instead of in each line, that no price could be checked since. */
+  /** Shown once, instead of in each line, if no price could be checked. */
   pricesAsOf: Label<{ time: string }>;
   checkout: string;
-  /** Stands where the button to check out would be, if there is none. */
+  /** Replaces the checkout button if there is no checkout. */
   noCheckout: string;
   empty: string;
   removed: Label<{ name: string }>;
   undo: string;
-  /** Shows so many lines more. */
+  /** The button that shows `count` more lines. */
   showMore: Label<CountValues>;
-  /** What a screen reader hears after another quantity was chosen. */
+  /** Announced after the user chose another quantity. */
   quantityChosen: Label<CountValues & { subtotal: string }>;
 }
 
-/** A cart's own texts: its lines have others. */
+/** A cart's own texts, without those of its lines. */
 export type CartDrawerTexts = Omit<CartDrawerLabels, keyof CartLineLabels>;
 
 declare module '../../locale/labels.ts' {

@@ -63,7 +63,7 @@ function ShopWithCart({
   );
 }
 
-/** Puts a drawer into a shop that does with its cart what shoppers ask for. */
+/** Renders the drawer in a shop that applies the user's changes to its cart. */
 export const inShop: Decorator<CartDrawerProps> = (Story, { args }) => (
   <ShopWithCart {...args} drawer={(props) => <Story args={props} />} />
 );

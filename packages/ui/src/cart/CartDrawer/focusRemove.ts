@@ -6,7 +6,7 @@ import type { CartItem } from '../cartItem.ts';
 const removeButtonOf = (line: Element | undefined) =>
   line?.querySelector<HTMLElement>('[data-remove]');
 
-/** Focuses the Remove of the line after the one at `index`, else of the line before, else the heading. */
+/** Focuses Remove in the line after the one at `index`, else in the previous line, else the heading. */
 export function focusRemoveBeside(
   list: Element | null,
   index: number,
@@ -17,8 +17,8 @@ export function focusRemoveBeside(
 }
 
 /**
- * Focuses the Remove of the line that comes back. Call the returned function before undoing: the line is back whenever
- * `items` holds one that it does not hold now.
+ * Focuses Remove in the restored line. Call the returned function before undoing: the line is restored when `items`
+ * holds one that it does not hold now.
  */
 export function useFocusAfterUndo(
   list: RefObject<Element | null>,

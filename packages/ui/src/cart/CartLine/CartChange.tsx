@@ -13,7 +13,7 @@ interface CartChangeProps {
   labels: CartLineTexts;
 }
 
-/** What has changed about a toy since it was put into the cart, and whether it may stay. */
+/** What has changed about a toy since the user put it into the cart, and the buttons to keep or remove it. */
 export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
   const { formatPrice, formatNumber, formatCount } = useUi();
   const { name, price, previousPrice, available, previousQuantity } = item;
@@ -39,7 +39,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
           className={styles.keep}
           aria-label={labels.keepName({ name })}
           onClick={({ currentTarget }) => {
-            // The button goes away when it is pressed: its focus goes to the toy's name.
+            // The pressed button disappears, so the toy's name takes the focus.
             currentTarget.closest('li')?.querySelector('a')?.focus();
             onKeep();
           }}

@@ -13,7 +13,7 @@ const meta = {
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
-  // The headings are below the drawer's.
+  // The headings are one level below the drawer's.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '30rem', paddingInline: 'var(--ts-space-4)' }}>
@@ -51,16 +51,16 @@ export const Playground: Story = {
 };
 
 export const FewLeft: Story = {
-  tags: ['no-screenshot'], // CartDrawer has it
+  tags: ['no-screenshot'], // CartDrawer covers it
   args: { item: cartItems.scarce },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Only 2 left')).toBeVisible();
   },
 };
 
-/** It asks whether the toy may stay; what Keep had of the focus goes to the toy's name. */
+/** The line asks whether to keep the toy; after Keep, the toy's name takes the focus. */
 export const PriceChanged: Story = {
-  tags: ['no-screenshot'], // CartDrawer has it
+  tags: ['no-screenshot'], // CartDrawer covers it
   args: { item: cartItems.dearer },
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
@@ -75,7 +75,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The price could not be loaded again: when it was the shop's stands under it. */
+/** The price could not be checked: the line shows when it was last valid. */
 export const PriceNotChecked: Story = {
   args: { item: cartItems.unchecked },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const InvalidQuantity: Story = {
     await userEvent.tab();
     await expect(line.getByText('$69.90').closest('p')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    // A press that takes the focus from the field still meets its button.
+    // The button must not move when a press on it blurs the field.
     await expect(remove.getBoundingClientRect().top).toBe(top);
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
@@ -132,7 +132,7 @@ export const SoldOut: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['no-screenshot'], // CartDrawer has it
+  tags: ['no-screenshot'], // CartDrawer covers it
   args: { item: cartItems.long },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;

@@ -21,17 +21,17 @@ import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The toy to show. */
   item: CartItem;
-  /** Another quantity was chosen; `limited` is that of `QuantityStepper`. */
+  /** Called when the user chooses another quantity; for `limited` see `QuantityStepper`. */
   onQuantityChange: (quantity: number, limited: boolean) => void;
-  /** 'Remove' was pressed. */
+  /** Called when the user presses 'Remove'. */
   onRemove: () => void;
-  /** 'Keep' was pressed: the new price or quantity is fine. */
+  /** Called when the user presses 'Keep' to accept the new price or quantity. */
   onKeep: () => void;
   /** Replaces the texts of the line and of its stepper. */
   labels?: PartialLabels<CartLineLabels> | undefined;
 };
 
-/** A toy in the cart, as an item of a list. */
+/** A toy in the cart, as a list item. */
 export function CartLine({
   item,
   onQuantityChange,

@@ -4,9 +4,9 @@ import type { Label } from '../../locale/labels.ts';
 
 /** The texts of a line of the cart and of its `QuantityStepper`. */
 export interface CartLineLabels extends QuantityStepperLabels {
-  /** The price of one. */
+  /** The price of one piece. */
   each: Label<{ price: string }>;
-  /** Read before the price of all. */
+  /** Read before the line's total. */
   total: string;
   /** The text on the button whose name is `removeName`; part of that name (WCAG 2.5.3). */
   remove: string;
@@ -15,15 +15,15 @@ export interface CartLineLabels extends QuantityStepperLabels {
   keep: string;
   keepName: Label<{ name: string }>;
   priceChanged: Label<{ before: string; now: string }>;
-  /** `before` was chosen, and so many are left. */
+  /** The user had chosen `before`, and only `count` are left. */
   quantityChanged: Label<CountValues & { before: string }>;
   soldOut: string;
   gone: string;
-  /** Under a price that could not be checked since. */
+  /** Below a price that could not be checked. */
   priceAsOf: Label<{ time: string }>;
 }
 
-/** A line's own texts: its stepper has others. */
+/** A line's own texts, without those of its stepper. */
 export type CartLineTexts = Omit<CartLineLabels, keyof QuantityStepperLabels>;
 
 declare module '../../locale/labels.ts' {

@@ -25,7 +25,7 @@ describe('a line', () => {
       pictureURL: '/bear.avif',
       price: 3495,
       quantity: 2,
-      available: 5,
+      availableQuantity: 5,
     });
   });
 
@@ -41,12 +41,12 @@ describe('a line', () => {
 
   test('of which fewer are left counts what is left', () => {
     const fewer = lineOf(twoBears, { ...bear, availableQuantity: 1 });
-    expect(fewer).toMatchObject({ quantity: 1, available: 1, previousQuantity: 2 });
+    expect(fewer).toMatchObject({ quantity: 1, availableQuantity: 1, previousQuantity: 2 });
   });
 
   test('that is sold out counts nothing and asks nothing', () => {
     const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
-    expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'soldOut' });
+    expect(soldOut).toMatchObject({ quantity: 0, availableQuantity: 0, unavailable: 'soldOut' });
     expect(soldOut?.previousPrice).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ test('whatever happens to cart and catalogue, what can be had is counted, at its
         const entry = entries[index];
         const toy = catalogue.status === 'loaded' ? toys.get(line.toyId) : undefined;
         const stock =
-          catalogue.status === 'loaded' ? (toy?.availableQuantity ?? 0) : entry?.available;
+          catalogue.status === 'loaded' ? (toy?.availableQuantity ?? 0) : entry?.availableQuantity;
         expect(line.unavailable !== undefined).toBe(stock === 0);
         if (line.unavailable) expect(line.quantity).toBe(0);
         else expect(line.quantity).toBe(Math.min(entry?.quantity ?? 0, stock ?? 0));

@@ -23,14 +23,14 @@ const nothing = () => {};
 const toy = (text: string, pictureURL: string) =>
   createToy({ toyName: text, sellerName: text, description: text, pictureURL });
 
-const cartItem = (text: string, imageUrl: string, id: string): kit.CartItem => ({
-  id,
-  name: text,
+const cartItem = (text: string, pictureURL: string, toyId: string): kit.CartItem => ({
+  toyId,
+  toyName: text,
   href: '/toys/1',
-  imageUrl,
+  pictureURL,
   price: 1,
   quantity: 1,
-  available: 1,
+  availableQuantity: 1,
 });
 
 const cart = {
@@ -178,7 +178,7 @@ function screens(text: string, url: string): ReactElement[] {
         { ...cartItem(text, url, '1'), previousPrice: 2 },
         { ...cartItem(text, url, '2'), unavailable: 'gone' },
       ],
-      removed: { name: text },
+      removed: { toyName: text },
       notice: text,
     }),
     createElement(kit.CartDrawer, {

@@ -10,9 +10,9 @@ const FILE = 'service-worker.js';
 export type WorkerKind = 'keep' | 'remove';
 
 /** What pages need that is not in them: code, styles that are loaded late, and the fonts that every page is set in. */
-const KEPT_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
+const PRECACHED_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
 
-const KEPT_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
+const PRECACHED_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
 
 const SOURCES = { keep: 'worker/serviceWorker.ts', remove: 'worker/remove.ts' };
 
@@ -44,7 +44,7 @@ export async function bundleServiceWorker(
 }
 
 /**
- * Writes the service worker into the shop's finished build, with the list of what it keeps.
+ * Writes the service worker into the shop's finished build, with the list of what it precaches.
  * @throws {Error} when something of that is missing from the build
  */
 export async function writeServiceWorker(
@@ -57,7 +57,7 @@ export async function writeServiceWorker(
     swSrc: join(bundleDir, FILE),
     swDest: join(outDir, FILE),
     globDirectory: outDir,
-    globPatterns: [...KEPT_FILES, ...KEPT_PAGES],
+    globPatterns: [...PRECACHED_FILES, ...PRECACHED_PAGES],
     dontCacheBustURLsMatching: /^assets\//,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));

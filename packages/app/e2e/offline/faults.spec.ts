@@ -40,7 +40,7 @@ test.describe('The service worker', () => {
         response.end(body);
       });
       const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('is not kept'),
+        message.text().includes('is not cached'),
       );
       await page.goto('/home');
       await warned;
@@ -81,8 +81,8 @@ test.describe('The service worker', () => {
   });
 
   test(
-    'loses what it has kept while the shop is open',
-    faultDetails('The network is asked again; once the page is idle, all is kept again.'),
+    'loses what it has cached while the shop is open',
+    faultDetails('The network is asked again; once the page is idle, all is cached again.'),
     async ({ page }) => {
       await visit(page, '/home');
       await page.evaluate(async () => {
@@ -101,7 +101,7 @@ test.describe('The service worker', () => {
   test(
     'gets a wrong answer for code that it has lost, such as from a broken edge of a CDN',
     faultDetails(
-      'The page is as prerendered on that visit, and whole on the next: nothing wrong is kept.',
+      'The page is as prerendered on that visit, and whole on the next: nothing wrong is cached.',
     ),
     async ({ page, host }) => {
       await visit(page, '/home');
@@ -145,7 +145,7 @@ test.describe('The network', () => {
   test(
     'answers each request with the login page of a train’s Wi-Fi',
     faultDetails(
-      'That page is shown, to log in there; nothing of it is kept, and the shop is there as ever.',
+      'That page is shown, to log in there; nothing of it is cached, and the shop is there as ever.',
     ),
     async ({ page, host, context }) => {
       await visit(page, '/home');

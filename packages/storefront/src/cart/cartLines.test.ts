@@ -59,13 +59,13 @@ describe('a line', () => {
     expect(lineOf(twoBears)).toMatchObject({ toyName: 'Bear', quantity: 0, unavailable: 'gone' });
   });
 
-  describe('of a catalogue that was kept', () => {
+  describe('of a catalogue that was cached', () => {
     const at = Date.UTC(2026, 10, 24, 14, 5);
-    const kept = { status: 'loaded', freshness: 'stale', updatedAt: at } as const;
+    const cached = { status: 'loaded', freshness: 'stale', updatedAt: at } as const;
 
     test('counts at its price, says since when that may be another one, and asks nothing', () => {
       const toys = [{ ...bear, price: 2495, availableQuantity: 1 }];
-      expect(getCartLines([twoBears], { ...kept, toys })[0]).toEqual({
+      expect(getCartLines([twoBears], { ...cached, toys })[0]).toEqual({
         ...lineOf({ ...twoBears, price: 2495, quantity: 1 }, ...toys),
         staleSince: at,
       });
@@ -73,12 +73,12 @@ describe('a line', () => {
 
     test('says nothing while the current one is on its way, and asks nothing either', () => {
       const toys = [{ ...bear, price: 2495 }];
-      const [line] = getCartLines([twoBears], { ...kept, freshness: 'revalidating', toys });
+      const [line] = getCartLines([twoBears], { ...cached, freshness: 'revalidating', toys });
       expect(line).toEqual(lineOf({ ...twoBears, price: 2495 }, ...toys));
     });
 
     test('is as the shopper last saw it where that does not know the toy', () => {
-      const [line] = getCartLines([twoBears], { ...kept, toys: [] });
+      const [line] = getCartLines([twoBears], { ...cached, toys: [] });
       expect(line).toEqual({ ...lineOf(twoBears, bear), staleSince: at });
     });
   });

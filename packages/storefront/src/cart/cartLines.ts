@@ -21,7 +21,7 @@ export interface CartLine extends CartToy {
 
 /**
  * The lines of a cart. Only a loaded catalogue says anything: before, the toys at hand are few, and as old as the
- * prerendered page. Until then each line is as the shopper last saw it. A catalogue that was kept knows prices, but not what
+ * prerendered page. Until then each line is as the shopper last saw it. A catalogue that was cached knows prices, but not what
  * has changed since: a toy that it does not know is as the shopper last saw it, too.
  */
 export function getCartLines(

@@ -75,7 +75,7 @@ export type CatalogueProviderProps = PropsWithChildren<
 /**
  * Loads the catalogue when a component first needs it, and shares it with all below. Until it has come, the snapshot
  * stays. After a failure it retries when the browser is back online. When the page is looked at again after five
- * minutes, it is refreshed. One that a service worker had kept is shown, and refreshed at once; where that failed, again
+ * minutes, it is refreshed. One that a service worker had cached is shown, and refreshed at once; where that failed, again
  * each half minute.
  */
 export function CatalogueProvider({

@@ -19,13 +19,13 @@ export interface LoadedCatalogue {
   toys: Toy[];
   /** When the server sent it, in milliseconds since 1970: by its `Date` header, or when it arrived if that cannot be read. */
   updatedAt: number;
-  /** Whether a service worker had kept it, so that prices and stock may be others by now. */
+  /** Whether a service worker had cached it, so that prices and stock may be others by now. */
   isCached: boolean;
 }
 
 type CatalogueRequest = Pick<RequestInit, 'signal' | 'cache'>;
 
-/** How a service worker marks what it has kept (RFC 9211): it is the last cache on the way, and others have other names. */
+/** How a service worker marks what it has cached (RFC 9211): it is the last cache on the way, and others have other names. */
 const CACHED = 'ServiceWorker; hit';
 
 /**

@@ -79,7 +79,7 @@ function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
 }
 
 /** The filters without those that hide a toy, where any does, and which those are. */
-export function showToy(
+export function filtersShowing(
   toy: Toy,
   filters: ToyFilters,
   saved: Saved,

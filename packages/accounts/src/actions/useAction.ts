@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeAuthError } from '../errors/authErrors.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 
 /**
  * Runs operations for a form: which one is pending, and how the last one failed. A failure clears on the next try. What
  * is cancelled, by `cancel` or by the next try, reports nothing. Only below an `AuthProvider`, whose texts a failure is in.
  */
 export function useAction<Name extends string>() {
-  const { texts } = useAccountServices();
+  const { texts } = useAccounts();
   const [{ pending, caught }, setState] = useState<{
     pending?: Name;
     caught?: { error: unknown };

@@ -6,7 +6,7 @@ import { useAction } from './useAction.ts';
 interface SignInOutcomes {
   /** Somebody is signed in. */
   onDone: () => void;
-  /** A code of an authenticator app has to follow: `secondStep` of the account services. */
+  /** A code of an authenticator app has to follow: `secondStep` of `useAccounts`. */
   onCode: () => void;
   /** Loads the form for the code, where that is late. */
   loadCodeForm?: (() => Promise<unknown>) | undefined;

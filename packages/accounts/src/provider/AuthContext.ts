@@ -33,7 +33,7 @@ export interface SecondStep {
 }
 
 /** What accounts can do besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
-export interface AccountServices {
+export interface Accounts {
   /**
    * Runs an operation of the user's own account, and shows everywhere what it changes.
    * @throws the provider's error, or an `AccountsLoadError`
@@ -71,7 +71,7 @@ export interface AccountServices {
 /* Accounts for everything below. `AuthProvider` provides them; stories and tests may provide stubs. */
 
 export const AuthContext = createContext<Auth | null>(null);
-export const AccountServicesContext = createContext<AccountServices | null>(null);
+export const AccountsContext = createContext<Accounts | null>(null);
 
 /** The accounts of the nearest provider. Only below one. */
 export function useAuth(): Auth {
@@ -88,16 +88,16 @@ export function useLogOut(): () => void {
   };
 }
 
-/** The account services of the nearest provider. Only below one. */
-export function useAccountServices(): AccountServices {
-  const services = use(AccountServicesContext);
-  if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
-  return services;
+/** What else the accounts of the nearest provider can do. Only below one. */
+export function useAccounts(): Accounts {
+  const accounts = use(AccountsContext);
+  if (accounts === null) throw new Error('useAccounts needs an AuthProvider above it.');
+  return accounts;
 }
 
 /** For a page that deals with accounts: observes who is signed in. */
 export function useAuthObserver({ required = false } = {}): void {
-  const { observeAuth } = useAccountServices();
+  const { observeAuth } = useAccounts();
   const onMount = useEffectEvent(() => observeAuth(required));
   useEffect(() => onMount(), []);
 }

@@ -110,15 +110,15 @@ function screens(text: string, url: string): ReactElement[] {
     createElement(kit.LoginForm, {
       ...form,
       registerHref: '/register',
-      onLogin: nothing,
+      onSignIn: nothing,
       onForgotPassword: nothing,
     }),
-    createElement(kit.RegisterForm, { ...form, loginHref: '/login', onRegister: nothing }),
+    createElement(kit.RegisterForm, { ...form, signInHref: '/login', onRegister: nothing }),
     createElement(kit.CodeForm, { ...code, error, email: text, onBack: nothing }),
     createElement(kit.NewPasswordForm, {
       error,
       email: text,
-      loginHref: '/login',
+      signInHref: '/login',
       onSave: nothing,
     }),
     createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),

@@ -11,6 +11,7 @@ import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
+import { SWEPT } from './.storybook/sweeps/sweptStories.ts';
 import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -23,18 +24,22 @@ const LONG_FILES = '**/*.long.test.ts';
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** For `.storybook/sweeps`: what a part of the story's window looks like, as a PNG in base64. */
+/** For `.storybook/sweeps`: what a part of the story's window looks like, in base64. A JPEG takes less time than a PNG. */
 const capture: BrowserCommand<[area: Area]> = async ({ page, frame }, { x, y, ...size }) => {
   const place = await (await (await frame()).frameElement()).boundingBox();
   const clip = { x: x + (place?.x ?? 0), y: y + (place?.y ?? 0), ...size };
-  return (await page.screenshot({ clip })).toString('base64');
+  return (await page.screenshot({ clip, type: 'jpeg', quality: 100 })).toString('base64');
 };
 
-const storyPlugins = (initialGlobals = {}) => [
+/** `npm run test:long` sweeps all stories, and does nothing else with them. */
+const isSweep = Boolean(process.env.VITE_SWEEP_ALL);
+
+const storyPlugins = (initialGlobals = {}, tags = {}) => [
   pictureStubs(),
   storybookTest({
     configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
     initialGlobals,
+    tags,
   }),
 ];
 
@@ -42,6 +47,7 @@ const storyPlugins = (initialGlobals = {}) => [
 const storyTests = () => ({
   exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
   retry: process.env.CI ? 1 : 0,
+  testTimeout: 40_000, // ms: the first story of a page waits for its modules, on a busy machine for long
   isolate: false, // as in Storybook, stories of several files share a page
   browser: {
     enabled: true,
@@ -60,6 +66,9 @@ const storyTests = () => ({
   },
 });
 
+/** Neither axe nor the check of the HTML: they are the stories' own, and run once. */
+const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } };
+
 /**
  * A project that runs the stories once more in another environment, without screenshots, axe and the check of their HTML.
  * @param globals of `.storybook/environment/toolbar.ts`
@@ -77,7 +86,7 @@ const storiesWith = (
   test: {
     ...storyTests(),
     name,
-    provide: { 'storybook/test-provided': { a11y: false } },
+    ...WITHOUT_A11Y,
     setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
   },
 });
@@ -131,15 +140,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: storyPlugins(),
+        plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT] } : {}),
         test: {
           ...storyTests(),
           name: 'stories',
+          ...(isSweep && WITHOUT_A11Y),
           globalSetup: ['.storybook/screenshots/globalSetup.ts'],
           setupFiles: [
             '.storybook/vitest.setup.ts',
             '.storybook/sweeps/setup.ts',
-            ...(pinned && !process.env.VITE_SWEEP_ALL ? ['.storybook/screenshots/setup.ts'] : []),
+            ...(pinned && !isSweep ? ['.storybook/screenshots/setup.ts'] : []),
           ],
           hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
         },

@@ -16,6 +16,7 @@ import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogueLoader.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
+import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
@@ -56,7 +57,10 @@ const preview: Preview = {
   ],
   beforeEach: async (context) => {
     // A documentation page shows many stories at once: it follows the toolbar, not what one of them asks for.
-    if (context.viewMode === 'story') applyEnvironment(context.globals);
+    if (context.viewMode === 'story') {
+      applyEnvironment(context.globals);
+      await clearStorage();
+    }
     await emulateMedia(context); // before the story renders
   },
   afterEach: async (context) => {

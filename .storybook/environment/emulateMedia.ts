@@ -16,6 +16,7 @@ declare global {
  */
 export async function emulateMedia({ globals, parameters }: StoryContext) {
   await window.emulateMedia?.({
+    media: 'screen',
     colorScheme: globals.theme === 'dark' ? 'dark' : 'light',
     forcedColors: 'none',
     reducedMotion: 'no-preference',

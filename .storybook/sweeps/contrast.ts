@@ -10,7 +10,7 @@ const MIN_CONTRAST = 3;
 export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
   const around = areaOf(places.map(({ box }) => box));
   if (!around) return [];
-  const response = await fetch(`data:image/png;base64,${await commands.capture(around)}`);
+  const response = await fetch(`data:image/jpeg;base64,${await commands.capture(around)}`);
   const bitmap = await createImageBitmap(await response.blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
     willReadFrequently: true,

@@ -3,6 +3,11 @@ import type { Place } from './visiblePlaces.ts';
 
 const CONTROLS = 'button, select, textarea, input:not([role="spinbutton"]), nav, footer';
 
+const ITEMS = 'li:has(img)';
+
+/** What is checked on paper besides texts. */
+export const CHECKED_ON_PAPER = `${CONTROLS}, ${ITEMS}`;
+
 /** Less than this is hard to read on paper, where backgrounds are left out (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
 
@@ -25,7 +30,7 @@ export function printProblems(texts: readonly Place[]): string[] {
   return [
     ...all.filter((each) => each.matches(CONTROLS)).map((each) => `${nameOf(each)} is printed`),
     ...all
-      .filter((each) => each.matches('li:has(img)') && !isKeptTogether(each))
+      .filter((each) => each.matches(ITEMS) && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
     ...(scrollWidth > clientWidth
       ? [

@@ -2,11 +2,13 @@ import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { blankPlaces } from './contrast.ts';
 import { fineKinds, kindsOfElements } from './kinds.ts';
-import { printProblems } from './printed.ts';
-import { isSwept } from './sweptStories.ts';
-import { visiblePlaces } from './visiblePlaces.ts';
+import { CHECKED_ON_PAPER, printProblems } from './printed.ts';
+import { isSwept, SWEPT } from './sweptStories.ts';
+import { type Place, visiblePlaces } from './visiblePlaces.ts';
 
-const MAX_HEIGHT = 16000; // CSS px: enough for every screen but a whole list of toys
+const MAX_HEIGHT = 16000; // CSS px: enough for every screen but a whole list of toys; Chromium captures little more at once
+
+const TIMEOUT = 120_000; // ms: the sheet of all components has some 50,000 px, on a busy machine
 
 const SHEET = 718; // CSS px: A4 less its margins
 
@@ -17,23 +19,34 @@ const SHEET = 718; // CSS px: A4 less its margins
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail' || !isSwept(story)) return;
   const kinds = kindsOfElements();
-  const isNew = (element: Element) => {
+  const isNewTo = (fine: ReadonlySet<number>) => (element: Element) => {
     const kind = kinds.get(element);
-    return import.meta.env.VITE_SWEEP_ALL || kind === undefined || !fineKinds.has(kind);
+    return import.meta.env.VITE_SWEEP_ALL || kind === undefined || !fine.has(kind);
   };
-  if (![...kinds.keys()].some(isNew)) return;
-
+  const isNew = isNewTo(fineKinds.withText);
   const isScreen = story.id.startsWith('screens-');
-  const problems: Record<string, string[]> = {};
+  const onPaper = isScreen ? [...document.body.querySelectorAll(CHECKED_ON_PAPER)] : [];
   await page.viewport(
     window.innerWidth,
     Math.min(MAX_HEIGHT, document.documentElement.scrollHeight),
   );
+  if (visiblePlaces(isNew).length === 0 && !onPaper.some(isNewTo(fineKinds.onPaper))) return;
+
+  const end = story.tags.includes(SWEPT)
+    ? document.documentElement.scrollHeight
+    : window.innerHeight;
+  const looked: Place[] = [];
+  const problems: Record<string, string[]> = {};
   for (const colorScheme of ['dark', 'light'] as const) {
     await commands.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
-    scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    await twoFrames();
-    const blank = await blankPlaces(visiblePlaces(isNew));
+    const blank: Place[] = [];
+    for (let top = 0; top < end; top += window.innerHeight) {
+      scrollTo({ top, left: 0, behavior: 'instant' });
+      await twoFrames();
+      const places = visiblePlaces(isNew);
+      looked.push(...places);
+      blank.push(...(await blankPlaces(places)));
+    }
     problems[`blank in forced colours, ${colorScheme}`] = blank.map(({ what }) => what);
   }
   if (isScreen) {
@@ -45,8 +58,10 @@ afterEach(async ({ story, task }) => {
   }
   const found = Object.entries(problems).filter(([, places]) => places.length > 0);
   expect.soft(Object.fromEntries(found)).toEqual({});
-  if (isScreen && found.length === 0) for (const kind of kinds.values()) fineKinds.add(kind);
-});
+  if (!isScreen || found.length > 0) return;
+  for (const { element } of looked) fineKinds.withText.add(kinds.get(element) ?? 0);
+  for (const element of onPaper) fineKinds.onPaper.add(kinds.get(element) ?? 0);
+}, TIMEOUT);
 
 async function twoFrames() {
   await new Promise(requestAnimationFrame);

@@ -1,5 +1,6 @@
 /** A place on the page where something is to be seen, in CSS pixels of the window. */
 export interface Place {
+  element: Element;
   what: string;
   /** Of the text, as the browser computes it. */
   color: string;
@@ -38,6 +39,7 @@ function textLines(isWanted: Wanted): Place[] {
       const box = inset(line);
       if (isOnScreen(parent, box))
         places.push({
+          element: parent,
           what: `“${node.textContent?.trim()}”`,
           color: getComputedStyle(parent).color,
           box,
@@ -66,6 +68,7 @@ function generatedTexts(isWanted: Wanted): Place[] {
       return isOnScreen(element, box)
         ? [
             {
+              element,
               what: `${nameOf(element)}${pseudo} “${text}”`,
               color: getComputedStyle(element, pseudo).color,
               box,
@@ -119,7 +122,7 @@ function place(element: Element, what: string, without: number): Place[] {
     width - start - end,
     height * (1 - 2 * without),
   );
-  return isOnScreen(element, box) ? [{ what, color: style.color, box }] : [];
+  return isOnScreen(element, box) ? [{ element, what, color: style.color, box }] : [];
 }
 
 function isRendered(element: Element) {

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_CATALOGUE_URL?: string;
   readonly VITE_REPORT_URL?: string;
   readonly VITE_SITE_URL?: string;
-  /** `remove` makes a build whose service worker removes itself: docs/offline.md. */
+  /** `remove` makes a build whose service worker removes itself (worker/README.md). */
   readonly VITE_SERVICE_WORKER?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;

@@ -10,7 +10,7 @@ const HISTORY = /^CHANGELOG\.md$|^docs\/decisions\//;
 
 /** What is in no file of this project: the reader makes it, a build does, or it is somebody else's. */
 const ELSEWHERE = [
-  /(?:^|\/)(?:NNNN-name|Name|name|lagoon)\./, // new ones
+  /(?:^|\/)(?:Name|name|lagoon)\./, // new ones
   /^\.\w+(?:\.\w+)*$/, // endings
   /(?:^|\/)(?:toystore|toybox|resolver)(?:\.base)?\.json$/, // token files of a build
   /^@toystore\/ui\/[\w./]+\.css$/, // stylesheets of a build

@@ -26,7 +26,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   'auth-emulator': [
     ['pipeline'],
     [
-      ...['accounts', 'clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
+      ...['clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
       ...['providers', 'recent-login', 'sessions', 'signing', 'tenants'],
     ],
     ['totp'],

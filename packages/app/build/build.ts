@@ -1,6 +1,6 @@
 /*
  * `npm run build -w @toystore/app [-- --outDir folder]`: builds the app for browsers, then prerenders each public page
- * into a file, and writes the service worker. docs/decisions/0012-prerendering.md and docs/offline.md say why.
+ * into a file, and writes the service worker. Why: docs/decisions/0012-prerendering.md, worker/README.md.
  */
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

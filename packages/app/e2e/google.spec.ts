@@ -119,14 +119,14 @@ test('what the popup needs is loaded when the pointer comes near or the keyboard
 });
 
 test.describe('without a network', () => {
-  test.use({ possibleErrors: /Failed to load resource|could not be prepared/ });
+  test.use({ expectedErrors: /gapi\.js|apis\.google\.com\/js\/api\.js/ });
 
   test('is reported, nothing stays stuck, and it works once the network is back', async ({
     page,
   }) => {
+    await page.route(`${TEST_SHOP.emulatorUrl}/**`, (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
-    await page.route(`${TEST_SHOP.emulatorUrl}/**`, (route) => route.abort());
     const button = page.getByRole('button', { name: 'Continue with Google' });
     await button.click();
     const alert = page.getByRole('main').getByRole('alert');

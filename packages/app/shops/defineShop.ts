@@ -18,6 +18,8 @@ export interface Shop {
   locale: string;
   /** What prices are in: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
   currency: string;
+  /** What prices include where a country wants that said, such as `incl. VAT`: on a toy's page and in the cart. */
+  priceNote?: string;
   /** Whose tokens it has: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
   brand: string;
   /** Where it is served, such as `https://toys.example`. `VITE_SITE_URL` comes first; without both, see docs/deploying.md. */
@@ -40,10 +42,15 @@ export interface Shop {
  * @throws {Error} with a sentence for each field that cannot be: what it is, and what is allowed
  */
 export function defineShop<const Definition extends Shop>(shop: Definition): Definition {
-  const problems = problemsOf(shop);
+  const missing = REQUIRED.filter((field) => shop[field] === undefined);
+  const problems = missing.map((field) => `${field} is missing.`);
+  if (problems.length === 0) problems.push(...problemsOf(shop));
   if (problems.length > 0) throw new Error(problems.join(' '));
   return shop;
 }
+
+/** TypeScript says so, too; a shop is opened without it. */
+const REQUIRED = ['name', 'locale', 'currency', 'brand', 'themeColor', 'footer'] as const;
 
 function problemsOf({ name, locale, currency, brand, siteUrl, alternates, themeColor }: Shop) {
   const problems: string[] = [];

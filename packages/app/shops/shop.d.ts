@@ -12,6 +12,7 @@ declare module '@shop' {
   export const language: string;
   export const currency: Shop['currency'];
   export const brand: Shop['brand'];
+  export const priceNote: Shop['priceNote'];
   export const siteUrl: Shop['siteUrl'];
   export const alternates: Shop['alternates'];
   /** Of `alternates`, for a menu. */

@@ -14,8 +14,8 @@ import {
 import { PRECACHED_PAGES, precachedPage } from './pages.ts';
 
 /*
- * The shop's service worker: docs/offline.md says what it caches. Requests to the account provider are no route of it, so that
- * nothing of an account is cached.
+ * The shop's service worker: README.md says what it caches. It has no route for requests to the account provider, so that no
+ * account data is cached.
  */
 
 declare const self: ServiceWorkerGlobalScope & {

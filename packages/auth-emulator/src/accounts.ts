@@ -1,6 +1,5 @@
-/* What the emulator holds, as its REST API has it. */
+/* The types of the emulator's REST API. */
 
-/** A way to sign in besides a password. */
 export interface AccountProvider {
   providerId: string;
   rawId?: string;
@@ -10,106 +9,100 @@ export interface AccountProvider {
   screenName?: string;
 }
 
-/** A factor that a sign-in needs besides the first: a telephone, or an authenticator app (TOTP). */
+/** A second factor: a telephone, or an authenticator app (TOTP). */
 export interface SecondFactor {
   mfaEnrollmentId?: string;
   displayName?: string;
-  /** When it was enrolled, in ISO 8601. */
+  /** In ISO 8601. */
   enrolledAt?: string;
   phoneInfo?: string;
-  /** There for TOTP. The secret, in base32, is in a seed only. */
+  /** Present for TOTP. Only a seed contains the secret, in base32. */
   totpInfo?: { sharedSecretKey?: string };
 }
 
-/** An account's TOTP factor, with all that its authenticator app knows. */
+/** An account's TOTP factor, with the secret and the code of its authenticator app. */
 export interface TotpFactor {
   localId: string;
+  tenantId?: string | undefined;
   mfaEnrollmentId: string;
   displayName?: string;
   enrolledAt: string;
   /** In base32. */
   sharedSecretKey: string;
-  /** A code that counts now: none counts twice. */
+  /** A code that is valid now and was not used yet. */
   code: string;
 }
 
-/** A TOTP factor that is being enrolled: an authenticator app knows its secret, the provider waits for a code. */
+/** A TOTP factor whose enrollment was started: the provider waits for the first code. */
 export type TotpEnrollment = Pick<TotpFactor, 'localId' | 'sharedSecretKey' | 'code'>;
 
-/** An account as the emulator lists it. What it does not have is absent. */
 export interface EmulatorAccount {
   localId: string;
   tenantId?: string;
   email?: string;
-  /** Its first address, where that was changed. */
+  /** The first address, if it was changed. */
   initialEmail?: string;
   emailVerified?: boolean;
   disabled?: boolean;
   displayName?: string;
   photoUrl?: string;
   phoneNumber?: string;
-  /** The account's claims, as JSON. */
+  /** The custom claims, as JSON. */
   customAttributes?: string;
   providerUserInfo?: AccountProvider[];
   mfaInfo?: SecondFactor[];
   passwordHash?: string;
   salt?: string;
-  /** Its name at Twitter. */
+  /** The user name at Twitter. */
   screenName?: string;
-  /** Whether a link in an e-mail signs in to it. */
+  /** Whether the user can sign in by an e-mail link. */
   emailLinkSignin?: boolean;
-  /** Whether a custom token signed in to it. */
+  /** Whether the user has signed in with a custom token. */
   customAuth?: boolean;
   /** Milliseconds since 1970. */
   createdAt?: string;
-  /** Seconds since 1970: tokens that were issued before do not count. */
+  /** Seconds since 1970. Tokens that were issued earlier are invalid. */
   validSince?: string;
 }
 
-/** An account to be created. */
 export interface NewAccount {
   email: string;
   password: string;
   displayName?: string;
-  /** Stored as it is: the emulator checks no address. */
   photoUrl?: string;
   emailVerified?: boolean;
 }
 
-/** What stands for an e-mail: the emulator sends none. It goes once its link is used. */
+/** An e-mail that the emulator would send. It is removed when its link is used. */
 export interface OobCode {
   email: string;
   /** Such as `VERIFY_EMAIL` or `PASSWORD_RESET`. */
   requestType: string;
   oobCode: string;
-  /** The link in the e-mail. */
   oobLink: string;
 }
 
-/** What stands for a text message: the emulator sends none. It goes once its code is used. */
+/** A text message that the emulator would send. It is removed when its code is used. */
 export interface SmsCode {
   phoneNumber: string;
   code: string;
-  /** What the app sends back with the code. */
+  /** The app sends it back with the code. */
   sessionInfo: string;
 }
 
-/** The emulator's settings. */
 export interface EmulatorConfig {
   signIn?: {
     allowDuplicateEmails?: boolean;
-    /** In a seed only: the codes that text messages to these numbers have. */
+    /** In a seed only: numbers for testing, and their codes. */
     phoneNumber?: { testPhoneNumbers?: Record<string, string> };
-    /** In a seed only: how production hashed its passwords, by the fields of its settings. */
+    /** In a seed only: the hash parameters of the production project. */
     hashConfig?: object;
   };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
 }
 
-/** The addresses of functions that the emulator calls, and that may refuse or change what it is about to do. */
+/** The addresses of functions that may refuse or change a new account or a sign-in. */
 export interface BlockingFunctions {
-  /** Before an account is created. */
   beforeCreate?: string | undefined;
-  /** Before somebody is signed in. */
   beforeSignIn?: string | undefined;
 }

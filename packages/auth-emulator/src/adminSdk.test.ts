@@ -44,7 +44,7 @@ test('users are made, found, listed, changed and deleted', async () => {
     { displayName: 'Anna', disabled: true, customClaims: { club: true } },
   ]);
   expect(await codeOf(signIn(ANN.email))).toBe('auth/user-disabled');
-  expect(await admin.deleteUsers(['ann', 'nobody'])).toMatchObject({ failureCount: 0 });
+  expect(await admin.deleteUsers(['ann', 'unknown'])).toMatchObject({ failureCount: 0 });
   expect(await codeOf(admin.getUser('ann'))).toBe('auth/user-not-found');
 });
 
@@ -191,11 +191,11 @@ test('providers are set up, listed, changed and deleted, and a reset forgets the
   expect((await admin.listProviderConfigs({ type: 'saml' })).providerConfigs).toEqual([]);
 });
 
-test.each(['+1555', 'x'])('the phone number %s is none', async (phoneNumber) => {
+test.each(['+1555', 'x'])('the phone number %s is rejected', async (phoneNumber) => {
   expect(await codeOf(admin.createUser({ ...ANN, phoneNumber }))).toBe('auth/invalid-phone-number');
 });
 
-test('who has no phone number, but what is to be one, is not imported, and the others are', async () => {
+test('skips an account with an invalid phone number in an import, and imports the others', async () => {
   const users = [
     { uid: 'bad', phoneNumber: '+1error' },
     { uid: 'good', phoneNumber: '+15550100' },

@@ -36,28 +36,28 @@ test('a user gets an ID, is found by a provider, and an ID or e-mail is taken on
 
 test('several users are found at once, each once, and those that are not are named', async () => {
   await admin.importUsers([ANN, { uid: 'bob', phoneNumber: NUMBER }, { uid: 'cat' }]);
-  const nobody = { uid: 'nobody' };
+  const unknown = { uid: 'unknown' };
   const { users, notFound } = await admin.getUsers([
     { uid: 'ann' },
     { email: ANN.email },
     { phoneNumber: NUMBER },
-    nobody,
+    unknown,
   ]);
   expect(uidsOf(users)).toEqual(['ann', 'bob']);
-  expect(notFound).toEqual([nobody]);
+  expect(notFound).toEqual([unknown]);
   const { users: first, pageToken = '' } = await admin.listUsers(2);
   const { users: rest } = await admin.listUsers(2, pageToken);
   expect(uidsOf([...first, ...rest])).toEqual(['ann', 'bob', 'cat']);
 });
 
-test('who is not there is not found, whoever asks how', async () => {
+test('an unknown user is reported as not found by every method', async () => {
   const lookups = {
-    getUser: () => admin.getUser('nobody'),
-    getUserByEmail: () => admin.getUserByEmail('nobody@b.example'),
+    getUser: () => admin.getUser('unknown'),
+    getUserByEmail: () => admin.getUserByEmail('stranger@b.example'),
     getUserByPhoneNumber: () => admin.getUserByPhoneNumber('+15550199'),
-    getUserByProviderUid: () => admin.getUserByProviderUid('google.com', 'nobody'),
-    updateUser: () => admin.updateUser('nobody', { displayName: 'x' }),
-    deleteUser: () => admin.deleteUser('nobody'),
+    getUserByProviderUid: () => admin.getUserByProviderUid('google.com', 'unknown'),
+    updateUser: () => admin.updateUser('unknown', { displayName: 'x' }),
+    deleteUser: () => admin.deleteUser('unknown'),
   };
   for (const [name, lookUp] of Object.entries(lookups)) {
     expect({ name, code: await codeOf(lookUp()) }).toEqual({ name, code: 'auth/user-not-found' });
@@ -117,7 +117,7 @@ test('telephones as second factors are created, imported, changed and removed', 
   });
 });
 
-test('what is no token is none, and one that was revoked or whose user is disabled counts no more', async () => {
+test('rejects an invalid token, a revoked one, and one of a disabled user', async () => {
   await emulator.client.setClock(-10); // seconds before the time of this machine, from which on none counts
   await admin.createUser(ANN);
   const idToken = await (await signInAt(emulator.url, ANN.email)).getIdToken();

@@ -65,7 +65,7 @@ async function seeChanges({ url, client, beforeCreate, beforeSignIn }: Functions
   await client.reset();
   const again = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
   expect((await sdk.getIdTokenResult(again.user)).claims.shop).toBe('north');
-  expect(beforeCreate.called).toHaveLength(1); // the seed's accounts are none that somebody creates
+  expect(beforeCreate.called).toHaveLength(1); // an import calls no function
 }
 
 const REFUSAL = { error: { status: 'PERMISSION_DENIED', message: 'Not from this shop.' } };
@@ -113,7 +113,7 @@ async function seeRefusals({ url, client }: Pick<AuthEmulator, 'url' | 'client'>
   await client.setBlockingFunctions({ beforeSignIn });
   const pending = signIn().catch((reason) => reason);
   await isCalled;
-  expect((await client.accounts()).length).toBe(1); // all else is answered meanwhile
+  expect((await client.accounts()).length).toBe(1); // other requests are answered
   end();
   expect((await pending).code).toBe('auth/internal-error');
 

@@ -1,12 +1,10 @@
-/** Sends a request as the owner. */
 export type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
-/** The header that says which project a request is about, where its path says none: `key` names an app only. */
+/** The header that names the project of a request. An API key names an app, not a project. */
 export const projectHeader = 'x-toystore-project';
 
-/** A request to the emulator that failed. */
 export class EmulatorError extends Error {
-  /** The HTTP status; `undefined` when the emulator did not answer at all. */
+  /** The HTTP status; `undefined` if the emulator did not answer. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
@@ -16,11 +14,11 @@ export class EmulatorError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where the emulator answers, such as `http://127.0.0.1:9099`. */
+  /** The emulator's address, such as `http://127.0.0.1:9099`. */
   url: string;
-  /** One of the emulator's projects: the one that it was started with, or any other, which it then has, too. */
+  /** The project that the emulator was started with, or any other: the emulator creates it. */
   projectId: string;
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /** Milliseconds until a request fails. */
   timeout?: number;

@@ -10,7 +10,7 @@ import { newFolder, PROJECT, start } from '../test/startCli.ts';
 import { send } from '../test/testServer.ts';
 import { createClient } from './client.ts';
 
-/** Asks for a WebSocket: the status of the answer, or why there is none. */
+/** Requests a WebSocket. Returns the status of the answer, or the error. */
 function upgrade(url: string, headers: Record<string, string>): Promise<unknown> {
   const key = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
   return new Promise((resolve) => {
@@ -25,10 +25,10 @@ function upgrade(url: string, headers: Record<string, string>): Promise<unknown>
 }
 
 test.each([
-  ['', '--project is missing: it may be any, such as demo-shop.'],
+  ['', '--project is missing: name one, such as demo-shop.'],
   ['--project demo-x --port 0 --host 192.0.2.1', 'This machine has no address 192.0.2.1.'],
   ['--project demo-x --port 0 --log bad', 'The log bad cannot be written (EISDIR). Name a file'],
-  ['--project demo-x --seed escape', 'accounts.json is no JSON: '],
+  ['--project demo-x --seed escape', 'accounts.json is not JSON: '],
   ['save --project demo-x --seed x --port 1', 'does not answer at http://127.0.0.1:1.'],
 ])('%s: one sentence says what is wrong', async (line, sentence) => {
   const folder = newFolder({ 'bad/x': '', 'escape/auth_export/accounts.json': '\u001b[2J' });
@@ -103,7 +103,7 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
     });
 
   expect(output()).toContain('ann@b.example');
-  expect(output()).not.toContain('not as the seed');
+  expect(output()).not.toContain('differ from the seed');
   expect(await client.accounts()).toHaveLength(EXAMPLE_SEED.length);
 
   const weak = await call('signUp', { email: 'new@b.example', password: 'seven77' });

@@ -14,7 +14,7 @@ import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    if (stop.signal.aborted) process.exit(1); // asked twice: it ends at once, and so does what it started
+    if (stop.signal.aborted) process.exit(1); // a second signal ends it at once, with the Firebase tools
     stop.abort();
   });
 }

@@ -34,7 +34,7 @@ test('a seed that breaks while the emulator starts ends it with what to do, and 
   const { code, output } = await exit;
   expect(code).toBe(1);
   expect(output.trim().split('\n').at(-1)).toMatch(
-    /accounts\.json is no JSON: .*Correct it, then start again\.$/,
+    /accounts\.json is not JSON: .*Correct it, then start again\.$/,
   );
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
 }, 180_000);

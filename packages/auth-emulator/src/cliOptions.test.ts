@@ -15,26 +15,32 @@ const pem = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test.each([
-  ['', '--project is missing: it may be any, such as demo-shop.'],
+  ['', '--project is missing: name one, such as demo-shop.'],
   ['--project', "Option '--project <value>' argument missing."],
   ['--project demo-x --foo', "Unknown option '--foo'."],
-  ['--project Demo/x', '--project Demo/x is no project ID'],
-  [`--project demo-${'x'.repeat(300)}`, 'at most 100.'],
-  ['--project demo-x --port abc', '--port abc is no port'],
-  ['--project demo-x --host 0.0.0.0/0', '--host 0.0.0.0/0 is no address'],
-  ['--project demo-x --port 70000', '--port 70000 is no port'],
-  ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is no address'],
+  ['--project Demo/x', '--project Demo/x is not a project ID'],
+  [`--project demo-${'x'.repeat(300)}`, 'is not a project ID: write at most 100 '],
+  ['--project demo-x --port abc', '--port abc is not a port'],
+  ['--project demo-x --host 0.0.0.0/0', '--host 0.0.0.0/0 is not an address'],
+  ['--project demo-x --port 70000', '--port 70000 is not a port'],
+  ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is not an address'],
   ['--project demo-x --app-url http://localhost --action-path x', 'does not start with a slash'],
-  ['--project demo-x --app-url http://localhost --action-path //evil.example', 'leads elsewhere'],
-  ['--project demo-x --app-url http://localhost --action-path /\\evil.example', 'leads elsewhere'],
-  ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is no origin'],
-  ['--project demo-x --allow-origin https://a.example/x', 'is no origin'],
-  ['--project demo-x --allow-origin https://ann@a.example', 'is no origin'],
+  [
+    '--project demo-x --app-url http://localhost --action-path //evil.example',
+    'leads to another host',
+  ],
+  [
+    '--project demo-x --app-url http://localhost --action-path /\\evil.example',
+    'leads to another host',
+  ],
+  ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is not an origin'],
+  ['--project demo-x --allow-origin https://a.example/x', 'is not an origin'],
+  ['--project demo-x --allow-origin https://ann@a.example', 'is not an origin'],
   ['--project demo-x --allow-origin https://*.example', 'has no effect: name each origin'],
   ['--project demo-x --allow-origin *', 'has no effect: name each origin'],
-  ['--project demo-x --issuer shop', '--issuer shop is no address, such as'],
-  ['--project demo-x --link-domain x/y', '--link-domain x/y is no domain'],
-  ['--project demo-x --before-create f', '--before-create f is no address, such as'],
+  ['--project demo-x --issuer shop', '--issuer shop is not an address, such as'],
+  ['--project demo-x --link-domain x/y', '--link-domain x/y is not a domain'],
+  ['--project demo-x --before-create f', '--before-create f is not an address, such as'],
   ['halt --project demo-x', 'There is no command "halt"'],
   ['save --project demo-x', '--seed is missing: name the folder to save to.'],
 ])('%s: one sentence says what is wrong', (line, sentence) => {
@@ -59,7 +65,7 @@ test.each<[string, (file: string) => unknown, string]>([
   ['typo.json', readMailTemplates, 'typo.json is not as expected at '],
   ['typo.json', readSeed, 'typo.json/auth_export/accounts.json.'],
   ['missing', readSeed, 'missing/auth_export/accounts.json.'],
-  ['bad', readSeed, 'bad/auth_export/accounts.json is no JSON: '],
+  ['bad', readSeed, 'bad/auth_export/accounts.json is not JSON: '],
   ['other', readSeed, 'other/auth_export/accounts.json is not as expected at users'],
   ['pipe', readPolicy, 'pipe cannot be read: it is a folder, a pipe or a device.'],
   ['pipe', readSeed, 'pipe/auth_export/accounts.json.'],
@@ -68,9 +74,10 @@ test.each<[string, (file: string) => unknown, string]>([
   [
     'ec.pem',
     readSigningKey,
-    'ec.pem is of the kind ec, not rsa of 2048 bits or more. Make one: openssl genpkey',
+    'ec.pem has the type ec, not rsa of 2048 bits or more. Create one: openssl genpkey',
   ],
   ['short.pem', readSigningKey, 'short.pem has 1024 bits, not rsa of 2048 bits or more.'],
+  ['pipe', openLog, 'pipe cannot be written (ENXIO). Name a file'],
   ['typo.json/x', openLog, 'typo.json/x cannot be written (E'],
 ])('%s, by %o: one sentence says what is wrong', (name, read, sentence) => {
   const folder = newFolder({
@@ -85,6 +92,6 @@ test.each<[string, (file: string) => unknown, string]>([
   expect(() => read(`${folder}/${name}`)).toThrow(sentence);
 });
 
-test('a log where nobody may write is refused', () => {
+test('a log that cannot be written is refused', () => {
   expect(() => openLog('/proc/x')).toThrow('The log /proc/x cannot be written (E');
 });

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readMailTemplates } from './mail/readMailTemplates.ts';
+import { PROJECT_ID } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { readPolicy } from './readPolicy.ts';
 
 export const HELP = `Usage: toystore-auth-emulator [save] --project <id> [options]
 
-Starts the Firebase Auth emulator with what it lacks. With "save" it writes what a running one
-holds into the seed instead.
+Starts the Firebase Auth emulator with what it lacks. With "save" it writes the state of a running
+emulator into the seed instead.
 
   --project <id>         the Firebase project; one that starts with "demo-" reaches no real one
   --seed <folder>        the accounts to start with, as "firebase emulators:export" writes them
@@ -18,24 +19,23 @@ holds into the seed instead.
   --policy <file>        the password policy to serve and enforce, as JSON
   --mail-templates <file> what e-mails say, as JSON
   --before-create <url>  the function to call before an account is created
-  --before-sign-in <url> the function to call before somebody is signed in
+  --before-sign-in <url> the function to call before a user is signed in
   --sign                 sign ID tokens, for programs that verify them
   --signing-key <file>   ... with this private RSA key (PEM) instead of a new one at each start
   --issuer <url>         ... with this issuer instead of Google's
-  --rate-limits          refuse what is done too often, as the provider does
+  --rate-limits          enforce rate limits, as the provider does
   --allow-origin <url>   an origin that may use it besides this machine's; may be repeated;
                          "null" and "file://" are pages opened from a disk
   --log <file>           the file for what the emulator itself prints
   --help, --version
 `;
 
-/** What a command line asks for. */
+const HOST = /^[a-z\d.:-]+$/i;
+const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
+
 export type CliOptions = ReturnType<typeof parseOptions>;
 
-/**
- * Reads a command line.
- * @throws {Error} in one sentence, when it is not as it should be
- */
+/** @throws {Error} in one sentence, if an option is wrong */
 export function parseOptions(args: string[]) {
   const { values, positionals } = parse(args);
   const { 'mail-templates': templates } = values;
@@ -44,10 +44,12 @@ export function parseOptions(args: string[]) {
     command,
     projectId: ['help', 'version'].includes(command) ? '' : parseProject(values.project),
     port: parsePort(values.port),
-    host: parseHost(values.host),
+    host: check('host', values.host, HOST, 'an address of this machine, such as 0.0.0.0'),
     seed: values.seed,
     actionUrl: parseActionUrl(values['app-url'], values['action-path']),
-    linkDomains: values['link-domain'].map(parseDomain),
+    linkDomains: values['link-domain'].map((domain) =>
+      check('link-domain', domain, DOMAIN, 'a domain, such as shop.example').toLowerCase(),
+    ),
     policy: values.policy === undefined ? undefined : readPolicy(values.policy),
     mailTemplates: templates === undefined ? undefined : readMailTemplates(templates),
     blockingFunctions: {
@@ -68,7 +70,7 @@ function commandOf({ help, version, seed }: ReturnType<typeof parse>['values'], 
   if (version) return 'version';
   if (words.length === 0) return 'start';
   if (words.join(' ') !== 'save') {
-    throw new Error(`There is no command "${words.join(' ')}": it is "save", or none.`);
+    throw new Error(`There is no command "${words.join(' ')}": the only one is "save".`);
   }
   if (seed === undefined) throw new Error('--seed is missing: name the folder to save to.');
   return 'save';
@@ -107,44 +109,38 @@ function parse(args: string[]) {
   }
 }
 
+/** @throws {Error} if an option's value does not match a pattern */
+function check(option: string, text: string, pattern: RegExp, expected: string): string {
+  if (pattern.test(text)) return text;
+  throw new Error(`--${option} ${text} is not ${expected}.`);
+}
+
 function parseProject(id: string | undefined): string {
-  if (id === undefined) throw new Error('--project is missing: it may be any, such as demo-shop.');
-  if (/^[a-z][a-z0-9-]{0,99}$/.test(id)) return id; // the Firebase tools name files by it
-  throw new Error(
-    `--project ${id} is no project ID: they have small letters, digits and hyphens, at most 100.`,
-  );
+  if (id === undefined) throw new Error('--project is missing: name one, such as demo-shop.');
+  const expected = 'a project ID: write at most 100 small letters, digits and hyphens';
+  return check('project', id, PROJECT_ID, expected);
 }
 
 function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65_536) return port;
-  throw new Error(`--port ${text} is no port: it is a number from 0 to 65535.`);
-}
-
-function parseHost(host: string): string {
-  if (/^[a-z\d.:-]+$/i.test(host)) return host;
-  throw new Error(`--host ${host} is no address of this machine, such as 0.0.0.0.`);
+  throw new Error(`--port ${text} is not a port: write a number from 0 to 65535.`);
 }
 
 function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {
   if (appUrl === undefined) return undefined;
   if (!isHttpUrl(appUrl)) {
-    throw new Error(`--app-url ${appUrl} is no address, such as http://localhost:5173.`);
+    throw new Error(`--app-url ${appUrl} is not an address, such as http://localhost:5173.`);
   }
   if (!path.startsWith('/')) throw new Error(`--action-path ${path} does not start with a slash.`);
   const { origin, href } = new URL(path, appUrl); // "//" at the start names another host
   if (origin === new URL(appUrl).origin) return href;
-  throw new Error(`--action-path ${path} leads elsewhere: it is a path of --app-url.`);
-}
-
-function parseDomain(domain: string): string {
-  if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(domain)) return domain.toLowerCase();
-  throw new Error(`--link-domain ${domain} is no domain, such as shop.example.`);
+  throw new Error(`--action-path ${path} leads to another host: write a path of --app-url.`);
 }
 
 function parseUrl(option: string, url: string | undefined): string | undefined {
   if (url === undefined || isHttpUrl(url)) return url;
-  throw new Error(`--${option} ${url} is no address, such as http://localhost:5001.`);
+  throw new Error(`--${option} ${url} is not an address, such as http://localhost:5001.`);
 }
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

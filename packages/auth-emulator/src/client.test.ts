@@ -8,7 +8,7 @@ test('a refusal has the message of the emulator and its status', async () => {
   const url = await serve((_, response) => {
     response.writeHead(400).end('{ "error": { "code": 400, "message": "USER_NOT_FOUND" } }');
   });
-  const refused = createClient({ url, projectId }).deleteAccount('nobody');
+  const refused = createClient({ url, projectId }).deleteAccount('unknown');
   await expect(refused).rejects.toThrow(/^The emulator refused POST .*: USER_NOT_FOUND$/);
   await expect(refused).rejects.toMatchObject({ status: 400 });
 });

@@ -1,4 +1,4 @@
-/* The Auth emulator as its owner sees it. It needs nothing but `fetch`: it runs in browsers, too. */
+/* A client with the owner's rights. It needs nothing but `fetch`, so it runs in browsers, too. */
 
 import { createAccountMethods } from './accountMethods.ts';
 import type { BlockingFunctions, EmulatorConfig } from './accounts.ts';
@@ -21,7 +21,7 @@ export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';
 
-/** A client with all rights. Every method throws an `EmulatorError`. */
+/** A client with the owner's rights. Every method throws an `EmulatorError` when its request fails. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
 
 export function createClient(options: ClientOptions) {
@@ -34,7 +34,7 @@ export function createClient(options: ClientOptions) {
     ...createMessages(call, projectId),
     ...createControls(call),
 
-    /** Registers blocking functions, each by its address; one that is not named is not called any more. */
+    /** Registers blocking functions. A function that is left out is unregistered. */
     async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {
       const triggers = Object.fromEntries(
         Object.entries(functions)

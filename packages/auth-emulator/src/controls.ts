@@ -1,25 +1,14 @@
-/* What the proxy lets tests control. */
-
 import type { EmulatorAccount, TotpEnrollment, TotpFactor } from './accounts.ts';
 import type { Call } from './call.ts';
 import type { PasswordPolicy, PolicyOptions } from './policy.ts';
 
-/** Where the owner changes for how long a login is recent. */
+/* Addresses of the proxy, for the owner only. */
+export const clockPath = 'toystore/clock';
+export const faultsPath = 'toystore/faults';
+export const passwordPolicyPath = 'toystore/password-policy';
 export const recentLoginPath = 'toystore/recent-login';
-
-/** Where the owner reads the secrets and codes of TOTP factors. */
 export const totpPath = 'toystore/totp';
 
-/** Where the owner moves the emulator's time. */
-export const clockPath = 'toystore/clock';
-
-/** Where the owner lets requests fail. */
-export const faultsPath = 'toystore/faults';
-
-/** Where the owner changes the password policy. */
-export const passwordPolicyPath = 'toystore/password-policy';
-
-/** Whose requests. */
 export interface FaultAccount {
   localId?: string | undefined;
   email?: string | undefined;
@@ -27,24 +16,23 @@ export interface FaultAccount {
 
 /**
  * How a request fails: with a code of the provider, such as `TOO_MANY_ATTEMPTS_TRY_LATER`; with an HTTP status, such as
- * 503; by no answer at all (`hang`) or a closed connection (`close`). With `delay` it is only late.
+ * 503; without an answer (`hang`); by a closed connection (`close`). `delay` only delays the answer.
  */
 export type FaultError = 'hang' | 'close' | 'delay' | number | (string & {});
 
 export interface FaultOptions {
-  /** How many requests fail: 1 unless given. */
+  /** How many requests fail; 1 by default. */
   times?: number;
-  /** Only each second of them fails with 2, each third with 3. */
+  /** With 2 only each second request fails, with 3 each third. */
   every?: number;
-  /** Milliseconds until they do. */
+  /** Milliseconds until a request fails. */
   delay?: number;
-  /** Only requests of this account. */
+  /** Limits the failure to requests of one account. */
   account?: FaultAccount;
-  /** Requests of the Admin SDK, and of this client, instead of an app's. */
+  /** Fails requests of the Admin SDK and of this client instead of an app's. */
   admin?: boolean;
 }
 
-/** Requests that are to fail. */
 export interface Fault extends Required<Omit<FaultOptions, 'account' | 'every'>> {
   operation: string;
   error: FaultError;
@@ -52,59 +40,57 @@ export interface Fault extends Required<Omit<FaultOptions, 'account' | 'every'>>
   account?: FaultAccount;
 }
 
-/** The client's methods for it. */
 export function createControls(call: Call) {
   const totp = () =>
     call<{ factors: TotpFactor[]; enrollments: TotpEnrollment[] }>('GET', totpPath);
 
   async function totpCodes(): Promise<Map<string, string>> {
     const { factors, enrollments } = await totp();
-    const known = [...enrollments, ...factors.reverse()]; // of several the later one stays
+    const known = [...enrollments, ...factors.reverse()]; // the first factor of an account wins
     return new Map(known.map(({ localId, code }) => [localId, code]));
   }
 
   return {
-    /** For how many seconds a login is recent: 300, as at the provider, unless that was changed. */
+    /** Returns for how many seconds a login is recent; 300 by default, as at the provider. */
     recentLogin: async (): Promise<number> =>
       (await call<{ seconds: number }>('GET', recentLoginPath)).seconds,
 
     /**
-     * Changes for how many seconds a login is recent. What needs a recent one is refused after that. With 0
-     * every login so far is too old, and the next ones are recent for 300 seconds; that takes up to a second.
+     * Changes for how many seconds a login is recent. 0 makes every login so far too old, which takes up to a second;
+     * later logins are recent for 300 seconds.
      */
     setRecentLogin: (seconds: number): Promise<void> => call('PUT', recentLoginPath, { seconds }),
 
-    /** The TOTP factors of all accounts. */
     totpFactors: async (): Promise<TotpFactor[]> => (await totp()).factors,
 
-    /** The TOTP factors that are being enrolled: their secrets are known, and no code has come yet. */
+    /** Returns the TOTP factors whose enrollment was started. */
     totpEnrollments: async (): Promise<TotpEnrollment[]> => (await totp()).enrollments,
 
-    /** What `totpCode` returns, of every account that has a code, by its `localId`. */
+    /** Returns the codes of all accounts, as `totpCode` does, by `localId`. */
     totpCodes,
 
     /**
-     * The code that an account's authenticator app shows now; if that was used already, the next one, which counts too; if
-     * both were, the one before, which counts until the next half minute begins.
-     * Without a TOTP factor, the code of the one that is being enrolled.
-     * @returns `undefined` when it has neither
+     * Returns a valid code of an account's authenticator app: the current one, or, if that was used, the next one, or, if
+     * both were used, the previous one, which is valid until the next period starts. Without a TOTP factor it returns the
+     * code of an enrollment that was started.
+     * @returns `undefined` if the account has neither
      */
     totpCode: async ({ localId }: Pick<EmulatorAccount, 'localId'>): Promise<string | undefined> =>
       (await totpCodes()).get(localId),
 
-    /** By how many seconds the emulator's time differs from the real one: 0, unless that was changed. */
+    /** Returns by how many seconds the emulator's time differs from the real one; 0 by default. */
     clock: async (): Promise<number> => (await call<{ offset: number }>('GET', clockPath)).offset,
 
     /**
-     * Moves the emulator's time, to so many seconds from the real one: of tokens, session cookies, links in e-mails,
-     * TOTP codes and recent logins. 0 and `reset` put it back.
+     * Moves the time of tokens, session cookies, links in e-mails, TOTP codes and recent logins. 0 and `reset` restore it.
+     * @param offset seconds from the real time
      */
     setClock: (offset: number): Promise<void> => call('PUT', clockPath, { offset }),
 
     /**
-     * Lets the next request for an operation fail, before the emulator does anything for it.
-     * @param operation by its name in the REST API, such as `signInWithPassword`, `mfaSignIn:finalize` or, for a refresh,
-     * `token`; `*` is any
+     * Lets the next request for an operation fail. The emulator does not execute it.
+     * @param operation the name in the REST API, such as `signInWithPassword`, `mfaSignIn:finalize` or, for a refresh,
+     * `token`; `*` is any operation
      */
     failNext(
       operation: string,
@@ -116,21 +102,19 @@ export function createControls(call: Call) {
       return call('POST', faultsPath, { operation, error, ...options, ...whose });
     },
 
-    /** The failures that are still to come. */
+    /** Returns the failures that are still pending. */
     faults: async (): Promise<Fault[]> =>
       (await call<{ faults: Fault[] }>('GET', faultsPath)).faults,
 
-    /** Lets nothing fail any more. `reset` does, too. */
+    /** Removes all failures. `reset` does so, too. */
     clearFaults: (): Promise<void> => call('DELETE', faultsPath),
 
-    /** The password policy that holds now. */
     passwordPolicy: (): Promise<PasswordPolicy> => call('GET', passwordPolicyPath),
 
-    /** Sets another password policy, to be served and enforced from now on. `reset` puts back that of the start. */
+    /** Sets another password policy. `reset` restores that of the start. */
     setPasswordPolicy: (policy: PolicyOptions): Promise<void> =>
       call('PUT', passwordPolicyPath, policy),
 
-    /** Puts back the password policy of the start. */
     restorePasswordPolicy: (): Promise<void> => call('DELETE', passwordPolicyPath),
   };
 }

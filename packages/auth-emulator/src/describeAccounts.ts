@@ -3,7 +3,6 @@ import { plainText } from './plainText.ts';
 import { nameOf } from './seed/compareSeed.ts';
 import type { SeedAccount } from './seed/readSeed.ts';
 
-/** What an account is good for, in short. */
 function describeAccount(account: SeedAccount, sharedPassword?: string): string {
   const { displayName, photoUrl, emailVerified, disabled, rawPassword } = account;
   if (disabled) return 'disabled: signing in is refused';
@@ -19,10 +18,7 @@ function describeAccount(account: SeedAccount, sharedPassword?: string): string 
   return plainText(traits.filter(Boolean).join(', '));
 }
 
-/**
- * The accounts as a terminal shows them: a heading, which has the password that most of them share, and
- * a line for each.
- */
+/** Lists accounts for a terminal: a heading with the password that most of them share, and a line for each. */
 export function describeAccounts(accounts: SeedAccount[]): string {
   if (accounts.length === 0) return '  No accounts yet';
   const passwords = accounts.flatMap(({ rawPassword }) => rawPassword ?? []);

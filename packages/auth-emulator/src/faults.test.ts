@@ -32,7 +32,7 @@ test('the next sign-in fails as the provider says, and the one after that does n
   expect(await uidOf(signIn('ann'))).toBe('ann');
 });
 
-test('as often as it is said', async () => {
+test('fails as many requests as `times` says', async () => {
   await client().failNext('signInWithPassword', 'USER_DISABLED', { times: 2 });
   for (const _ of [1, 2]) {
     await expect(signIn('ann')).rejects.toMatchObject(code('user-disabled'));
@@ -40,7 +40,7 @@ test('as often as it is said', async () => {
   expect(await uidOf(signIn('ann'))).toBe('ann');
 });
 
-test('for one account only, whatever names it', async () => {
+test('fails only requests of one account, named by any of its identifiers', async () => {
   const bob = await client().account('bob@b.example');
   await client().failNext('*', 'USER_DISABLED', { times: 3, account: bob ?? {} });
   expect(await uidOf(signIn('ann'))).toBe('ann');
@@ -93,7 +93,7 @@ test('503 is one, with an error in it', async () => {
   expect((await answer.json()).error.code).toBe(503);
 });
 
-test('an answer comes late', async () => {
+test('delays an answer', async () => {
   await client().failNext('signInWithPassword', 'delay', { delay: 400 });
   const start = performance.now();
   expect(await uidOf(signIn('ann'))).toBe('ann');

@@ -1,4 +1,3 @@
-import { createReset, type ResetResult } from './accounts/index.ts';
 import { clock } from './clock/index.ts';
 import { emailPrivacy } from './email-privacy/index.ts';
 import { faults } from './faults/index.ts';
@@ -6,13 +5,13 @@ import { createMail, type MailOptions } from './mail/index.ts';
 import { importedPasswords } from './passwords/index.ts';
 import { createPhone } from './phone/index.ts';
 import type { Feature } from './pipeline/feature.ts';
-import type { Project } from './pipeline/project.ts';
 import { createPolicy } from './policy/index.ts';
 import type { PasswordPolicy } from './policy.ts';
 import { popup } from './popup/index.ts';
 import { providers } from './providers/index.ts';
 import { rateLimits } from './rate-limits/index.ts';
 import { recentLogin } from './recent-login/index.ts';
+import { createResetRoute, type Reset } from './reset.ts';
 import { sessions } from './sessions/index.ts';
 import type { Signer } from './signing/createSigner.ts';
 import { createSigning } from './signing/index.ts';
@@ -23,25 +22,25 @@ export interface FeatureOptions extends MailOptions {
   policy: PasswordPolicy;
   rateLimits: boolean;
   signer: Signer | undefined;
-  reset: (project: Project) => Promise<ResetResult>;
+  reset: Reset;
 }
 
-/** What the proxy adds to the emulator. A request meets these in this order, before the emulator and after it. */
+/** Returns the features in the order in which a request passes them, before the emulator and after it. */
 export const createFeatures = (options: FeatureOptions): Feature[] => [
-  createReset(options.reset),
+  createResetRoute(options.reset),
   clock,
-  faults, // a request that is to fail does so before anything else is said of it
+  faults, // fails a request before any other check
   createMail(options),
   recentLogin, // comes before the policy, as at the provider
   createPolicy(options.policy),
   emailPrivacy,
   createPhone(options.print),
-  ...(options.rateLimits ? [rateLimits] : []), // counts what may be executed
+  ...(options.rateLimits ? [rateLimits] : []), // counts only requests that passed the checks
   importedPasswords,
-  totp, // withholds tokens that a second factor has to follow
+  totp, // withholds tokens until the second factor
   sessions,
   tenants,
   providers,
   popup,
-  ...(options.signer ? [createSigning(options.signer)] : []), // signs what all others have changed
+  ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens
 ];

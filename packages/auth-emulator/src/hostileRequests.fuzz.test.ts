@@ -17,7 +17,7 @@ import {
   totpPath,
 } from './client.ts';
 
-/* Whatever is sent to whatever address: it is answered, the emulator goes on, and a reset leaves nothing of it. */
+/* Any request to any address is answered, the emulator keeps running, and a reset removes every effect. */
 
 const OWN_PATHS = [
   clockPath,
@@ -38,7 +38,7 @@ const OTHER_PATHS = [
   'v1/projects//x',
 ];
 
-/** Every address that somebody may ask for something. */
+/** Every address of the proxy and of the emulator. */
 const routes = [
   ...emulatorRoutes(),
   ...legacyRoutes().map(({ legacy }) => ({

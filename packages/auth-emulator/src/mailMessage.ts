@@ -1,15 +1,14 @@
-/** An e-mail as the provider would send it. */
+/** An e-mail that the provider would send. */
 export interface MailMessage {
   to: string;
   /** Such as `VERIFY_EMAIL` or `PASSWORD_RESET`. */
   requestType: MailType;
   subject: string;
   text: string;
-  /** The link in the text. */
   link: string;
-  /** The SDK's `auth.languageCode` when it was sent, and `lang` of the link; `en` unless set. */
+  /** The SDK's `auth.languageCode`, also `lang` of the link; `en` by default. */
   language: string;
-  /** When it was sent, as an ISO date. */
+  /** In ISO 8601. */
   sentAt: string;
 }
 
@@ -20,11 +19,11 @@ export type MailType =
   | 'VERIFY_AND_CHANGE_EMAIL'
   | 'VERIFY_EMAIL';
 
-/** What an e-mail says. `%LINK%`, `%APP_NAME%`, `%DISPLAY_NAME%`, `%EMAIL%` and `%NEW_EMAIL%` are replaced. */
+/** The text of an e-mail. `%LINK%`, `%APP_NAME%`, `%DISPLAY_NAME%`, `%EMAIL%` and `%NEW_EMAIL%` are replaced. */
 export interface MailTemplate {
   subject: string;
   text: string;
 }
 
-/** Templates by language (`de`, `pt-BR`), then by type. Where one is missing, the English one holds. */
+/** Templates by language (`de`, `pt-BR`), then by type. A missing template falls back to the English one. */
 export type MailTemplates = Record<string, { [Type in MailType]?: MailTemplate }>;

@@ -2,31 +2,29 @@ import type { OobCode, SmsCode } from './accounts.ts';
 import type { Call } from './call.ts';
 import type { MailMessage } from './mailMessage.ts';
 
-/** Where the owner reads e-mails: the proxy's. */
 export const mailPath = 'toystore/mail';
 
-/** The client's methods for e-mails and text messages. */
 export function createMessages(call: Call, projectId: string) {
   const api = 'identitytoolkit.googleapis.com/v1';
   const emulator = `emulator/v1/projects/${projectId}`;
 
   return {
-    /** The e-mails whose links were not used yet, the oldest first: all of them, or those to one address. */
+    /** Returns the e-mails whose links were not used yet, to all addresses or to one, the oldest first. */
     async oobCodes(email?: string): Promise<OobCode[]> {
       const { oobCodes } = await call<{ oobCodes: OobCode[] }>('GET', `${emulator}/oobCodes`);
       return email === undefined ? oobCodes : oobCodes.filter((code) => code.email === email);
     },
 
     /**
-     * Every e-mail since the start or the last reset as the provider would send it, the oldest first: all of them, or
-     * those to one address. Those whose links were used are there, too.
+     * Returns every e-mail since the start or the last reset, to all addresses or to one, the oldest first. Those whose links
+     * were used are included.
      */
     async mail(to?: string): Promise<MailMessage[]> {
       const { messages } = await call<{ messages: MailMessage[] }>('GET', mailPath);
       return to === undefined ? messages : messages.filter((message) => message.to === to);
     },
 
-    /** The text messages whose codes were not used yet, the oldest first: all of them, or those to one number. */
+    /** Returns the text messages whose codes were not used yet, to all numbers or to one, the oldest first. */
     async smsCodes(phoneNumber?: string): Promise<SmsCode[]> {
       const path = `${emulator}/verificationCodes`;
       const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>('GET', path);
@@ -36,8 +34,8 @@ export function createMessages(call: Call, projectId: string) {
     },
 
     /**
-     * Sends the e-mail that changes an account's address, as the SDK does for who is signed in.
-     * @returns the link in it
+     * Sends the e-mail that changes an account's address, as `verifyBeforeUpdateEmail` of the SDK does.
+     * @returns the link in the e-mail
      */
     async sendEmailChange(email: string, newEmail: string): Promise<string> {
       const path = `${api}/projects/${projectId}/accounts:sendOobCode`;

@@ -69,7 +69,5 @@ test('its token is as the emulator issues it, and nothing publishes a key: it wa
 test('who cannot sign in is reported', async () => {
   const options = { url: emulator().url, apiKey: 'k', projectId: 'demo-persisted' };
   const failed = persistedUser({ ...options, email: ann.email, password: 'wrong' });
-  await expect(failed).rejects.toThrow(
-    `${ann.email} could not be signed in: INVALID_LOGIN_CREDENTIALS`,
-  );
+  await expect(failed).rejects.toThrow(`Signing in ${ann.email} failed: INVALID_LOGIN_CREDENTIALS`);
 });

@@ -1,9 +1,9 @@
 import { type EmulatorAccount, projectHeader } from './client.ts';
 
-/* What Firebase's SDK keeps of who is signed in, as its version 12 writes it: an entry in IndexedDB for each app. */
+/* The entry in IndexedDB by which Firebase's SDK (version 12) remembers the signed-in user of an app. */
 
 export interface FirebaseAppOptions {
-  /** Where the emulator answers: what the app gives to `connectAuthEmulator`. */
+  /** The emulator's address, as in `connectAuthEmulator`. */
   url: string;
   /** As in the app's configuration. */
   apiKey: string;
@@ -32,7 +32,7 @@ async function signIn({ url, apiKey, projectId, email, password }: SignInOptions
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    throw new Error(`${email} could not be signed in: ${answer.error?.message}`);
+    throw new Error(`Signing in ${email} failed: ${answer.error?.message}`);
   }
 
   const { idToken, refreshToken, expiresIn } = await (password === undefined
@@ -54,7 +54,7 @@ const googleSignIn = (email: string) => ({
   returnSecureToken: true,
 });
 
-/** Moves the sign-in of a token to the past. The emulator does not sign its tokens, so their claims can change. */
+/** Moves the sign-in of a token to the past. Only tokens without a signature can change (no `--signing-key`). */
 function agedToken(idToken: string, seconds: number): string {
   const [header, payload = '', signature] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -64,9 +64,10 @@ function agedToken(idToken: string, seconds: number): string {
 
 /** Returns what the SDK writes into the browser when the user signs in. */
 export async function persistedUser(options: SignInOptions) {
-  const { apiKey, appName = '[DEFAULT]', secondsSinceSignIn = 0 } = options;
+  const { apiKey, appName = '[DEFAULT]', secondsSinceSignIn } = options;
   const { user, idToken, refreshToken, expirationTime } = await signIn(options);
-  const accessToken = agedToken(idToken, secondsSinceSignIn);
+  const accessToken =
+    secondsSinceSignIn === undefined ? idToken : agedToken(idToken, secondsSinceSignIn);
   const { localId: uid, photoUrl: photoURL, createdAt, lastLoginAt } = user;
   const { email, displayName, phoneNumber, tenantId, providerUserInfo = [] } = user;
   return {

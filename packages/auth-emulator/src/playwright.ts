@@ -1,4 +1,4 @@
-/* Fixtures for Playwright: accounts, and pages that somebody is signed in on. */
+/* Fixtures for Playwright: accounts, and signed-in pages. */
 
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
@@ -14,31 +14,31 @@ import { type FirebaseAppOptions, signedInState } from './persistedUser.ts';
 export { expect } from '@playwright/test';
 export { type FirebaseAppOptions, type SignInOptions, signedInState } from './persistedUser.ts';
 
-/** An account that one test has for itself, and how to sign in to it. */
+/** An account of one test, with its password. */
 export interface TestAccount extends EmulatorAccount {
   email: string;
   password: string;
 }
 
 export interface AuthFixtures {
-  /** What an account of a test is to be like; its e-mail is verified unless this says otherwise. */
+  /** Fields of `account`; its e-mail is verified by default. */
   newAccount: Partial<NewAccount>;
-  /** The emulator, all rights. Each test that uses it, or a page, starts with the seed and the real time. */
+  /** A client with the owner's rights. Each test that uses it, or a page, starts with a reset. */
   authEmulator: AuthEmulatorClient;
-  /** An account that no other test has. */
+  /** A new account for each test. */
   account: TestAccount;
-  /** A page on which `account` is signed in, before the app's first line runs. */
+  /** A page on which `account` is signed in before the app's first line runs. */
   signedInPage: Page;
 }
 
 export interface AuthWorkerFixtures {
-  /** The app, and where its emulator runs. */
+  /** The app, and its emulator. */
   firebaseApp: FirebaseAppOptions & { projectId: string };
-  /** The emulator's project that this worker has for itself: what one worker does is nothing to another. */
+  /** The emulator's project of this worker. Workers do not affect each other. */
   authProject: string;
 }
 
-/** Playwright's `test` with these fixtures. Its browsers' requests are about the worker's own project. */
+/** Playwright's `test` with these fixtures. Requests of its browsers name the worker's project. */
 export const test = base.extend<AuthFixtures, AuthWorkerFixtures>({
   firebaseApp: [
     { url: 'http://127.0.0.1:9099', apiKey: 'demo-key', projectId: 'demo-test' },
@@ -68,7 +68,7 @@ export const test = base.extend<AuthFixtures, AuthWorkerFixtures>({
     };
     await authEmulator.createAccount(account);
     const created = await authEmulator.account(account.email);
-    if (created === undefined) throw new Error(`The emulator made no account ${account.email}.`);
+    if (created === undefined) throw new Error(`The emulator did not create ${account.email}.`);
     await use({ ...created, email: account.email, password: account.password });
   },
 
@@ -78,7 +78,7 @@ export const test = base.extend<AuthFixtures, AuthWorkerFixtures>({
   signedInPage: async ({ browser, baseURL, firebaseApp, authProject, account }, use) => {
     if (baseURL === undefined) {
       throw new Error(
-        'Set baseURL in the configuration of Playwright: it says whose storage is written.',
+        'Set baseURL in the configuration of Playwright: it is the origin of the storage.',
       );
     }
     const { email, password } = account;

@@ -1,18 +1,18 @@
-/* Password policies, as Identity Platform has them. It needs nothing: it runs in browsers, too. */
+/* Password policies of Identity Platform. This file imports nothing, so it runs in browsers, too. */
 
 /** A policy as `GET /v2/passwordPolicy` returns it. */
 export interface PasswordPolicy {
   customStrengthOptions: PasswordRequirements;
-  /** The characters that count as non-alphanumeric; others are allowed, but do not count. */
+  /** The characters that count as non-alphanumeric. Others are allowed. */
   allowedNonAlphanumericCharacters: string[];
-  /** With `OFF` the policy is served, but nothing is refused. */
+  /** With `OFF` the policy is served, but not enforced. */
   enforcementState: 'ENFORCE' | 'OFF';
   /** Served, but not enforced. */
   forceUpgradeOnSignin: boolean;
   schemaVersion: number;
 }
 
-/** What a password must have. What is left out is not asked for. */
+/** What a password must have. An absent field requires nothing. */
 export interface PasswordRequirements {
   /** In UTF-16 units, as the SDK counts. */
   minPasswordLength?: number;
@@ -23,10 +23,10 @@ export interface PasswordRequirements {
   containsNonAlphanumericCharacter?: boolean;
 }
 
-/** A policy as it is written down: what differs from the usual. */
+/** A policy without the fields that have their default. */
 export type PolicyOptions = Pick<PasswordPolicy, 'customStrengthOptions'> & Partial<PasswordPolicy>;
 
-/** Fills in what Identity Platform has where nothing is said. */
+/** Adds Identity Platform's defaults. */
 export function completePolicy(options: PolicyOptions): PasswordPolicy {
   return {
     allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
@@ -37,13 +37,13 @@ export function completePolicy(options: PolicyOptions): PasswordPolicy {
   };
 }
 
-/** The policy of a project that has set none: six characters, which the emulator enforces by itself. */
+/** The policy of a new project: six characters, which the emulator enforces by itself. */
 export const DEFAULT_POLICY = completePolicy({
   customStrengthOptions: { minPasswordLength: 6 },
   enforcementState: 'OFF',
 });
 
-/** What a password lacks, by the provider's messages, in their order. */
+/** Returns what a password lacks, in the words and the order of the provider. */
 export function missingRequirements(
   { customStrengthOptions: options, allowedNonAlphanumericCharacters: special }: PasswordPolicy,
   password: string,
@@ -68,8 +68,8 @@ export function missingRequirements(
 }
 
 /**
- * The provider's message for a password that the policy does not allow.
- * @returns `undefined` when it is allowed, and when there is none: what then is missing the provider says
+ * Returns the provider's message for a password that violates the policy.
+ * @returns `undefined` if the password is allowed, or empty: the provider has another message for that
  */
 export function passwordViolation(policy: PasswordPolicy, password: string): string | undefined {
   if (policy.enforcementState === 'OFF' || password === '') return undefined;

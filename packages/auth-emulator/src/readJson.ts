@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 
-/**
- * Reads a file that a person may have written.
- * @throws {Error} in one sentence, when it is missing, no JSON, or not of the expected form
- */
+/** @throws {Error} in one sentence, if it is missing, not JSON, or does not match the schema */
 export function readJson<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -23,13 +20,13 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${Object(error).message}. Correct it, then start again.`);
+    throw new Error(`${file} is not JSON: ${Object(error).message}. Correct it, then start again.`);
   }
 }
 
 /**
  * Reads a text file, without the byte order mark that some editors write.
- * @throws {Error} in one sentence, when there is no such file. A pipe could block this process forever
+ * @throws {Error} in one sentence, if it cannot be read, or is a pipe, which could block this process forever
  */
 export function readText(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -5,7 +5,6 @@ import { readJson } from './readJson.ts';
 const length = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const flag = v.exactOptional(v.boolean());
 
-/** A policy as it is written down. */
 export const policySchema = v.strictObject({
   customStrengthOptions: v.strictObject({
     minPasswordLength: length,
@@ -21,10 +20,7 @@ export const policySchema = v.strictObject({
   schemaVersion: v.exactOptional(v.number()),
 });
 
-/**
- * Reads a password policy from a file.
- * @throws {Error} in one sentence, when it is no such file
- */
+/** @throws {Error} in one sentence, if the file is missing or wrong */
 export function readPolicy(file: string): PasswordPolicy {
   return completePolicy(readJson(file, policySchema));
 }

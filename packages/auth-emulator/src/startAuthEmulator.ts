@@ -8,102 +8,87 @@ import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { readApiSpec } from './firebase-tools/readApiSpec.ts';
-import type { SetTime } from './firebase-tools/setTime.ts';
-import { startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
+import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
 import { createCanonicalFields } from './pipeline/canonicalFields.ts';
-import { createClock } from './pipeline/clock.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createFindRoute } from './pipeline/findRoute.ts';
-import type { Project } from './pipeline/project.ts';
+import { createClock, type Project } from './pipeline/project.ts';
 import { createProjects } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
 import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
-import { resetProject } from './resetProject.ts';
+import { resetProject } from './reset.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 import { createSigner } from './signing/index.ts';
 
 export interface AuthEmulatorOptions {
-  /** One that starts with `demo-` keeps every tool from reaching a real project. */
+  /** No tool can reach a real project if it starts with `demo-`. */
   projectId: string;
-  /** The port where apps reach it: 9099 unless given; with 0 any free one. */
+  /** The port for apps; 9099 by default, with 0 any free one. */
   port?: number;
-  /** The address at which it listens: 127.0.0.1 unless given; `0.0.0.0`, in a container, is all of them. */
+  /** The address at which it listens; 127.0.0.1 by default. `0.0.0.0` is all addresses, for containers. */
   host?: string;
   /** The folder of the accounts to start with, as `firebase emulators:export` writes it. */
   seed?: string | undefined;
-  /** Where links in e-mails lead to: your app's page for them. Unless given they work without a page. */
+  /** Your app's page for links in e-mails. By default they lead to the emulator. */
   actionUrl?: string | undefined;
   /** Hosting domains that links in e-mails may name (`linkDomain`) besides `<project>.web.app` and `.firebaseapp.com`. */
   linkDomains?: string[];
-  /** The password policy to serve and enforce. */
   policy?: PasswordPolicy | undefined;
-  /** What e-mails say, by language and type: see `client.mail()`. */
   mailTemplates?: MailTemplates | undefined;
-  /** Functions that may refuse or change new accounts and logins. */
   blockingFunctions?: BlockingFunctions;
   /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
   sign?: boolean;
-  /** The file with the private key that signs them, in PEM. Unless given, each start makes a new key. */
+  /** The file with the private key, in PEM. By default each start generates a key. */
   signingKey?: string | undefined;
-  /** The `iss` of signed ID tokens: `https://securetoken.google.com/<project>` unless given. */
+  /** The `iss` of signed ID tokens: `https://securetoken.google.com/<project>` by default. */
   issuer?: string | undefined;
-  /** Refuses what is done too often, as the provider does; unless given, nothing is too often. */
+  /** Enforces the provider's rate limits. */
   rateLimits?: boolean;
-  /**
-   * Origins that may send requests besides those of this machine, such as `https://tunnel.example`; `null` and `file://`
-   * for pages from a disk.
-   */
+  /** Origins of other machines that may send requests. `null` and `file://` are pages from a disk. */
   allowOrigins?: string[];
-  /** The file for what the emulator prints. */
+  /** The file for the emulator's output. */
   log?: string | undefined;
-  /** Takes the line that stands for an e-mail: to whom, and the link in it. */
+  /** Called with a line for each e-mail and text message: its purpose, and its link or code. */
   onEmail?: (line: string) => void;
-  /** Called with the reason why a request was refused that did not come from this machine. */
+  /** Called with the reason when a request from elsewhere is refused. */
   onRefused?: (reason: string) => void;
-  /** Stops the emulator, while it starts as well as later. */
+  /** Stops the emulator, also while it starts. */
   signal?: AbortSignal | undefined;
 }
 
-/** A running Auth emulator. */
-export interface AuthEmulator {
-  /** Where it answers: what `connectAuthEmulator` wants. */
+export interface AuthEmulator extends FirebaseTools {
+  /** The address for `connectAuthEmulator`. */
   url: string;
-  /** Asks and changes what it holds, with all rights. */
   client: AuthEmulatorClient;
-  /** How its accounts differ from the seed, a sentence each: the emulator leaves out what it cannot import. */
+  /** How the accounts differ from the seed, a sentence each: the emulator skips what it cannot import. */
   seedProblems: string[];
-  /** Its exit code, once it has ended. */
-  ended: Promise<number>;
-  /** The last lines that it printed: what may explain that it ended. */
-  lastLines: () => string;
-  stop: () => Promise<void>;
 }
 
 /**
- * Starts the Auth emulator with what it lacks. Resolves when it is ready and holds the seed.
- * @throws {Error} when the seed cannot be read, the log cannot be written, the port is taken, or the emulator does not
- * start. Nothing of it is left then
+ * Starts the Auth emulator and the proxy. Resolves when the seed is imported.
+ * @throws {Error} if the seed cannot be read, the log cannot be written, the port is taken, or the emulator does not start.
+ * No process is left then
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { projectId, port = 9099, host = '127.0.0.1', seed, signal } = options;
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
-  currentSeed(); // better refused now than when all has started
+  currentSeed(); // reports a wrong seed before anything starts
   const allowOrigins = (options.allowOrigins ?? []).map(readOrigin);
   const script = findFirebaseTools();
   const spec = readApiSpec(script);
-  const [auth, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
-  const emulatorUrl = `http://127.0.0.1:${auth}`;
-  let setTime: SetTime = async () => undefined; // until the Firebase tools run
+  const emulatorPort = await findFreePort();
+  const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
   let log: (line: string) => void = () => undefined;
-  const reset = (project: Project) =>
-    resetProject(project, {
-      features,
-      seed: currentSeed(),
-      blockingFunctions: options.blockingFunctions,
-    });
+  let url = ''; // known as soon as the proxy listens
+  const projects = createProjects(projectId, (id) => {
+    return { id, emulatorUrl, url, clock: createClock() };
+  });
+  const { blockingFunctions } = options;
+  const reset = async (project: Project) =>
+    resetProject(project, { projects, seed: currentSeed(), blockingFunctions });
   const features = createFeatures({
     policy: options.policy ?? DEFAULT_POLICY,
     templates: options.mailTemplates ?? {},
@@ -120,30 +105,22 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
       options.onEmail?.(line);
     },
   });
-  const projectsAt = (url: string) =>
-    createProjects(projectId, (id) => {
-      const clock = createClock((offset) => setTime({ projectId: id, offset }));
-      return { id, emulatorUrl, url, clock };
-    });
   const { onRefused = () => undefined } = options;
-  let projects = projectsAt('');
-  const { url, close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
-    projects = projectsAt(at);
+  const { close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
+    url = at;
     const findRoute = createFindRoute(spec);
     const canonicalFields = createCanonicalFields(spec.components.schemas);
     return createPipeline(features, { findRoute, canonicalFields, projects });
   });
   let stop = async () => close();
   try {
-    log = openLog(options.log); // now that no other one writes it: the port is ours
-    const ports = { auth, hub, logging };
-    const tools = startFirebaseTools({
-      ...{ script, projectId, ports },
+    log = openLog(options.log); // no other emulator writes it, because the port is ours
+    const tools = await startFirebaseTools({
+      ...{ script, projectId, port: emulatorPort },
       allowOrigins: [...allowOrigins, url],
       onLine: (line) => log(line),
     });
     stop = tools.stop;
-    setTime = tools.setTime;
     tools.ended.then(close);
     signal?.addEventListener('abort', stop);
     signal?.throwIfAborted();
@@ -153,7 +130,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems };
   } catch (error) {
     await stop();
-    signal?.throwIfAborted(); // stopped on purpose: its end is no failure
+    signal?.throwIfAborted(); // the caller stopped it, so its end is not a failure
     throw error;
   }
 }

@@ -113,7 +113,7 @@ test('enrolling and withdrawing need a recent login', async () => {
   expect(multiFactor(again.user).enrolledFactors).toEqual([]);
 });
 
-test('who has not verified the e-mail cannot enroll', async () => {
+test('a user with an unverified e-mail cannot enroll', async () => {
   const { user } = await signIn('cat');
   await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/unverified-email' });
 });

@@ -69,7 +69,7 @@ test.each([
   ['AgentProjectState', without(STATE, '')],
   ['batchCreate', without(OPERATIONS, 'exports.authOperations = { identitytoolkit: {} };')],
   ['a whole file', without(STATE)],
-])('without %s the start fails with one sentence, and nothing of it is left', async (_, files) => {
+])('without %s the start fails with one sentence, and leaves no process', async (_, files) => {
   const folder = projectWith(files);
   const port = await findFreePort();
   const pidFile = join(folder, 'pid');

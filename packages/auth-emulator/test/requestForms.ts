@@ -113,7 +113,7 @@ export function otherForms(content: Content): Record<string, Form> {
     'names with a ligature': form(
       rename(content, (name) => name.replace('ss', 'ß').replace('k', 'ķ')),
     ),
-    'a field that is there twice': form(`${JSON.stringify(decoys).slice(0, -1)},${json.slice(1)}`),
+    'a field that occurs twice': form(`${JSON.stringify(decoys).slice(0, -1)},${json.slice(1)}`),
     'a field under two names': form(`${json.slice(0, -1)},${decoysInCapitals.slice(1)}`),
   };
 }

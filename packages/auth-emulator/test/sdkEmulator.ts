@@ -64,7 +64,7 @@ export function sdkEmulator(
     emulator,
     /** Where the seed is. */
     folder,
-    /** An app that nobody is signed in to. */
+    /** An app without a signed-in user. */
     newAuth,
     signIn: (name: string, auth = newAuth()) =>
       signInWithEmailAndPassword(auth, `${name}@b.example`, PASSWORD),

@@ -7,7 +7,7 @@ import { PASSWORD } from './sdkEmulator.ts';
 
 const PHONE_NUMBERS = { ann: '+15550110', bob: '+15550111' };
 
-/** Somebody who signs in, by whatever it takes. */
+/** A way to sign in, with all its steps. */
 export type Person = keyof typeof PHONE_NUMBERS;
 
 export type SignIn = (

@@ -5,13 +5,14 @@ import { createFeatures, type FeatureOptions } from '../src/features.ts';
 import { findFirebaseTools } from '../src/firebase-tools/findFirebaseTools.ts';
 import { readApiSpec } from '../src/firebase-tools/readApiSpec.ts';
 import { createCanonicalFields } from '../src/pipeline/canonicalFields.ts';
-import { type Clock, createClock } from '../src/pipeline/clock.ts';
 import { createPipeline } from '../src/pipeline/createPipeline.ts';
-import type { Feature } from '../src/pipeline/feature.ts';
 import { createFindRoute } from '../src/pipeline/findRoute.ts';
-import { createProjects, type Projects } from '../src/pipeline/projects.ts';
+import { type Clock, createClock } from '../src/pipeline/project.ts';
+import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
 import { DEFAULT_POLICY } from '../src/policy.ts';
+import { resetProject } from '../src/reset.ts';
+import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
 
 const spec = readApiSpec(findFirebaseTools());
 const findRoute = createFindRoute(spec);
@@ -55,9 +56,12 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-type Settings = Partial<
-  FeatureOptions & { allowOrigins: string[]; onRefused: (reason: string) => void; clock: Clock }
->;
+interface Settings extends Partial<Omit<FeatureOptions, 'reset'>> {
+  allowOrigins?: string[];
+  onRefused?: (reason: string) => void;
+  clock?: Clock;
+  seed?: Seed;
+}
 
 /** Starts the proxy before a server that stands for the emulator; both end with the test. */
 export async function proxyBefore(
@@ -65,7 +69,12 @@ export async function proxyBefore(
   settings: Settings = {},
   { port = 0, otherProjects = [] }: { port?: number; otherProjects?: string[] } = {},
 ) {
-  const features: Feature[] = createFeatures({
+  const { allowOrigins = [], onRefused = () => undefined, seed = NO_SEED } = settings;
+  let proxyUrl = '';
+  const projects = createProjects('demo-test', (id) => {
+    return { id, emulatorUrl, url: proxyUrl, clock: settings.clock ?? createClock() };
+  });
+  const features = createFeatures({
     policy: DEFAULT_POLICY,
     templates: {},
     actionUrl: `${APP}/auth/action`,
@@ -73,24 +82,12 @@ export async function proxyBefore(
     rateLimits: false,
     signer: undefined,
     print: () => undefined,
+    reset: (project) => resetProject(project, { projects, seed }),
     ...settings,
-    async reset(project) {
-      for (const feature of features) await feature.reset?.(project);
-      return settings.reset?.(project) ?? { accounts: 0, problems: [] };
-    },
   });
-  const projectsAt = (url: string) =>
-    createProjects('demo-test', (id) => ({
-      id,
-      emulatorUrl,
-      url,
-      clock: settings.clock ?? createClock(),
-    }));
-  let projects: Projects = projectsAt('');
-  const { allowOrigins = [], onRefused = () => undefined } = settings;
   const place = { port, allowOrigins, onRefused };
   const proxy = await startProxy(place, (url) => {
-    projects = projectsAt(url);
+    proxyUrl = url;
     for (const id of otherProjects) projects.get(id);
     return createPipeline(features, { findRoute, canonicalFields, projects });
   });

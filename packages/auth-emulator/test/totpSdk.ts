@@ -27,7 +27,7 @@ export async function enroll(user: User): Promise<TotpSecret> {
   return secret;
 }
 
-/** Expects a sign-in to ask for a second factor, and returns what goes on with it. */
+/** Expects a sign-in to ask for a second factor, and returns its resolver. */
 export async function resolverOf(auth: Auth, signIn: Promise<unknown>) {
   const error: unknown = await signIn.then(
     () => 'no second factor',

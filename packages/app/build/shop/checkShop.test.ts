@@ -111,6 +111,13 @@ test.each([
     '{toy',
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
+  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+  [
+    'texts/kit.json',
+    '"forgotPassword": ',
+    '"forgotten": ',
+    'texts/kit.json has no "LoginForm.forgotPassword".',
+  ],
   [
     'texts/kit.json',
     'one {{written} Bewertung} ',
@@ -136,7 +143,7 @@ test.each([
     'VERIFY',
     'mails/templates.json is not as expected at de.VERIFY: ',
   ],
-  ['mails/templates.json', '{', '', 'mails/templates.json is no JSON: '],
+  ['mails/templates.json', '{', '', 'mails/templates.json is not JSON: '],
 ])('%s with %j as %j', async (file, before, after, sentence) => {
   const said = await problemWith(file, (text) => text.replace(before, () => after));
   expect(said).toContain(sentence);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
-import type { Member, Messages } from './messages.ts';
+import { isList, type Member, type Messages } from './messages.ts';
 import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
-import { REFERENCE_SHOP } from './selectedShop.ts';
+import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ const OTHER_USES: Record<string, { file: string; expression: (key: string) => st
 
 /**
  * The problems of a shop's texts, a sentence each: a file or a text that is missing or that nobody uses, and a value that
- * the code does not hand in, and a text that is no message. What the kit's labels lack is TypeScript's to check.
+ * the code does not hand in, and a text that is no message.
  */
 export function textProblems(shop: string, language: Language): string[] {
   const areas = areasOf(shop);
@@ -34,12 +34,32 @@ export function textProblems(shop: string, language: Language): string[] {
       .filter((area) => wanted.includes(area))
       .flatMap((area) => {
         const problems = messageProblems(readTexts(shop, area), language);
-        if (problems.length === 0 && area !== KIT_LABELS) {
-          return areaProblems(shop, area, language, sources);
+        if (problems.length === 0) {
+          return area === KIT_LABELS
+            ? missingLabels(shop, language)
+            : areaProblems(shop, area, language, sources);
         }
         return problems.map((problem) => `${nameOfTexts(shop, area)}: ${problem}`);
       }),
   ];
+}
+
+/**
+ * The kit's labels that a shop lacks and another shop has: they would be English. Without another shop that writes them all
+ * they are found by TypeScript alone, which knows the kit's labels.
+ */
+function missingLabels(shop: string, { locale }: Language): string[] {
+  if (new Intl.Locale(locale).language === 'en') return []; // writes only those that differ
+  const own = new Set(keysOf(readTexts(shop, KIT_LABELS)));
+  const known = new Set(shopIds().flatMap((id) => keysOf(readTexts(id, KIT_LABELS))));
+  const missing = [...known].filter((key) => !own.has(key));
+  return missing.map((key) => `${nameOfTexts(shop, KIT_LABELS)} has no "${key}".`);
+}
+
+/** The places of messages in nested texts, such as `LoginForm.submit`. */
+function keysOf(member: Member, path: string[] = []): string[] {
+  if (typeof member === 'string' || isList(member)) return [path.join('.')];
+  return Object.entries(member).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
 }
 
 /** The texts that are no messages, or a plural without a category of the language. */
@@ -101,7 +121,7 @@ const OF_PACKAGES: Record<string, object> = {
 function usesOf(area: string, sources: readonly string[]): (key: string) => boolean {
   const ofPackage = OF_PACKAGES[area];
   if (ofPackage !== undefined) return (key) => key in ofPackage;
-  const importing = new RegExp(`import \\* as (\\w+) from '@shop/texts/${area}';`);
+  const importing = new RegExp(`import (?:\\* as )?(\\w+) from '@shop/texts/${area}';`);
   const uses = sources.flatMap((source) => {
     const alias = importing.exec(source)?.[1];
     return alias === undefined ? [] : [{ source, expression: (key: string) => `${alias}.${key}` }];

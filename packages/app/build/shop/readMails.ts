@@ -54,7 +54,11 @@ export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[
   }
   const name = nameOfFile(file);
   const { language } = shop;
-  const problems = templates[language] ? [] : [`${name} has no e-mails in ${language}.`];
+  const problems = templates[language]
+    ? []
+    : [
+        `${name} has no e-mails in ${language}. Translate them, or delete the file: then they are English.`,
+      ];
   for (const [tag, mails] of Object.entries(templates)) {
     for (const [type, { subject, text }] of Object.entries(mails)) {
       const place = `${name}: ${tag}.${type}`;

@@ -7,7 +7,7 @@ import { REFERENCE_SHOP } from './selectedShop.ts';
 /** The names of all settings: a shop that leaves one out exports it as `undefined`. */
 export const SETTINGS = [
   ...['id', 'dir', 'name', 'locale', 'language', 'currency', 'brand', 'siteUrl', 'alternates'],
-  ...['languages', 'themeColor', 'footer'],
+  ...['languages', 'themeColor', 'footer', 'priceNote'],
 ];
 
 /** The module `@shop` of one shop: each setting by its name, so that a bundler drops what is not used. */

@@ -26,9 +26,7 @@ test.describe('The account provider', () => {
 
     test(
       'is down from the start',
-      faultDetails(
-        'Public pages are whole; the login form says that the network failed, keeps what was typed, and works once the provider is back.',
-      ),
+      faultDetails('Public pages work; the login form reports it and keeps the input.'),
       async ({ page }) => {
         await page.route(PROVIDER, (route) => route.abort('connectionrefused'));
         await page.goto('/home');
@@ -51,10 +49,8 @@ test.describe('The account provider', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'dies while somebody is signed in',
-      faultDetails(
-        'The shopper stays signed in and goes on shopping, also on a page that is opened anew.',
-      ),
+      'dies during a session',
+      faultDetails('The shopper stays signed in, also on a page opened later.'),
       async ({ page }) => {
         await signIn(page, SHOPPER);
         await page.route(PROVIDER, (route) => route.abort('connectionreset'));
@@ -69,25 +65,21 @@ test.describe('The account provider', () => {
       },
     );
   });
-  test(
-    'dies, and the shopper signs out',
-    faultDetails('The shopper is signed out: that needs no provider.'),
-    async ({ page }) => {
-      await signIn(page, SHOPPER);
-      await page.goto('/home');
-      await expect(signOutButton(page)).toBeVisible();
-      await page.route(PROVIDER, (route) => route.abort('connectionreset'));
-      await signOutButton(page).click();
-      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    },
-  );
+  test('dies, and the shopper signs out', faultDetails('Signing out works.'), async ({ page }) => {
+    await signIn(page, SHOPPER);
+    await page.goto('/home');
+    await expect(signOutButton(page)).toBeVisible();
+    await page.route(PROVIDER, (route) => route.abort('connectionreset'));
+    await signOutButton(page).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
 
   test.describe(() => {
     test.use({ expectedErrors: { each: [/Failed to load resource/, /Profile update failed/] } });
   });
   test(
-    'hangs while somebody logs in',
-    faultDetails('The form says that it is busy, and every other page can be gone to meanwhile.'),
+    'hangs during login',
+    faultDetails('The form shows that it is busy; every other page opens.'),
     async ({ page }) => {
       await page.goto('/login');
       await page.route(PROVIDER, () => {});
@@ -104,8 +96,8 @@ test.describe('The account provider', () => {
   );
 
   test(
-    'hangs while a shopper comes back',
-    faultDetails('Public pages are live at once; protected ones say what they wait for.'),
+    'hangs while a shopper returns',
+    faultDetails('Public pages work at once; protected ones show what they wait for.'),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await page.route(PROVIDER, () => {});
@@ -139,10 +131,8 @@ test.describe('The account provider', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'answers with a web page, with nothing, with an unknown error, or that it is asked too often',
-      faultDetails(
-        'The login form shows the provider’s message as it is, and keeps what was typed.',
-      ),
+      'answers with a web page, nothing, an unknown error, or too many requests',
+      faultDetails('The login form shows the provider’s message and keeps the input.'),
       async ({ page }) => {
         await page.goto('/login');
         for (const [answer, message] of [
@@ -177,10 +167,8 @@ test.describe('The account provider', () => {
     test.use({ expectedErrors: /status of 400/ });
 
     test(
-      'has lost the account meanwhile',
-      faultDetails(
-        'Whoever comes back to the page is signed out and sees why; public pages stay, others lead to the login page.',
-      ),
+      'has lost the account',
+      faultDetails('The shopper is signed out and sees why; protected pages redirect to login.'),
       async ({ page, emulator }) => {
         const email = freshEmail('lost');
         await emulator.createAccount({ email, password: DEMO_PASSWORD });

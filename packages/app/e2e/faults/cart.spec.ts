@@ -13,8 +13,8 @@ import { quarantined, storedItem } from '../storedItem.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
 const bear = toyAt(0);
-const NOT_SAVED = 'The cart works, says that it could not be saved, and lasts for the visit.';
-const QUARANTINED = 'The cart starts anew and says so; what was stored is kept aside.';
+const NOT_SAVED = 'The cart works for this visit and shows that it could not be saved.';
+const QUARANTINED = 'The cart is empty, a message says why, and the stored value is quarantined.';
 
 /** Puts a toy into the cart on its page. */
 async function addToy(page: Page, id = 1) {
@@ -39,7 +39,7 @@ const stored = (page: Page) => storedItem(page, 'cart', SHOPPER);
 test.describe('The cart', () => {
   test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-  test('is in a storage that is full', faultDetails(NOT_SAVED), async ({ page }) => {
+  test('is in storage that is full', faultDetails(NOT_SAVED), async ({ page }) => {
     await page.addInitScript(() => {
       const { add } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.add = function addOther(value, key) {
@@ -53,7 +53,7 @@ test.describe('The cart', () => {
     await seeUnsavedCart(page);
   });
 
-  test('is in a storage that is denied', faultDetails(NOT_SAVED), async ({ page }) => {
+  test('is in storage that is denied', faultDetails(NOT_SAVED), async ({ page }) => {
     await page.addInitScript(() => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function openOther(name, version) {
@@ -78,8 +78,8 @@ test.describe('The cart', () => {
   });
 
   test(
-    'holds a toy twice, and one that is no toy',
-    faultDetails('The readable toys are there, each once; what was stored is kept aside.'),
+    'holds a toy twice, and something that is no toy',
+    faultDetails('The readable toys stay, each once; the stored value is quarantined.'),
     async ({ page }) => {
       await storeCart(page, [entryOf(0, 2), entryOf(0, 5), { toyId: 7 }, entryOf(1, 1)]);
       await page.goto('/home');
@@ -90,7 +90,7 @@ test.describe('The cart', () => {
 
   test(
     'is cleared by another tab',
-    faultDetails('The cart stays on screen, and the next change stores it again.'),
+    faultDetails('The cart stays on screen; the next change stores it again.'),
     async ({ page, context }) => {
       await addToy(page);
       await expect.poll(() => stored(page)).toContain(bear.toyName);
@@ -111,8 +111,8 @@ test.describe('The cart', () => {
   );
 
   test(
-    'holds a toy that is sold out meanwhile',
-    faultDetails('The line says so, and is not counted; the toy’s page adds none.'),
+    'holds a toy that has sold out',
+    faultDetails('The line shows it and does not count; the toy’s page adds none.'),
     async ({ page }) => {
       await storeCart(page, [entryOf(0, 3), entryOf(2, 2)]);
       await changeCatalogue(page, (toy) =>
@@ -156,7 +156,7 @@ test.describe('The cart', () => {
 
   test(
     'is open when the session ends',
-    faultDetails('It goes, the page says that the shopper has been signed out, and nothing hangs.'),
+    faultDetails('It closes; the page shows that the shopper was signed out.'),
     async ({ page, emulator }) => {
       const email = freshEmail('cart');
       await emulator.createAccount({ email, password: 'Toybox$2026', emailVerified: true });

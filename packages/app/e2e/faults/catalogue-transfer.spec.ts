@@ -29,7 +29,7 @@ async function seeStall(page: Page) {
 test.describe('The catalogue', () => {
   test(
     'is on its way: each section says so beside its toys, and other pages open',
-    faultDetails('The toys of the prerendered page and their count are there, beside Loading...'),
+    faultDetails('The prerendered toys and their count show next to Loading...'),
     async ({ page }) => {
       const resume = await pauseRequests(page, CATALOGUE);
       await page.goto('/home');
@@ -92,9 +92,7 @@ test.describe('The catalogue', () => {
 
   test(
     'breaks off in the middle: says so, keeps the toys, and Try again brings all',
-    faultDetails(
-      'The toys of the prerendered page stay, under a message; Try again brings the others.',
-    ),
+    faultDetails('The prerendered toys stay, under a message; Try again loads the others.'),
     async ({ page, catalogueHost }) => {
       let isFirst = true;
       let breakOff = () => {};

@@ -47,9 +47,7 @@ async function seeBarOfNobody(page: Page) {
 test.describe('Code', () => {
   test(
     'of a screen is gone after a release',
-    faultDetails(
-      'The screen says so between bar and footer, and offers a reload, which brings it.',
-    ),
+    faultDetails('The screen shows an error between bar and footer; a reload loads it.'),
     async ({ page }) => {
       await blockChunk(page, 'AllToys');
       await page.goto('/home');
@@ -67,9 +65,7 @@ test.describe('Code', () => {
 
   test(
     'of a screen is still gone after a reload',
-    faultDetails(
-      'No second reload is offered, nothing goes round in circles, and the way home works.',
-    ),
+    faultDetails('No second reload is offered; the link home works.'),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
       await blockChunk(page, 'MyProfile');
@@ -93,9 +89,7 @@ test.describe('Code', () => {
 
   test(
     'of a prerendered page’s screen is gone when it opens',
-    faultDetails(
-      'The page stays as it is, to be read and followed; a banner offers a reload, which brings it.',
-    ),
+    faultDetails('The page stays readable; a banner offers a reload.'),
     async ({ page }) => {
       await blockChunk(page, 'AllToys');
       await page.goto('/alltoy');
@@ -116,9 +110,7 @@ test.describe('Code', () => {
 
   test(
     'of a prerendered page’s screen is never answered',
-    faultDetails(
-      'The page stays, to be read and followed; after twenty seconds a banner offers Try again, which requests the code once more. If it arrives, then or later, the page works.',
-    ),
+    faultDetails('The page stays readable; after 20 seconds a banner offers Try again.'),
     async ({ page }) => {
       const held: Route[] = [];
       await page.route('**/assets/AllToys-*.js*', (route) => void held.push(route));
@@ -157,9 +149,7 @@ test.describe('Code', () => {
 
   test(
     'of a screen is gone for a moment',
-    faultDetails(
-      'Every other screen is there as ever; following the link again brings it, and so does Back.',
-    ),
+    faultDetails('Other screens work; following the link again, or Back, loads it.'),
     async ({ page }) => {
       await blockChunk(page, 'Login');
       await page.goto('/home');
@@ -182,7 +172,7 @@ test.describe('Code', () => {
 
   test(
     'of the whole shop is gone',
-    faultDetails('The prerendered page stays: its toys, texts and links.'),
+    faultDetails('The prerendered page stays: toys, texts and links.'),
     async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
       await page.goto('/home');
@@ -195,7 +185,7 @@ test.describe('Code', () => {
   test(
     'of accounts is gone',
     faultDetails(
-      'Public pages are whole; the login form says that it did not work, keeps what was typed, and signs in once the code can be had, without a reload.',
+      'Public pages work; the login form reports it, keeps the input, and works once the code loads.',
     ),
     async ({ page }) => {
       await blockChunk(page, 'accountService');
@@ -225,7 +215,7 @@ test.describe('Code', () => {
   test(
     'of accounts is gone while a shopper is signed in',
     faultDetails(
-      'A protected page says what it waits for and offers Try again, which opens it; public pages are whole and show no wrong visitor.',
+      'A protected page shows what it waits for and offers Try again; public pages work.',
     ),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
@@ -260,9 +250,7 @@ test.describe('Code', () => {
 
   test(
     'of accounts fails to arrive the first time only',
-    faultDetails(
-      'It is requested once more, and what is changed then is changed for who is signed in.',
-    ),
+    faultDetails('The code is requested again, and the change applies to the current account.'),
     async ({ page }) => {
       await signIn(page, await freshAccount('second-request'), PASSWORD);
       const requests: string[] = [];
@@ -281,9 +269,7 @@ test.describe('Code', () => {
 
   test(
     'of accounts is never answered while a shopper is signed in',
-    faultDetails(
-      'The code is requested once more; after twenty seconds the page says what it waits for and offers Try again, and it opens by itself if the code arrives.',
-    ),
+    faultDetails('After 20 seconds the page offers Try again; it opens when the code arrives.'),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
       await page.clock.install();
@@ -307,7 +293,7 @@ test.describe('Code', () => {
 
   test(
     'of accounts is gone until the browser is online again',
-    faultDetails('The protected page opens by itself.'),
+    faultDetails('The protected page opens without a click.'),
     async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
       await blockChunk(page, 'accountService');
@@ -320,9 +306,9 @@ test.describe('Code', () => {
   );
 
   test(
-    'of accounts is gone when a visitor opens a page for shoppers',
+    'of accounts is gone when a visitor opens a protected page',
     faultDetails(
-      'The page says what it waits for and offers Try again; public pages go on to offer Sign In.',
+      'The page shows what it waits for and offers Try again; public pages still offer Sign In.',
     ),
     async ({ page }) => {
       await blockChunk(page, 'accountService');
@@ -344,8 +330,8 @@ test.describe('Code', () => {
   );
 
   test(
-    'of accounts is gone when the link of an e-mail is followed',
-    faultDetails('The page says so and offers Try again, which asks the provider about the link.'),
+    'of accounts is gone when an e-mail’s link is opened',
+    faultDetails('The page shows the failure; Try again checks the link.'),
     async ({ page }) => {
       await blockChunk(page, 'accountService');
       await page.goto('/auth/action?mode=verifyEmail&oobCode=bogus');
@@ -364,7 +350,7 @@ test.describe('Code', () => {
 test.describe('Fonts', () => {
   test(
     'are gone',
-    faultDetails('The text shows in a font of the device; no layout breaks.'),
+    faultDetails('Text shows in a system font; no layout breaks.'),
     async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/home');

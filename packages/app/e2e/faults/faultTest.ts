@@ -2,8 +2,8 @@ import type { TestDetails } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 
 /**
- * What a shopper sees of a fault, for the table of docs/reliability.md, which is made from these tests: the
- * `describe` says where the fault is, the test's title what it is.
+ * What a shopper sees of a fault, for docs/faults.md, which is generated from these tests: the `describe` names what is at
+ * fault, the test's title the fault.
  */
 export const faultDetails = (description: string): TestDetails => ({
   annotation: { type: 'fault', description },

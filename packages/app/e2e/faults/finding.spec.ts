@@ -6,12 +6,12 @@ import { expect, faultDetails, test } from './faultTest.ts';
 
 const bear = toyAt(0).toyName;
 
-test.describe('The code that finds toys', () => {
+test.describe('The fuzzy search', () => {
   test.use({ expectedErrors: /could not be loaded|ERR_FAILED|dynamically imported/ });
 
   test(
-    'cannot be loaded: the fuzzy search',
-    faultDetails('Names that contain the text are offered, as ever.'),
+    'cannot be loaded',
+    faultDetails('Names that contain the text are still offered.'),
     async ({ page }) => {
       await page.route('**/assets/toyIndex-*.js*', (route) => route.abort());
       await page.goto('/alltoy');
@@ -29,7 +29,7 @@ test.describe('Saved toys', () => {
 
   test(
     'cannot be stored: the storage is full',
-    faultDetails('Saving works, says that it could not be stored, and lasts for the visit.'),
+    faultDetails('Saving works for this visit and shows that it could not be stored.'),
     async ({ page }) => {
       await page.addInitScript(() => {
         const { add } = IDBObjectStore.prototype;
@@ -50,7 +50,7 @@ test.describe('Saved toys', () => {
 
   test(
     'are junk',
-    faultDetails('No toy is saved, which a message says; what was stored is kept aside.'),
+    faultDetails('No toy is saved, a message says why, and the stored value is quarantined.'),
     async ({ page }) => {
       await storeItem(page, 'saved', SHOPPER, 'junk{');
       await page.goto('/alltoy');
@@ -70,7 +70,7 @@ test.describe('Saved toys', () => {
     test(
       'are requested while the code of accounts is gone',
       faultDetails(
-        'All toys are there, under a message that says why; Try again brings the saved ones.',
+        'All toys show, under a message with the reason; Try again shows the saved ones.',
       ),
       async ({ page }) => {
         await signIn(page, SHOPPER);

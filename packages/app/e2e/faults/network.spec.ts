@@ -11,7 +11,7 @@ test.describe('The network', () => {
 
     test(
       'fails right after the page itself',
-      faultDetails('The page can be read; its toys, texts and links are there.'),
+      faultDetails('The page stays readable: toys, texts and links.'),
       async ({ page }) => {
         await page.route(
           ({ pathname }) => pathname !== '/home',
@@ -26,7 +26,7 @@ test.describe('The network', () => {
     test(
       'fails in the middle',
       faultDetails(
-        'What is on screen stays and works; a screen that was never loaded says so, and comes once the network is back.',
+        'The current screen works; an unloaded screen shows the failure and opens when the network is back.',
       ),
       async ({ page, context }) => {
         await page.goto('/alltoy');
@@ -48,7 +48,7 @@ test.describe('The network', () => {
     test(
       'fails while a form is filled in',
       faultDetails(
-        'Nothing typed is lost; sending says that the network failed, and works once it is back.',
+        'The input stays; submitting reports the failure and works when the network is back.',
       ),
       async ({ page, context }) => {
         const code = page.waitForResponse('**/assets/accountService-*.js'); // what signs in
@@ -69,10 +69,8 @@ test.describe('The network', () => {
     );
   });
 
-  test('is so slow that the code comes late', {
-    ...faultDetails(
-      'The page is there at once, links work; what was typed meanwhile is kept, and what was pressed is done then.',
-    ),
+  test('is so slow that the code arrives late', {
+    ...faultDetails('The page shows at once, links work; input is kept and clicks are replayed.'),
     tag: '@cross-browser',
   }, async ({ page }) => {
     const resume = await pauseRequests(page, '**/assets/*.js');
@@ -105,7 +103,7 @@ test.describe('The browser', () => {
 
     test(
       'runs no scripts',
-      faultDetails('Public pages can be read, and their links lead on.'),
+      faultDetails('Public pages can be read; their links work.'),
       async ({ page }) => {
         await page.goto('/home');
         await page.getByRole('link', { name: 'All Toy', exact: true }).click();

@@ -12,11 +12,11 @@ import { addGoogleAccount, closeGooglePopup, openGooglePopup, signIn } from '../
 import { expect, faultDetails, test } from './faultTest.ts';
 import { forms, openOwn } from './ownAccountForms.ts';
 
-test.describe("The window of Google, for the shopper's own account,", () => {
+test.describe("Google's popup", () => {
   test(
-    'is lost behind others, closed or blocked while Google is connected',
+    'is hidden, closed or blocked while Google is connected',
     faultDetails(
-      'A press of the button opens another one, which takes its place; the section says what became of the last.',
+      'The button opens another popup; the section reports what happened to the last one.',
     ),
     async ({ page }) => {
       await page.clock.install();
@@ -42,9 +42,9 @@ test.describe("The window of Google, for the shopper's own account,", () => {
     test.use({ expectedErrors: /status of 400/ });
 
     test(
-      'is blocked, and then closed, while the shopper confirms who it is',
+      'is blocked, then closed, while the shopper confirms the login',
       faultDetails(
-        'The dialog says so, and its button opens another one; then the change goes on.',
+        'The dialog reports it; its button opens another popup, and the change continues.',
       ),
       async ({ page }) => {
         await page.clock.install();

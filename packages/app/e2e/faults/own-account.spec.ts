@@ -26,8 +26,8 @@ const confirmButton = (page: Page) => confirmation(page).getByRole('button', { n
 
 test.describe("The shopper's own account", () => {
   test(
-    'is to get an address that another account uses',
-    faultDetails('The dialog says the same as of a free address, and no e-mail is sent.'),
+    'is changed to an email that another account uses',
+    faultDetails('The dialog shows the same message as for a free address; no e-mail is sent.'),
     async ({ page, emulator }) => {
       const email = await openOwn(page, 'wants');
       const taken = await freshAccount('has');
@@ -44,8 +44,8 @@ test.describe("The shopper's own account", () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'is offline while a change of it is sent',
-      faultDetails('The dialog says so, keeps what was typed, and works once the network is back.'),
+      'is offline during a change',
+      faultDetails('The dialog shows it, keeps the input, and works when the network is back.'),
       async ({ page }) => {
         const email = await openOwn(page, 'offline');
         const form = await forms['a new password'](page, email);
@@ -61,9 +61,9 @@ test.describe("The shopper's own account", () => {
     );
 
     test(
-      'is deleted, and the answer is lost on the way',
+      'is deleted, and the answer is lost',
       faultDetails(
-        'The dialog says that the network failed; the shopper is signed out as soon as the provider is reached, and nothing of the account stays in this browser.',
+        'The dialog reports it; once the provider answers, the shopper is signed out and the account’s data removed.',
       ),
       async ({ page }) => {
         const email = await openOwn(page, 'lost-answer');
@@ -88,8 +88,8 @@ test.describe("The shopper's own account", () => {
     );
 
     test(
-      'is offline while the shopper confirms who it is',
-      faultDetails('The dialog says so; once the network is back, the interrupted change goes on.'),
+      'is offline while the shopper confirms the login',
+      faultDetails('The dialog shows it; when the network is back, the change continues.'),
       async ({ page }) => {
         const email = await openOwn(page, 'offline-confirming', LONG_AGO);
         const form = await forms['a new password'](page, email);
@@ -108,9 +108,7 @@ test.describe("The shopper's own account", () => {
 
     test(
       'is offline while Google is connected and disconnected',
-      faultDetails(
-        'The page, and the dialog that asks first, say so; both work once the network is back.',
-      ),
+      faultDetails('Page and dialog show it; both work when the network is back.'),
       async ({ page }) => {
         await openOwn(page, 'offline-google');
         const connect = () => openGooglePopup(page, () => press(page, 'Connect Google'));
@@ -137,8 +135,8 @@ test.describe("The shopper's own account", () => {
     );
 
     test(
-      'is disabled while a change of it is typed',
-      faultDetails('The shopper is signed out and sees why, on the login page; no dialog stays.'),
+      'is disabled during a change',
+      faultDetails('The login page shows why the shopper was signed out; the dialog closes.'),
       async ({ page, emulator }) => {
         const email = await openOwn(page, 'disabled');
         const form = await forms['a new password'](page, email);
@@ -152,8 +150,8 @@ test.describe("The shopper's own account", () => {
     );
 
     test(
-      'is deleted in another tab while this one confirms who it is',
-      faultDetails('This tab is on the login page, and no dialog stays.'),
+      'is deleted in another tab while this one confirms the login',
+      faultDetails('This tab shows the login page; the dialog closes.'),
       async ({ page, context }) => {
         const email = await openOwn(page, 'two-tabs', LONG_AGO);
         const form = await forms['a new address'](page, email);
@@ -174,8 +172,8 @@ test.describe("The shopper's own account", () => {
   });
 
   test(
-    'gets a password in one tab while another one is about to change the address',
-    faultDetails('Both are done, and both tabs stay signed in.'),
+    'gets a password in one tab while another tab changes the email',
+    faultDetails('Both changes apply; both tabs stay signed in.'),
     async ({ page, context }) => {
       const email = freshEmail('both-tabs');
       await signInWithGoogle(page, email);
@@ -195,28 +193,24 @@ test.describe("The shopper's own account", () => {
     },
   );
 
-  test(
-    'is to be deleted twice at once',
-    faultDetails('One request is sent, whatever is pressed how often.'),
-    async ({ page }) => {
-      const email = await openOwn(page, 'twice');
-      const form = await forms['a deletion'](page, email);
-      const requests = countRequests(page, /accounts:delete/);
-      await page.getByRole('button', { name: 'Delete forever' }).evaluate((button) => {
-        if (!(button instanceof HTMLButtonElement)) throw new Error('no button');
-        button.click();
-        button.click();
-        button.form?.requestSubmit();
-      });
-      await expect(page.getByText(form.done)).toBeVisible();
-      expect(requests.sent).toBe(1);
-    },
-  );
+  test('is deleted twice at once', faultDetails('One request is sent.'), async ({ page }) => {
+    const email = await openOwn(page, 'twice');
+    const form = await forms['a deletion'](page, email);
+    const requests = countRequests(page, /accounts:delete/);
+    await page.getByRole('button', { name: 'Delete forever' }).evaluate((button) => {
+      if (!(button instanceof HTMLButtonElement)) throw new Error('no button');
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(requests.sent).toBe(1);
+  });
 
   test(
-    'hears nothing from the provider while a change of it is sent',
+    'gets no answer from the provider during a change',
     faultDetails(
-      'The dialog says that it is busy and can be cancelled; the rest of the shop is open.',
+      'The dialog shows that it is busy and can be cancelled; the rest of the shop works.',
     ),
     async ({ page }) => {
       const email = await openOwn(page, 'hangs');
@@ -237,8 +231,8 @@ test.describe("The shopper's own account", () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'fails to be changed after the shopper has cancelled that',
-      faultDetails('Nothing is said any more, in no other dialog either.'),
+      'fails a change that the shopper has cancelled',
+      faultDetails('No message shows, in no other dialog either.'),
       async ({ page }) => {
         const email = await openOwn(page, 'cancels');
         const password = await forms['a new password'](page, email);

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../addresses.ts';
 import { signIn, waitForHydration } from '../fixtures.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-const LASTS = 'Everything works; the session lasts over a reload.';
+const LASTS = 'Everything works; the session survives a reload.';
 const ENDS = 'Everything works; a reload ends the session.';
 
 /** Runs in the page: reading any of these fails, as in browsers that deny storage. */
@@ -86,7 +86,7 @@ test.describe('The browser', () => {
 
     test(
       'fails to delete the session when a shopper signs out',
-      faultDetails('The failure is only logged, as specified, and the page stays.'),
+      faultDetails('The failure is logged, as specified; the page stays.'),
       async ({ page }) => {
         await signIn(page, 'shopper@toystore.example');
         await page.goto('/home');

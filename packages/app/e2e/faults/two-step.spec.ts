@@ -43,9 +43,9 @@ test.describe('Two-step verification', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'gets a wrong code, one of another account, one that was used, or one of a phone whose clock is five minutes off',
+      'gets a code that is wrong, used, another account’s, or from a phone five minutes off',
       faultDetails(
-        'The provider’s words, and the advice to set the phone’s time; the digits stay, selected, and the right ones log in.',
+        'The provider’s message, with advice to set the phone’s time; the digits stay selected.',
       ),
       async ({ page }) => {
         const [email, other] = [
@@ -77,9 +77,7 @@ test.describe('Two-step verification', () => {
 
     test(
       'is offline at each step',
-      faultDetails(
-        'Login form and code form say so, also when the form for the code does not arrive; they keep what was typed, and go on once the network is back.',
-      ),
+      faultDetails('Both forms report it, keep the input, and continue when the network is back.'),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'offline-code');
         const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
@@ -106,8 +104,8 @@ test.describe('Two-step verification', () => {
     );
 
     test(
-      'is cut off when the provider has taken the code',
-      faultDetails('The form starts over, with the address, and says why.'),
+      'loses the answer after the provider accepted the code',
+      faultDetails('The form starts over, with the email and the reason.'),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'cut-off');
         await openCodeForm(page, email);
@@ -125,8 +123,8 @@ test.describe('Two-step verification', () => {
     );
 
     test(
-      'is waited for when the account is disabled',
-      faultDetails('The login form is there again, with the provider’s words.'),
+      'is interrupted because the account is disabled',
+      faultDetails('The login form shows again, with the provider’s message.'),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'disabled-between');
         await openCodeForm(page, email);
@@ -140,8 +138,8 @@ test.describe('Two-step verification', () => {
     );
 
     test(
-      'is waited for when it is turned off elsewhere',
-      faultDetails('The login form is there again and says so; then no code is asked for.'),
+      'is interrupted because it is turned off elsewhere',
+      faultDetails('The login form shows again with the reason; no code is needed.'),
       async ({ page }) => {
         const email = await freshTwoStepAccount(page, 'off-between');
         await openCodeForm(page, email);
@@ -156,8 +154,8 @@ test.describe('Two-step verification', () => {
   });
 
   test(
-    'comes after a popup that is closed first',
-    faultDetails('The login form says so; the next popup leads to the code.'),
+    'follows a popup that was closed first',
+    faultDetails('The login form reports it; the next popup leads to the code.'),
     async ({ page }) => {
       const email = freshEmail('two-step-popup');
       await freshGoogleAccount(page, email);
@@ -175,8 +173,8 @@ test.describe('Two-step verification', () => {
   );
 
   test(
-    'is waited for when the page is reloaded',
-    faultDetails('The form starts over and says so; nothing of the attempt was stored.'),
+    'is interrupted by a reload',
+    faultDetails('The form starts over with a message; the attempt was not stored.'),
     async ({ page }) => {
       const email = await freshTwoStepAccount(page, 'reloads');
       await openCodeForm(page, email);
@@ -197,9 +195,9 @@ test.describe('Two-step verification', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
     test(
-      'is turned on in two tabs at once, then off in one of them',
+      'is turned on in two tabs, then off in one',
       faultDetails(
-        'The second tab says that it is on already, and that it was changed elsewhere; each time a reload shows how it is.',
+        'The second tab shows that it was changed elsewhere; a reload shows the current setting.',
       ),
       async ({ page, context }) => {
         const email = await openOwn(page, 'both-turn-on');
@@ -233,9 +231,9 @@ test.describe('Two-step verification', () => {
     );
 
     test(
-      'is offline while it is turned on, at each step, and while it is turned off',
+      'is offline while it is turned on or off',
       faultDetails(
-        'The dialog says so and keeps the key and the digits; each step works once the network is back.',
+        'The dialog shows it, keeps key and digits, and works when the network is back.',
       ),
       async ({ page }) => {
         const email = await openOwn(page, 'offline-turn-on');

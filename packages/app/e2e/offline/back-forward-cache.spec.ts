@@ -34,9 +34,7 @@ async function reasonsOf(page: Page): Promise<string[]> {
   return reasons.map(({ reason }) => reason);
 }
 
-test('no page of a visitor is kept out of the back/forward cache', { tag: '@long' }, async ({
-  page,
-}) => {
+test('no page of a visitor is kept out of the back/forward cache', async ({ page }) => {
   for (const path of ['/', '/alltoy', '/login', '/register']) {
     await visit(page, path);
     await waitForHydration(page);
@@ -44,9 +42,7 @@ test('no page of a visitor is kept out of the back/forward cache', { tag: '@long
   }
 });
 
-test('no page of a shopper is, either; and what would be is named', { tag: '@long' }, async ({
-  page,
-}) => {
+test('no page of a shopper is, either; and what would be is named', async ({ page }) => {
   await signInByForm(page, SHOPPER);
   await untilKept(page);
   for (const path of ['/myprofile', '/toys/1']) {

@@ -6,9 +6,8 @@ import { expect, notice, test, visit } from './offlineTest.ts';
 
 // What fails around the service worker, and what it is for.
 
-const NOT_KEPT = 'Everything works with a network, as without a service worker.';
-const AS_WITHOUT =
-  'Everything works with a network, as without a service worker; when that goes, the page on screen says so.';
+const NOT_KEPT = 'The shop works online.';
+const AS_WITHOUT = 'The shop works online; the page shows when the network is gone.';
 const WORKER = '/service-worker.js';
 
 /** Registers the worker, as the page does by itself, and waits until that is given up. */
@@ -81,8 +80,8 @@ test.describe('The service worker', () => {
   });
 
   test(
-    'loses what it has cached while the shop is open',
-    faultDetails('The network is asked again; once the page is idle, all is cached again.'),
+    'loses its caches during a visit',
+    faultDetails('Files come from the network and are cached again when the page is idle.'),
     async ({ page }) => {
       await visit(page, '/home');
       await page.evaluate(async () => {
@@ -99,10 +98,8 @@ test.describe('The service worker', () => {
   );
 
   test(
-    'gets a wrong answer for code that it has lost, such as from a broken edge of a CDN',
-    faultDetails(
-      'The page is as prerendered on that visit, and whole on the next: nothing wrong is cached.',
-    ),
+    'gets a wrong answer for lost code, such as from a broken CDN',
+    faultDetails('The prerendered page shows; the wrong answer is not cached.'),
     async ({ page, host }) => {
       await visit(page, '/home');
       const main = await page.evaluate(async () => {
@@ -129,8 +126,8 @@ test.describe('The service worker', () => {
   );
 
   test(
-    'is there while somebody signs in with Google',
-    faultDetails('The window of the provider is left alone, and signing in works.'),
+    'runs during a login with Google',
+    faultDetails('The worker ignores the provider’s popup; signing in works.'),
     async ({ page }) => {
       await visit(page, '/login');
       const button = page.getByRole('button', { name: 'Continue with Google' });
@@ -143,10 +140,8 @@ test.describe('The service worker', () => {
 
 test.describe('The network', () => {
   test(
-    'answers each request with the login page of a train’s Wi-Fi',
-    faultDetails(
-      'That page is shown, to log in there; nothing of it is cached, and the shop is there as ever.',
-    ),
+    'answers each request with a captive portal’s login page',
+    faultDetails('The login page shows and is not cached; the shop works afterwards.'),
     async ({ page, host, context }) => {
       await visit(page, '/home');
       host.answer('*', (_, response) => {
@@ -166,7 +161,7 @@ test.describe('The network', () => {
 
   test(
     'does not answer a page within two seconds',
-    faultDetails('The page is shown as it was on the last visit.'),
+    faultDetails('The page of the last visit shows.'),
     async ({ page, host }) => {
       await visit(page, '/home');
       host.answer('/alltoy', () => undefined);
@@ -180,7 +175,7 @@ test.describe('The catalogue', () => {
   test(
     'has not been reached for a week',
     faultDetails(
-      'All toys are there, under a notice with the day of their prices and Try again, which brings those of today. So does half a minute once it can be reached.',
+      'All toys show, under a notice with the date of their prices and Try again. The shop retries every 30 seconds.',
     ),
     async ({ page, host }) => {
       await page.clock.install();

@@ -30,10 +30,8 @@ const codeOf = (page: Page) => page.locator('script[type=module]').getAttribute(
 
 test.describe('A new release', () => {
   test(
-    'comes in the middle of a visit, in two tabs',
-    faultDetails(
-      'Both tabs go on with their own code; from the next page on each offers to reload, and no error is shown.',
-    ),
+    'is deployed during a visit, in two tabs',
+    faultDetails('Both tabs keep working; from the next page on, each offers to reload.'),
     async ({ page, context, host }) => {
       await visit(page, '/home');
       const secondTab = await context.newPage();
@@ -64,8 +62,8 @@ test.describe('A new release', () => {
   );
 
   test(
-    'comes while somebody logs in',
-    faultDetails('What was typed stays, and logging in works.'),
+    'is deployed during a login',
+    faultDetails('The input stays; logging in works.'),
     async ({ page, host }) => {
       await visit(page, '/login');
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
@@ -81,8 +79,8 @@ test.describe('A new release', () => {
   );
 
   test(
-    'is on the host while the service worker is still that of the last one',
-    faultDetails('The new pages come with their own code.'),
+    'is on the host while the old service worker runs',
+    faultDetails('New pages load their own code.'),
     async ({ page, host }) => {
       await visit(page, '/home');
       const before = await codeOf(page);

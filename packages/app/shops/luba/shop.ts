@@ -7,6 +7,7 @@ export default defineShop({
   name: 'لعبة',
   locale: 'ar-AE',
   currency: 'AED',
+  priceNote: 'شامل ضريبة القيمة المضافة',
   brand: 'luba',
   themeColor: { light: '#fffdf7', dark: '#0f2526' },
   footer: {

@@ -7,6 +7,7 @@ export default defineShop({
   name: 'Spielkiste',
   locale: 'de-DE',
   currency: 'EUR',
+  priceNote: 'inkl. MwSt., zzgl. Versand',
   brand: 'toybox',
   themeColor: { light: '#fffdf9', dark: '#141116' },
   footer: {

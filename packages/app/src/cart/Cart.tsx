@@ -1,4 +1,4 @@
-import { locale } from '@shop';
+import { locale, priceNote } from '@shop';
 import * as texts from '@shop/texts/cart';
 import catalogueTexts from '@shop/texts/catalogue';
 import { type Cart as StoredCart, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
@@ -72,6 +72,7 @@ export function Cart({ accountId }: { accountId: string }) {
         onClose={drawer.close}
         finalFocus={() => button.current ?? pageHeading()}
         items={items}
+        priceNote={priceNote}
         notice={cart.problem && cartProblem(cart.problem)}
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -9,6 +10,12 @@ const SITES = {
   de: 'https://spielzeug.example',
   ar: 'https://luba.example',
 };
+
+/** An element on a page of the shop. */
+function pageWith(element: ReactElement, path: string) {
+  const routes = [{ path: '*', element }];
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
+}
 
 const meta = {
   title: 'Screens/Language menu',
@@ -23,11 +30,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <MemoryRouter initialEntries={['/toys/3']}>
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
-        <LanguageMenu {...args} />
-      </div>
-    </MemoryRouter>
+    <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
+      {pageWith(<LanguageMenu {...args} />, '/toys/3')}
+    </div>
   ),
 } satisfies Meta<typeof LanguageMenu>;
 export default meta;

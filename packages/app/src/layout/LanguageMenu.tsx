@@ -1,17 +1,30 @@
 import * as texts from '@shop/texts/layout';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteLanguage } from '../../build/shop/languages.ts';
+import { paths } from '../paths.ts';
+import { useCurrentPage } from '../routeHandle.ts';
 import styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps {
   languages: readonly SiteLanguage[];
 }
 
-/** Leads to the same page in another language. Links, as each is an address of its own. */
+const subscribe = () => () => {};
+
+/**
+ * Leads to the same page in another language. Links, as each is an address of its own. In a prerendered file that answers for
+ * many addresses, such as 404.html, they lead to the other language's start page until the page is hydrated.
+ */
 export function LanguageMenu({ languages }: LanguageMenuProps) {
   const id = useId();
   const { pathname } = useLocation();
+  const { canonical = paths.root } = useCurrentPage();
+  const path = useSyncExternalStore(
+    subscribe,
+    () => pathname,
+    () => canonical,
+  );
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <p id={id} className={styles.legend}>
@@ -21,7 +34,7 @@ export function LanguageMenu({ languages }: LanguageMenuProps) {
         {languages.map(({ tag, name, siteUrl, isCurrent }) => (
           <li key={tag}>
             <a
-              href={new URL(pathname, siteUrl).href}
+              href={new URL(path, siteUrl).href}
               lang={tag}
               hrefLang={tag}
               aria-current={isCurrent || undefined}

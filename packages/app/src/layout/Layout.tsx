@@ -74,11 +74,11 @@ export function Layout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <PrintedAddress />
       <Footer brandName={name} brandHref={paths.home} {...footerContent()}>
         {languages && <LanguageMenu languages={languages} />}
         <ThemeControl />
       </Footer>
+      <PrintedAddress />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { whenIdle } from '../loading/whenIdle.ts';
 
 /**
- * Registers the service worker (docs/offline.md) once the page is loaded and the browser idle: a first visit waits for none of
- * it. Where that fails, and where there are none, such as in a private window of Firefox, the shop works as without.
+ * Registers the service worker (packages/app/worker/README.md) once the page is loaded and the browser idle, so that a first
+ * visit does not wait for it. If that fails, or the browser has none (a private window of Firefox), the shop works without.
  */
 export function registerServiceWorker(): void {
   if (import.meta.env.VITE_SERVICE_WORKER === 'remove') return;

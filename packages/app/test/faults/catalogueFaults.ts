@@ -20,7 +20,7 @@ const NOT_A_LIST = 'the catalogue is not a list of toys';
 
 const unusable: CatalogueFault[] = [
   ['is HTML: says that it is not JSON', '<!doctype html><p>hello', NOT_JSON],
-  ['is cut off: says that it is not JSON', whole.slice(0, 5000), NOT_JSON],
+  ['is truncated: says that it is not JSON', whole.slice(0, 5000), NOT_JSON],
   ['has NaN for a price: says that it is not JSON', whole.replace('34.95', 'NaN'), NOT_JSON],
   [
     'has Infinity for a price: says that it is not JSON',
@@ -28,7 +28,7 @@ const unusable: CatalogueFault[] = [
     NOT_JSON,
   ],
   ['is 100,000 open brackets: says that it is not JSON', '['.repeat(100_000), NOT_JSON],
-  ['goes on after its end: says that it is not JSON', `${whole}<p>`, NOT_JSON],
+  ['continues after its end: says that it is not JSON', `${whole}<p>`, NOT_JSON],
   ['is an object: says that it is not a list', `{"toys": ${whole}}`, NOT_A_LIST],
   ['is a string: says that it is not a list', '"toys"', NOT_A_LIST],
   ['is null: says that it is not a list', 'null', NOT_A_LIST],
@@ -118,7 +118,7 @@ const incomplete: CatalogueFault[] = [
     'description must not have more than 20000 characters',
   ],
   [
-    'a record with a long data: URI for a picture',
+    'a record with a long data URI for a picture',
     { pictureURL: `data:image/png;base64,${'x'.repeat(3_000)}` },
     'pictureURL must not have more than 2000 characters',
   ],
@@ -149,7 +149,7 @@ const harmless: CatalogueFault[] = [
   outcome: toys.length,
 }));
 
-/** What a catalogue's host may send. `loadCatalogue`'s tests try each; the table in docs/reliability.md lists them. */
+/** What a catalogue's host may send. `loadCatalogue`'s tests try each; docs/faults.md lists them. */
 export const catalogueFaults: readonly CatalogueFault[] = [
   ...unusable,
   ...refused,

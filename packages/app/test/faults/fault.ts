@@ -1,4 +1,4 @@
-/** A row of the table of faults in docs/reliability.md. */
+/** A fault that docs/faults.md lists. */
 export interface Fault {
   /** Where the fault is, and what it is. */
   what: string;
@@ -7,17 +7,15 @@ export interface Fault {
 }
 
 /** What a shopper sees of a catalogue that failed. */
-export const KEEPS =
-  'The toys of the prerendered page stay, under a message with the reason and Try again.';
+export const KEEPS = 'The prerendered toys stay, under a message with the reason and Try again.';
 /** What a shopper sees where one record is bad. */
-export const LEFT_OUT =
-  'Every other toy is there; the console names the record, its field and the reason.';
+export const LEFT_OUT = 'All other toys show; the console names the record, field and reason.';
 /** What a shopper sees where a record lacks something that a toy can do without. */
 export const INCOMPLETE =
-  'Every toy is there, that one without what is bad; the console names it, its field and the reason.';
+  'All toys show, that one without the bad field; the console names record, field and reason.';
 /** What a shopper sees of a catalogue without toys. */
-export const NONE = 'The shop says that there are no toys; bar, search and footer are there.';
+export const NONE = 'The shop shows that there are no toys; bar, search and footer stay.';
 /** What a shopper sees where nothing is wrong after all. */
-export const WORKS = 'Every toy is there, as ever.';
+export const WORKS = 'All toys show.';
 /** What a shopper sees after a failure that has passed. */
-export const RECOVERS = 'The message goes, and every toy is there.';
+export const RECOVERS = 'The message disappears and all toys show.';

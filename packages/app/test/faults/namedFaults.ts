@@ -1,6 +1,6 @@
 import { type Fault, KEEPS, LEFT_OUT, NONE, RECOVERS } from './fault.ts';
 
-/** A fault that a story, a unit test or an e2e test of something else brings about. */
+/** A fault that a story, a unit test or another e2e test simulates. */
 export interface NamedFault extends Fault {
   /** The file, from the project's root. */
   file: string;
@@ -10,7 +10,7 @@ export interface NamedFault extends Fault {
 
 const LOAD = 'packages/app/test/faults/catalogueFaults.test.ts';
 
-/** Rows of the table of faults that no e2e test of their own needs to bring about. */
+/** Rows of the table of faults that have no e2e test of their own. */
 export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The catalogue is empty: says that there are no toys',
@@ -26,55 +26,55 @@ export const namedFaults: readonly NamedFault[] = [
   },
   {
     what: 'The account provider dies before a profile is saved',
-    seen: 'The failure is logged, as specified; what was typed stays to be sent again.',
+    seen: 'The failure is logged, as specified; the input stays.',
     file: 'packages/app/src/screens/MyProfile/MyProfileForm.stories.tsx',
     name: "name: 'Failed'",
   },
   {
-    what: 'The shopper’s own account is asked to confirm with a wrong password',
-    seen: 'The provider’s words, in the dialog; the right password goes on with the change.',
+    what: "The shopper's own account is asked to confirm with a wrong password",
+    seen: 'The dialog shows the provider’s message; the right password continues the change.',
     file: 'packages/app/e2e/account/confirmation.spec.ts',
     name: 'a new password: a wrong answer is reported, the right one goes on',
   },
   {
-    what: 'A link that changes the address is opened by a scanner of mail, used, and opened again',
-    seen: 'Opening changes nothing; its button does, once; the next time the page says so.',
+    what: 'A link that changes the email is opened by a mail scanner, used, and opened again',
+    seen: 'Opening changes nothing; its button does, once.',
     file: 'packages/app/e2e/address-change.spec.ts',
     name: 'a change: opening the link changes nothing, the button does, once',
   },
   {
-    what: 'A link that changes the address has expired',
-    seen: 'The page says so in the provider’s words, and what to do; the address stays.',
+    what: 'A link that changes the email has expired',
+    seen: 'The page shows the provider’s message and what to do; the email stays.',
     file: 'packages/app/src/screens/EmailLink/EmailLink.stories.tsx',
     name: 'export const ChangeExpired',
   },
   {
     what: 'Saved toys are requested by a visitor',
-    seen: 'All toys are there, under a message that saved toys need a login, with the way there.',
+    seen: 'All toys show, under a message with a link to log in.',
     file: 'packages/app/src/screens/AllToys/AllToysFilters.stories.tsx',
     name: 'export const SavedToysOfAVisitor',
   },
   {
-    what: 'The code of a screen is not answered for, and arrives late',
-    seen: 'After twenty seconds the page offers Try again; the screen opens by itself once its code is there.',
+    what: 'Code of a screen arrives late',
+    seen: 'After 20 seconds the page offers Try again; the screen opens when its code arrives.',
     file: 'packages/app/src/screens/ErrorScreen/ErrorScreen.stories.tsx',
     name: 'export const CodeIsLate',
   },
   {
     what: 'Stored changes have a row that names no account, such as `null`',
-    seen: 'It is quarantined; the changes of every account are saved.',
+    seen: 'It is quarantined; all accounts’ changes are saved.',
     file: 'packages/storefront/src/accountStorage/badRows.fuzz.test.ts',
     name: 'whatever rows are stored, changes are saved and no row is lost',
   },
   {
     what: 'A picture is missing from the slider',
-    seen: 'The slide keeps its frame and all of its text; the slider turns.',
+    seen: 'The slide keeps its frame and text; the slider rotates.',
     file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
     name: 'export const BrokenPicture',
   },
   {
     what: 'Code of turning slides is gone',
-    seen: 'The first toy stays on show, and Next shows the others.',
+    seen: 'The first toy shows; Next shows the others.',
     file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
     name: 'export const WithoutSwiper',
   },
@@ -104,49 +104,49 @@ export const namedFaults: readonly NamedFault[] = [
   },
   {
     what: 'Two-step verification is tried too often',
-    seen: 'The provider’s words; the form stays, to be sent again.',
+    seen: 'The provider’s message; the form stays.',
     file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
     name: 'export const CodeTriedTooOften',
   },
   {
-    what: 'Two-step verification is waited for too long at login',
-    seen: 'The login form is there again with the address, and says why.',
+    what: 'Two-step verification times out during login',
+    seen: 'The login form shows again, with the email and the reason.',
     file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
     name: 'export const CodeTooLate',
   },
   {
     what: 'Two-step verification is turned on with a key that has expired',
-    seen: 'The dialog says so and shows another key.',
+    seen: 'The dialog shows it, and another key.',
     file: 'packages/app/src/screens/MyProfile/MyProfileTwoStep.stories.tsx',
     name: 'export const TwoStepKeyExpired',
   },
   {
-    what: 'The clock of the device is wrong while the time of prices is shown',
-    seen: 'It is the time at which the server sent them, by its own clock.',
+    what: 'The device’s clock is wrong when the time of prices shows',
+    seen: 'The server’s time shows.',
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
     name: 'the clock of the device may be wrong',
   },
   {
     what: 'The browser cannot name its time zone',
-    seen: 'My Profile is there; its dates are in UTC.',
+    seen: 'My Profile shows dates in UTC.',
     file: 'packages/ui/src/locale/formats.test.ts',
     name: 'writes the date in UTC and warns once when the time zone is %j',
   },
   {
     what: 'An e-mail address is pasted with invisible characters',
-    seen: 'They are dropped: the account has the address that is seen.',
+    seen: 'They are dropped.',
     file: 'packages/ui/src/primitives/Form/readEmail.test.ts',
     name: 'reads the same address whatever invisible characters are around and inside it',
   },
   {
     what: 'The browser translates the page, or an extension replaces prices: each text is in other elements',
-    seen: 'Every screen works as before, and what changes is shown.',
+    seen: 'Every screen works and shows changes.',
     file: 'packages/ui/src/conformance/ReplacedTexts.stories.tsx',
     name: 'export const Shown',
   },
   {
-    what: 'An extension takes a notice out of the page',
-    seen: 'A message says so, and the next notice is shown.',
+    what: 'An extension removes a notice from the page',
+    seen: 'A message shows; so does the next notice.',
     file: 'packages/app/src/layout/NetworkNotice.stories.tsx',
     name: 'export const TakenOutByAnExtension',
   },

@@ -3,16 +3,15 @@ import { clockPath } from '../client.ts';
 import type { Exchange, Feature } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 
-const MAX_OFFSET = 100 * 365 * 86_400; // seconds; a time far from now is none for some of what reads it
+const MAX_OFFSET = 100 * 365 * 86_400; // seconds; `Date` rejects a time that is too far away
 
 const offsetSchema = v.object({
   offset: v.pipe(v.number(), v.integer(), v.minValue(-MAX_OFFSET), v.maxValue(MAX_OFFSET)),
 });
 
-/** A project's time differs from the real one when a test moves it. */
+/** Lets tests move a project's time. */
 export const clock: Feature = {
   routes: (app) => ownerRoute(app, clockPath, { GET: readOffset, PUT: moveClock }),
-  reset: (project) => project.clock.setOffset(0),
 };
 
 const readOffset = (exchange: Exchange) => ({ offset: exchange.get('project').clock.offset() });
@@ -20,6 +19,6 @@ const readOffset = (exchange: Exchange) => ({ offset: exchange.get('project').cl
 async function moveClock(exchange: Exchange) {
   const example = '{"offset": 3600}, whole seconds of at most 100 years';
   const { offset } = await readJson(exchange, offsetSchema, example);
-  await exchange.get('project').clock.setOffset(offset);
+  exchange.get('project').clock.setOffset(offset);
   return readOffset(exchange);
 }

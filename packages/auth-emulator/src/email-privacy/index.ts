@@ -6,8 +6,8 @@ import { Refusal } from '../pipeline/refusal.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
 /**
- * With e-mail enumeration protection an answer does not reveal whether an address has an account. The emulator hides it where
- * people log in; changes of an address are treated here.
+ * Completes e-mail enumeration protection: answers do not reveal whether an address has an account. The emulator protects
+ * signing in, this feature changes of an address.
  */
 export const emailPrivacy: Feature = { check: refuseUnverifiedChange, answer: concealTaken };
 
@@ -16,7 +16,7 @@ async function isProtected(project: Project): Promise<boolean> {
   return emailPrivacyConfig?.enableImprovedEmailPrivacy === true;
 }
 
-/** An account gets another address by a link to it. */
+/** Refuses a change of an address without a link to the new one. */
 async function refuseUnverifiedChange(operation: Operation): Promise<void> {
   const { name, fields, isOwner, project } = operation;
   const email = textOf(fields.email)?.toLowerCase();
@@ -26,7 +26,7 @@ async function refuseUnverifiedChange(operation: Operation): Promise<void> {
   throw new Refusal('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
 }
 
-/** No e-mail goes to an address that another account has, and the answer is the usual one. */
+/** Sends no e-mail to an address of another account, but answers as usual. */
 async function concealTaken(operation: Operation): Promise<Answer | undefined> {
   const { name, fields, isOwner, project, tenantId } = operation;
   if (name !== 'sendOobCode' || fields.requestType !== 'VERIFY_AND_CHANGE_EMAIL') return undefined;

@@ -1,9 +1,8 @@
 import type { Fault, FaultAccount } from '../client.ts';
 
-/** Failures that are to come. */
 export function createFaults() {
   let faults: Fault[] = [];
-  /** How many requests a fault was meant for. */
+  /** How many requests matched a fault. */
   const requests = new WeakMap<Fault, number>();
 
   const isFor = ({ account }: Fault, from: FaultAccount): boolean =>
@@ -24,13 +23,18 @@ export function createFaults() {
       faults.push(fault);
     },
 
-    candidates: (operation: string, admin: boolean): Fault[] =>
-      faults.filter((fault) => fault.admin === admin && ['*', operation].includes(fault.operation)),
+    clear(): void {
+      faults = [];
+    },
 
-    /** The first of some faults that is for an account: it counts as met. */
-    take(candidates: Fault[], from: FaultAccount): Fault | undefined {
-      const met = candidates.find(
-        (fault) => faults.includes(fault) && isFor(fault, from) && isDue(fault),
+    /** Returns the first fault that matches a request, and counts it. */
+    take(operation: string, admin: boolean, from: FaultAccount): Fault | undefined {
+      const met = faults.find(
+        (fault) =>
+          fault.admin === admin &&
+          ['*', operation].includes(fault.operation) &&
+          isFor(fault, from) &&
+          isDue(fault),
       );
       if (met !== undefined) {
         met.times -= 1;

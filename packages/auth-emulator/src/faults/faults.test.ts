@@ -65,7 +65,7 @@ test.each([
   expect((await send(url, request)).text).not.toContain('SOME_CODE');
 });
 
-test('every second request fails, as often as it is said', async () => {
+test('every second request fails, up to `times`', async () => {
   const { client, url } = await start();
   await client.failNext('lookup', 503, { every: 2, times: 2 });
   expect(await client.faults()).toMatchObject([{ every: 2, times: 2 }]);
@@ -103,7 +103,7 @@ test.each([
   '{"operation":"token","error":503,"every":1}',
   '{"operation":"token","error":503,"delay":-1}',
   '{"operation":"token","error":503,"account":{}}',
-])('a failure that is none is refused: %s', async (body) => {
+])('an invalid failure is refused: %s', async (body) => {
   const { url, client } = await start();
   const answer = await send(`${url}/${faultsPath}`, { method: 'POST', headers: OWNER, body });
   expect(answer.status).toBe(400);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { type Fault, type FaultAccount, faultsPath } from '../client.ts';
 import { findAccount } from '../pipeline/emulatorApi.ts';
 import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
@@ -10,25 +11,42 @@ import { Refusal } from '../pipeline/refusal.ts';
 import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
 import { createFaults } from './createFaults.ts';
-import { faultSchema } from './faultSchema.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const faultSchema = v.object({
+  operation: v.pipe(v.string(), v.regex(/^(\*|[\w:]+)$/)),
+  error: v.union([
+    wholeNumber(400, 599),
+    v.picklist(['close', 'delay', 'hang']),
+    v.pipe(v.string(), v.regex(/^[A-Z][A-Z\d_]*( : .*)?$/)),
+  ]),
+  times: v.optional(wholeNumber(1, 1_000_000), 1),
+  every: v.exactOptional(wholeNumber(2, 1_000_000)),
+  delay: v.optional(wholeNumber(0, 3_600_000), 0),
+  admin: v.optional(v.boolean(), false),
+  account: v.optional(
+    v.union([
+      v.object({ localId: v.string(), email: v.optional(v.string()) }),
+      v.object({ localId: v.optional(v.string()), email: v.string() }),
+    ]),
+  ),
+});
 
 const faultsOf = perProject(createFaults);
 
-/** Requests fail when a test asks for it. */
+/** Lets tests fail requests. */
 export const faults: Feature = {
   routes: (app) =>
     ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
   check: failIfRequested,
-  reset: faultsOf.forget,
 };
 
 async function failIfRequested(operation: Operation): Promise<void> {
   const { name, isOwner, project, signal } = operation;
   if (name.startsWith('emulator/')) return;
-  const found = faultsOf(project);
-  const candidates = found.candidates(name, isOwner);
-  if (candidates.length === 0) return;
-  const fault = found.take(candidates, senderOf(operation));
+  const fault = faultsOf(project).take(name, isOwner, senderOf(operation));
   if (fault === undefined) return;
   const { error, delay } = fault;
   if (delay > 0) await sleep(delay, undefined, { ref: false });
@@ -61,11 +79,11 @@ async function addFault(exchange: Exchange) {
 }
 
 function clearFaults(exchange: Exchange) {
-  faultsOf.forget(exchange.get('project'));
+  faultsOf(exchange.get('project')).clear();
   return listFaults(exchange);
 }
 
-/** An account's ID and e-mail: a request may name either. */
+/** Finds an account's ID and e-mail: a request may name either. */
 async function completeAccount(project: Project, account: NonNullable<Fault['account']>) {
   const { localId, email } = account;
   const named = localId === undefined ? { email: [email] } : { localId: [localId] };

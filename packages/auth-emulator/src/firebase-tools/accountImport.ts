@@ -1,4 +1,4 @@
-/** The fields that the emulator exports, and loses when it imports an account. */
+/** The fields that the emulator exports, but does not import. */
 const LOST_FIELDS = ['customAuth', 'emailLinkSignin', 'screenName'];
 
 interface State {
@@ -11,12 +11,11 @@ interface Accounts {
   batchCreate: (state: State, body: Import) => { error: { index: number }[] };
 }
 
-/** As the Firebase tools have them. */
 export interface AuthOperations {
   identitytoolkit: { projects: { accounts: Accounts; tenants: { accounts: Accounts } } };
 }
 
-/** Makes the emulator's import keep every field of an account, in a project and in its tenants. */
+/** Makes the emulator's import keep every field of an account, also in tenants. */
 export function importWholeAccounts({ identitytoolkit }: AuthOperations): void {
   const { accounts, tenants } = identitytoolkit.projects;
   for (const operations of [accounts, tenants.accounts]) {

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/**
- * The script of the installed Firebase tools.
- * @throws {Error} when they are not installed
- */
+/** @throws {Error} if the Firebase tools are not installed */
 export function findFirebaseTools(): string {
   const require = createRequire(import.meta.url);
   try {

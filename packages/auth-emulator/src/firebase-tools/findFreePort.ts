@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give away by themselves: one of those may be gone before it is used. */
+/** Below the ports that systems assign: one of those could be taken before it is used. */
 const FIRST = 20_000;
 const LAST = 32_767;
 
-/** A port that nobody listens at, and that no other program is given by chance. */
+/** Returns a port that is free, and that the system does not assign to another program. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST + 1);

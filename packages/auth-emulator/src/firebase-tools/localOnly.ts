@@ -1,7 +1,4 @@
-/*
- * Preloaded into the Firebase tools: the emulator listens at a port of its own, behind the proxy. A page
- * from elsewhere that finds this port is refused as it is by the proxy.
- */
+/* Preloaded into the Firebase tools: the emulator's own port refuses pages from elsewhere, as the proxy does. */
 import { type IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from '../pipeline/localRequests.ts';
@@ -16,7 +13,7 @@ Server.prototype.emit = function emitLocal(event: string, ...args: unknown[]): b
     if (answer instanceof ServerResponse) setEmbeddingHeaders(request, answer, allowOrigins);
     if (reason !== undefined) {
       if (answer instanceof ServerResponse) rejectRequest(answer, reason);
-      else answer.destroy(); // a WebSocket: the emulator's log, which has the links of e-mails
+      else answer.destroy(); // a WebSocket of the emulator's log, which contains the links of e-mails
       return true;
     }
   }

@@ -1,13 +1,14 @@
 /*
- * Preloaded into the Firebase tools: one emulator has several projects at once. By itself it takes every request whose path
- * names no project for one about the project that it was started for: it does not read API keys. The proxy names the
- * project of each request, and here that one's accounts are found for it.
+ * Preloaded into the Firebase tools: one emulator serves several projects. By itself it does not read API keys: a request
+ * whose path names no project is about the project that it was started for. The proxy names the project of each request in
+ * a header, and this file selects the state of that project.
  */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
+import { offsetHeader } from '../pipeline/project.ts';
 import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
-import { currentProject } from './currentProject.ts';
+import { currentRequest } from './currentRequest.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 interface App {
@@ -15,11 +16,13 @@ interface App {
   listen: (port: number, host: string) => Server;
 }
 
-/** As the Firebase tools have them. */
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
 type StateClass = new (projectId: string) => object;
 
-/** A reset fills a new project, by requests with this prefix, then lets it replace the current one. */
+const STATE = '../emulator/auth/state.js';
+const OPERATIONS = '../emulator/auth/operations.js';
+
+/** A reset fills a new state by requests with this prefix, then replaces the project's state with it. */
 const NEW_PATH = '/toystore/new';
 const NEW = 'new ';
 
@@ -28,11 +31,11 @@ const { server, createApp, State } = loadInternals();
 server.createApp = async (firstProject) => {
   const states = new Map<string, object>();
 
-  /** What the emulator holds of a project; of the first one, if it was not named. */
+  /** Returns the state of a named project. The first one is also the name for requests that name none. */
   function stateOf(named: string): object {
-    const current = currentProject.getStore();
-    if (current === undefined) throw new Error('It is not known whose request this is.');
-    const key = named === firstProject || current.startsWith(NEW) ? current : named;
+    const { projectId } = currentRequest.getStore() ?? {};
+    if (projectId === undefined) throw new Error('The project of this request is unknown.');
+    const key = named === firstProject || projectId.startsWith(NEW) ? projectId : named;
     const state = states.get(key) ?? newState(key.replace(NEW, ''));
     states.set(key, state);
     return state;
@@ -43,38 +46,35 @@ server.createApp = async (firstProject) => {
   const answer: RequestListener = (request, response) => {
     const named = request.headers[projectHeader];
     const projectId = typeof named === 'string' ? named : firstProject;
+    const offset = Number(request.headers[offsetHeader] ?? 0);
     const { method, url = '/' } = request;
     const key = NEW + projectId;
     const state = states.get(key);
     if (url === NEW_PATH) {
-      if (method === 'PUT' && state) states.set(projectId, state); // drops links in emails, codes and tenants, too
+      if (method === 'PUT' && state) states.set(projectId, state); // links in e-mails, codes and tenants go with the old state
       states.delete(key);
       response.end('{}');
     } else if (url.startsWith(`${NEW_PATH}/`)) {
       request.url = url.slice(NEW_PATH.length);
-      currentProject.run(key, () => app(request, response));
-    } else currentProject.run(projectId, () => app(request, response));
+      currentRequest.run({ projectId: key, offset }, () => app(request, response));
+    } else currentRequest.run({ projectId, offset }, () => app(request, response));
   };
   app.listen = (port, host) => createServer(answer).listen(port, host);
   return app;
 };
 
-/** A new project, with e-mail enumeration protection as at the provider since September 2023. */
+/** Creates a project with e-mail enumeration protection, as the provider does since September 2023. */
 const newState = (projectId: string) =>
   Object.assign(new State(projectId), { enableImprovedEmailPrivacy: true });
 
-/** What the Firebase tools do not publish, or the end of this process: without it, nothing here would be right. */
+/** Loads unpublished parts of the Firebase tools, and ends this process if one is missing. */
 function loadInternals() {
   const [, script = ''] = process.argv;
   const load = createRequire(script);
   try {
     const server: { createApp: CreateApp } = load('../emulator/auth/server.js');
-    const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(
-      '../emulator/auth/state.js',
-    );
-    const { authOperations }: { authOperations: AuthOperations } = load(
-      '../emulator/auth/operations.js',
-    );
+    const { AgentProjectState: State }: { AgentProjectState: StateClass } = load(STATE);
+    const { authOperations }: { authOperations: AuthOperations } = load(OPERATIONS);
     const { createApp } = server;
     if (typeof createApp !== 'function' || typeof State !== 'function') {
       throw new Error('createApp or AgentProjectState is missing.');

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ApiSpec } from '../pipeline/findRoute.ts';
+import { UNKNOWN_TOOLS_MESSAGE } from './unknownTools.ts';
 
 /**
- * What the installed emulator says of itself: every operation, with all fields.
+ * Reads the OpenAPI specification of the installed emulator.
  * @param script of the Firebase tools
- * @throws {Error} when they are of another kind
+ * @throws {Error} if they have none
  */
 export function readApiSpec(script: string): ApiSpec {
   const path = '../emulator/auth/apiSpec.js';
@@ -12,10 +13,7 @@ export function readApiSpec(script: string): ApiSpec {
     const { default: spec }: { default?: ApiSpec } = createRequire(script)(path);
     if (spec?.components.schemas !== undefined) return spec;
   } catch {
-    // The message below is the same.
+    // reported below
   }
   throw new Error(UNKNOWN_TOOLS_MESSAGE);
 }
-
-export const UNKNOWN_TOOLS_MESSAGE =
-  'This package does not know the installed version of the Firebase tools: npm install --save-dev firebase-tools@15';

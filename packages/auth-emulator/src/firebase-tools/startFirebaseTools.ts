@@ -5,45 +5,33 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { plainText } from '../plainText.ts';
-import { createSetTime, type SetTime } from './setTime.ts';
+import { findFreePort } from './findFreePort.ts';
 
-const STOP_TIMEOUT = 8000; // ms to end by itself before it is killed
+const STOP_TIMEOUT = 8000; // ms until it is killed
 const KEPT_LINES = 20;
-
-/**
- * Where each part of the emulator is to listen. Two Firebase tools that start at once would
- * choose the same ports for hub and log.
- */
-interface Ports {
-  auth: number;
-  hub: number;
-  logging: number;
-}
 
 interface FirebaseToolsOptions {
   script: string;
   projectId: string;
-  ports: Ports;
+  /** Where the emulator listens. */
+  port: number;
   allowOrigins: string[];
   onLine: (line: string) => void;
 }
 
-/** The running Firebase tools. */
 export interface FirebaseTools {
-  /** Their exit code, once they have ended. */
+  /** Resolves with the exit code when the emulator ends. */
   ended: Promise<number>;
-  /** The last lines that they printed: what may explain a failure. */
+  /** Returns the last lines of the emulator's output. */
   lastLines: () => string;
-  setTime: SetTime;
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the Auth emulator of the installed Firebase tools. It ends with this process, however that ends.
- */
-export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools {
+/** Starts the Auth emulator of the Firebase tools. It ends with this process, even if this one is killed. */
+export async function startFirebaseTools(options: FirebaseToolsOptions): Promise<FirebaseTools> {
+  const config = await configFor(options.port);
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(configFor(options.ports)));
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
   const preloads = ['followParent', 'localOnly', 'shiftClock', 'projects'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
@@ -56,26 +44,26 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
       ...['emulators:start', '--only', 'auth', '--project', options.projectId],
     ],
     {
-      cwd: folder, // they write logs where they are
+      cwd: folder, // for their logs
       env: {
         ...process.env,
         AUTH_EMULATOR_ALLOW_ORIGINS: JSON.stringify(options.allowOrigins),
-        CI: '1', // this and the next keep them from asking the internet for news
+        CI: '1', // with the next line: no requests to the internet
         NO_UPDATE_NOTIFIER: '1',
-        // They leave a note about themselves there, by the project's name: two at once trip over each other's.
+        // They write a file there, named after the project: two at once would share it.
         TMPDIR: folder,
         TEMP: folder,
         TMP: folder,
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true, // Ctrl-C in the terminal reaches it only through `stop`, once
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // Ctrl-C in the terminal reaches them only through `stop`
       windowsHide: true,
     },
   );
 
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
-    if (input === null) throw new Error('They have no output.'); // "pipe" says that they have one
+    if (input === null) throw new Error('The Firebase tools have no output.'); // cannot be, with "pipe"
     createInterface({ input }).on('line', (text) => {
       const line = plainText(stripVTControlCharacters(text));
       lines.splice(0, lines.length - KEPT_LINES + 1);
@@ -89,7 +77,7 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
     child.kill('SIGKILL');
     removeFolder();
   };
-  process.once('exit', killAtOnce); // this process does not wait for its end
+  process.once('exit', killAtOnce); // at its exit this process cannot wait
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code, signal) => {
       process.off('exit', killAtOnce);
@@ -100,7 +88,6 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   return {
     ended,
     lastLines: () => lines.join('\n'),
-    setTime: createSetTime(child),
     async stop() {
       child.kill();
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
@@ -110,13 +97,13 @@ export function startFirebaseTools(options: FirebaseToolsOptions): FirebaseTools
   };
 }
 
-/** The settings of the Auth emulator alone. Its own pages would need a download. */
-const configFor = ({ auth, hub, logging }: Ports) => ({
+/** Returns the settings of the Auth emulator. Two Firebase tools that start at once would choose the same other ports. */
+const configFor = async (port: number) => ({
   emulators: {
-    auth: { host: '127.0.0.1', port: auth },
-    hub: { port: hub },
-    logging: { port: logging },
-    ui: { enabled: false },
+    auth: { host: '127.0.0.1', port },
+    hub: { port: await findFreePort() },
+    logging: { port: await findFreePort() },
+    ui: { enabled: false }, // it needs a download
     singleProjectMode: true,
   },
 });

@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { UNKNOWN_TOOLS_MESSAGE } from './readApiSpec.ts';
 import type { FirebaseTools } from './startFirebaseTools.ts';
-import { UNKNOWN_TOOLS } from './unknownTools.ts';
+import { UNKNOWN_TOOLS, UNKNOWN_TOOLS_MESSAGE } from './unknownTools.ts';
 
 const TIMEOUT = 180_000; // ms; 5 to 40 s are usual
 
-/**
- * Waits until the emulator answers.
- * @throws {Error} when it ends instead, or does not answer in time
- */
+/** @throws {Error} if it ends, or does not answer in time */
 export async function waitUntilReady(url: string, tools: FirebaseTools): Promise<void> {
   const ended = tools.ended.then((code) => {
     if (code === UNKNOWN_TOOLS) throw new Error(UNKNOWN_TOOLS_MESSAGE);

@@ -62,7 +62,7 @@ test.each([
   'file://localhost/etc/passwd',
   'localhost:4173',
   '',
-])('nobody is led to %s', async (continueUrl) => {
+])('a link does not lead to %s', async (continueUrl) => {
   expect(localOrigin(continueUrl)).toBeUndefined();
   const { proxy } = await startTestServer();
   const query = toApp(continueUrl);

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 
-/**
- * Sends a person who follows a link from an e-mail to the app's page for it. A program that follows it is answered by the
- * emulator.
- */
+/** Redirects a browser that opens a link of an e-mail to the app's page for it. The emulator answers programs. */
 export function redirectToApp(
   { route, query, headers }: Operation,
   actionUrl: string | undefined,
@@ -16,13 +13,13 @@ export function redirectToApp(
   return { status: 302, body: {}, location: page.href };
 }
 
-/** Whether a browser is on its way to a page. Old ones do not say so; they accept HTML. */
+/** Whether a browser navigates to a page. Old ones do not send `Sec-Fetch-Mode`; they accept HTML. */
 function isNavigation(headers: IncomingHttpHeaders): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** The origin of a link's `continueUrl`, if that is on this machine: people are to be led to no other. */
+/** Returns the origin of a `continueUrl` on this machine. Links must not lead to another machine. */
 export function localOrigin(continueUrl: string | undefined): string | undefined {
   if (continueUrl === undefined || !URL.canParse(continueUrl)) return undefined;
   const { protocol, hostname, origin } = new URL(continueUrl);

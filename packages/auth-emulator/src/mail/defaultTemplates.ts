@@ -5,7 +5,7 @@ const mail = (subject: string, ...paragraphs: string[]): MailTemplate => ({
   text: [...paragraphs, 'Thanks,', 'Your %APP_NAME% team'].join('\n\n'),
 });
 
-/** After a new project's templates, not held word for word to them. */
+/** Similar to the templates of a new project. */
 export const DEFAULT_TEMPLATES: Record<MailType, MailTemplate> = {
   EMAIL_SIGNIN: mail(
     'Sign in to %APP_NAME%',

@@ -1,35 +1,33 @@
-import type { MailTemplates } from '../client.ts';
-import { mailPath } from '../client.ts';
+import { type MailTemplates, mailPath } from '../client.ts';
 import { listAccounts, readEmulator } from '../pipeline/emulatorApi.ts';
 import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
-import { refuseAddress } from './addresses.ts';
 import { createLinkAges, refuseOldLink } from './linkAges.ts';
-import { refuseLinkDomain } from './linkDomains.ts';
 import { createMailbox, printed, type SentMail } from './mailbox.ts';
+import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
 import { writeMail } from './writeMail.ts';
 
 export interface MailOptions {
   templates: MailTemplates;
-  /** Where links lead to: a page of the app, unless the link names another app on this machine. */
+  /** The page to which links lead, unless they name another app on this machine. */
   actionUrl: string | undefined;
   linkDomains: string[];
   print: (line: string) => void;
 }
 
-/** E-mails are kept as the provider would send them. Their links lead to the app, and count for a while. */
+/** Keeps e-mails as the provider would send them. Their links lead to the app, and expire. */
 export function createMail({ templates, actionUrl, linkDomains, print }: MailOptions): Feature {
   const mailboxOf = perProject(createMailbox);
   const linkAgesOf = perProject(({ clock }) => createLinkAges(clock.now));
 
   async function listMail(exchange: Exchange) {
     const project = exchange.get('project');
-    const options = { templates, appName: project.id, accounts: await listAccounts(project) };
+    const accounts = await listAccounts(project);
     const sent = mailboxOf(project).sent();
-    return { messages: sent.map((mail) => writeMail(mail, options)) };
+    return { messages: sent.map((mail) => writeMail(mail, templates, project.id, accounts)) };
   }
 
   function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {
@@ -38,7 +36,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     if (sent !== undefined) print(printed(sent));
   }
 
-  /** Puts the e-mail of an answer into the mailbox; only the owner sees its link. */
+  /** Puts the e-mail of an answer into the mailbox, and hides its link from apps. */
   function sendRequested(answer: Answer, operation: Operation): Answer | undefined {
     const { oobCode, oobLink, ...body } = answer.body;
     if (typeof oobCode !== 'string' || typeof oobLink !== 'string') return undefined;
@@ -52,7 +50,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     return { ...answer, body };
   }
 
-  /** Puts the notice of a new address into the mailbox: no answer has its link. */
+  /** Puts the notice of a changed address into the mailbox. No answer contains its link. */
   async function sendNotices({ body }: Answer, operation: Operation): Promise<void> {
     const { name, fields, project, tenantId } = operation;
     if (name !== 'update' || fields.email === undefined || body.error !== undefined) return;
@@ -82,23 +80,19 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
         return undefined;
       return { ...answer, body: JSON.parse(withProject(JSON.stringify(answer.body), project.id)) };
     },
-    reset(project) {
-      mailboxOf.forget(project);
-      linkAgesOf.forget(project);
-    },
   };
 }
 
-/** Links say of which project they are: the emulator writes the same key into all. */
+/** Writes the project into links: the emulator writes the same API key into all. */
 const withProject = (text: string, projectId: string) =>
   text.replaceAll('apiKey=fake-api-key', `apiKey=${projectId}`);
 
-/** E-mails by which somebody who is signed in verifies an address. */
+/** E-mails that only a signed-in user can request. */
 const OF_SIGNED_IN: unknown[] = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 
 /**
- * Asks for the link of an e-mail, as the owner may, where the emulator would only print it. What an app may not ask for stays
- * an app's request.
+ * Requests the link of an e-mail with the owner's rights, because the emulator would only print it. A request that is not
+ * allowed for an app stays as it is, so the emulator refuses it.
  */
 function askForLink(operation: Operation): void {
   const { name, fields, route, query, headers, isOwner } = operation;
@@ -111,7 +105,6 @@ function askForLink(operation: Operation): void {
   operation.isMailed = true;
 }
 
-/** In which language somebody wants an e-mail: the emulator takes no notice. */
 function languageOf({ headers }: Operation): string {
   const { 'x-firebase-locale': locale } = headers;
   return typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : 'en';

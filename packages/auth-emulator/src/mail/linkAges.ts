@@ -1,11 +1,11 @@
 import type { Operation } from '../pipeline/feature.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 
-/* Links in e-mails count for a while only, as at the provider. The emulator does not know how old they are. */
+/* Links in e-mails expire, as at the provider. The emulator does not know their age. */
 
 const HOUR = 3_600_000;
 
-/** Milliseconds for which a link counts. The provider documents the first three. */
+/** Milliseconds. The provider documents the first three. */
 const LIFETIMES: Record<string, number> = {
   EMAIL_SIGNIN: 6 * HOUR,
   PASSWORD_RESET: HOUR,
@@ -27,7 +27,6 @@ export function createLinkAges(now: () => number) {
   };
 }
 
-/** @throws {Refusal} when an app uses a link that is too old */
 export function refuseOldLink({ fields, isOwner }: Operation, linkAges: LinkAges): void {
   const { oobCode } = fields;
   if (isOwner || typeof oobCode !== 'string' || !linkAges.isExpired(oobCode)) return;

@@ -1,9 +1,8 @@
 import type { MailType } from '../client.ts';
 
-/** An e-mail before its text is written. */
 export interface SentMail {
   to: string;
-  /** The account's address until then, where the e-mail goes to its new one. */
+  /** The account's current address, if the e-mail goes to its new one. */
   from: string | undefined;
   requestType: MailType;
   link: URL;
@@ -11,7 +10,6 @@ export interface SentMail {
   sentAt: string;
 }
 
-/** By the mode in the link. */
 const TYPES = new Map<string, MailType>([
   ['recoverEmail', 'RECOVER_EMAIL'],
   ['resetPassword', 'PASSWORD_RESET'],
@@ -20,7 +18,6 @@ const TYPES = new Map<string, MailType>([
   ['verifyEmail', 'VERIFY_EMAIL'],
 ]);
 
-/** Keeps every e-mail, used or not, until it is emptied. */
 export function createMailbox() {
   const sent: SentMail[] = [];
   const codes = new Set<string>();
@@ -42,7 +39,7 @@ export function createMailbox() {
   };
 }
 
-/** A line that stands for an e-mail: to whom, and its link. */
+/** Describes an e-mail in one line, in the emulator's words. */
 export function printed({ requestType, to, from, link }: SentMail): string {
   const purposes: Record<MailType, string> = {
     EMAIL_SIGNIN: `sign in as ${to}`,

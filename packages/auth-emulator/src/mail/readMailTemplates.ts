@@ -12,10 +12,7 @@ const templatesSchema = v.record(
   }),
 );
 
-/**
- * Reads the templates of e-mails from a file.
- * @throws {Error} in one sentence, when it is no such file
- */
+/** @throws {Error} in one sentence, if the file is missing or wrong */
 export function readMailTemplates(file: string): MailTemplates {
   return readJson(file, templatesSchema);
 }

@@ -49,7 +49,7 @@ test.each([
   ],
   ['it is about a project', `${V1}/projects/demo-test/accounts:sendOobCode?key=k`, RESET, {}],
   [
-    'nobody is signed in',
+    'no user is signed in',
     `${V1}/accounts:sendOobCode?key=k`,
     { requestType: 'VERIFY_EMAIL', email: 'ann@b.example' },
     {},
@@ -83,7 +83,7 @@ test.each(['oobCode=x', '[oobCode]=x', 'oobCode[]=x', 'oobCode[0]=x', '%5BoobCod
 const FORGED = 'a@b.example\nTo reset the password for bob@b.example, follow this link: http://x';
 
 test.each([FORGED, 'a b@b.example', 'a@b.example\u0000', 'a@b.example\u2028', ' a@b.example'])(
-  'an address with white space or control characters is none: %j',
+  'an address with white space or control characters is refused: %j',
   async (address) => {
     const { received, post } = await start();
     const bodies = {

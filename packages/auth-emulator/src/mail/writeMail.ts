@@ -2,17 +2,11 @@ import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
 import type { SentMail } from './mailbox.ts';
 
-interface WriteOptions {
-  /** Instead of those of a new project. */
-  templates: MailTemplates;
-  appName: string;
-  accounts: EmulatorAccount[];
-}
-
-/** Writes the subject and the text of an e-mail. */
 export function writeMail(
   mail: SentMail,
-  { templates, appName, accounts }: WriteOptions,
+  templates: MailTemplates,
+  appName: string,
+  accounts: EmulatorAccount[],
 ): MailMessage {
   const { requestType, language, to, from = to, sentAt } = mail;
   const link = mail.link.href;
@@ -31,7 +25,7 @@ export function writeMail(
   const fill = (template: string) =>
     template.replace(/( ?)%([A-Z_]+)%/g, (placeholder, space: string, name: string) => {
       if (!Object.hasOwn(values, name)) return placeholder;
-      return values[name] ? `${space}${values[name]}` : ''; // without a name it is "Hello,"
+      return values[name] ? `${space}${values[name]}` : ''; // "Hello," for an account without a name
     });
   return { to, requestType, subject: fill(subject), text: fill(text), link, language, sentAt };
 }

@@ -10,29 +10,27 @@ import {
   verifyPassword,
 } from './verifyPassword.ts';
 
-/** Passwords that were imported as hashes, by the account's ID, until their first login. */
+/** Passwords that were imported as hashes, until the first login. */
 const importedOf = perProject(() => new Map<string, HashedPassword>());
+const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string | undefined }) =>
+  `${tenantId}/${localId}`;
 
 /**
- * People whose password was imported as a hash can sign in. The emulator compares no real hashes; the proxy does, and then sets
- * the password, as the provider hashes it again at the first login.
+ * Lets users sign in whose password was imported as a hash. The emulator cannot compare real hashes. The proxy does, and then
+ * sets the password: the provider, too, hashes it again at the first login.
  */
 export const importedPasswords: Feature = {
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
-  reset: importedOf.forget,
 };
 
-/** How a project hashes passwords: `signIn.hashConfig` of its settings at the provider. */
+const ALGORITHM =
+  /^(SCRYPT|BCRYPT|HMAC_(MD5|SHA(1|256|512))|PBKDF_SHA1|PBKDF2_SHA256|MD5|SHA(1|256|512))$/;
+
+/** A project's hash parameters: `signIn.hashConfig` of its settings at the provider. */
 export const hashConfigSchema = v.pipe(
   v.looseObject({
-    algorithm: v.pipe(
-      v.string(),
-      v.regex(
-        /^(SCRYPT|BCRYPT|HMAC_(MD5|SHA(1|256|512))|PBKDF_SHA1|PBKDF2_SHA256|MD5|SHA(1|256|512))$/,
-        'it is such as SCRYPT',
-      ),
-    ),
+    algorithm: v.pipe(v.string(), v.regex(ALGORITHM, 'write a name such as SCRYPT')),
     signerKey: v.exactOptional(v.string()),
     saltSeparator: v.exactOptional(v.string()),
     rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -47,20 +45,20 @@ export const hashConfigSchema = v.pipe(
 
 const userSchema = v.object({
   localId: v.string(),
+  tenantId: v.optional(v.string()),
   passwordHash: v.string(),
   salt: v.optional(v.string(), ''),
 });
 
-/** Remembers how the passwords of an import were hashed. An import without hashes names no algorithm. */
-function noteImport({ fields, project }: Operation): void {
+/** Remembers the hashes of an import. An import without hashes names no algorithm. */
+function noteImport({ fields, project, tenantId }: Operation): void {
   const { success, output } = v.safeParse(hashOptions, fields);
-  if (success && Array.isArray(fields.users)) noteHashes(project, output, fields.users);
+  if (!success || !Array.isArray(fields.users)) return;
+  const users = fields.users.map((user) => ({ ...user, tenantId }));
+  noteHashes(project, output, users);
 }
 
-/**
- * Lets the accounts of a seed sign in by their production password hashes.
- * @returns the accounts whose hash is unusable, a sentence each
- */
+/** @returns the accounts whose hash is unusable, a sentence each */
 export function loadHashes(
   project: Project,
   accounts: EmulatorAccount[],
@@ -83,24 +81,25 @@ export function loadHashes(
 function noteHashes(project: Project, options: HashOptions, users: unknown[]): void {
   for (const user of users) {
     const { success, output } = v.safeParse(userSchema, user);
-    if (!success) continue; // one without a password
-    const { localId, passwordHash, salt } = output;
-    importedOf(project).set(localId, { options, passwordHash, salt });
+    if (!success) continue; // an account without a password
+    const { passwordHash, salt } = output;
+    importedOf(project).set(keyOf(output), { options, passwordHash, salt });
   }
 }
 
-/** Sets the password of an account that was imported with its hash, if it is the one that is sent now. */
+/** Sets the password of an account that was imported with its hash, if the sent password matches. */
 async function adoptPassword({ name, fields, project, tenantId }: Operation): Promise<void> {
   const { email, password } = fields;
   const passwords = importedOf(project);
   if (name !== 'signInWithPassword' || passwords.size === 0) return;
   if (typeof email !== 'string' || typeof password !== 'string') return;
   const account = await findAccount(project, { tenantId }, { email: [email] });
-  const imported = passwords.get(account?.localId ?? '');
-  if (account === undefined || imported?.passwordHash !== account.passwordHash) return; // it was changed
-  if (imported === undefined) return;
-  const isRight = await verifyPassword(password, imported).catch(() => false); // options that no algorithm takes
+  if (account === undefined) return;
+  const id = { localId: account.localId, tenantId };
+  const imported = passwords.get(keyOf(id));
+  if (imported === undefined || imported.passwordHash !== account.passwordHash) return; // it was changed
+  const isRight = await verifyPassword(password, imported).catch(() => false); // the options are invalid
   if (!isRight) return;
-  await updateAccount(project, { localId: account.localId, tenantId }, { password });
-  passwords.delete(account.localId);
+  await updateAccount(project, id, { password });
+  passwords.delete(keyOf(id));
 }

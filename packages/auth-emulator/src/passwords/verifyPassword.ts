@@ -13,7 +13,7 @@ import * as v from 'valibot';
 const text = v.optional(v.string(), '');
 const number = v.optional(v.number(), 0);
 
-/** How passwords were hashed, by the fields of the REST method `accounts:batchCreate`. Bytes are in base64, as all here. */
+/** The hash parameters of the REST method `accounts:batchCreate`. All bytes here are in base64. */
 export const hashOptions = v.object({
   hashAlgorithm: v.pipe(v.string(), v.nonEmpty()),
   ...{ signerKey: text, saltSeparator: text, passwordHashOrder: text },
@@ -23,7 +23,6 @@ export const hashOptions = v.object({
 
 export type HashOptions = v.InferOutput<typeof hashOptions>;
 
-/** A password that was imported as a hash. */
 export interface HashedPassword {
   options: HashOptions;
   passwordHash: string;
@@ -35,13 +34,13 @@ const derive = promisify(scrypt) as (
   salt: Buffer,
   length: number,
   options: object,
-) => Promise<Buffer>; // `promisify` takes its first form, which has no options
+) => Promise<Buffer>; // the types of `promisify` know the form without options only
 const stretch = promisify(pbkdf2);
-const MEMORY = 2 ** 30; // bytes that scrypt may take
+const MEMORY = 2 ** 30; // bytes for scrypt
 
-const bytes = (base64: string) => Buffer.from(base64, 'base64'); // the web's alphabet, too
+const bytes = (base64: string) => Buffer.from(base64, 'base64'); // `from` reads base64url, too
 
-/** Whether this is the password that a hash was made of. An algorithm that is not known here fits none. */
+/** Whether a password matches a hash. With an unknown algorithm none does. */
 export async function verifyPassword(
   password: string,
   { options, passwordHash, salt }: HashedPassword,
@@ -80,10 +79,10 @@ async function hash(
     .digest();
   for (let round = 1; round < rounds; round += 1)
     hashed = createHash(digest).update(hashed).digest();
-  return length === hashed.length * 2 ? Buffer.from(hashed.toString('hex')) : hashed; // MD5 comes as text
+  return length === hashed.length * 2 ? Buffer.from(hashed.toString('hex')) : hashed; // MD5 hashes are in hex
 }
 
-/** Firebase's own: the key that scrypt makes of the password encrypts the project's. */
+/** Firebase's variant: a key that scrypt derives from the password encrypts the project's key. */
 async function firebaseScrypt(password: string, salt: Buffer, options: HashOptions) {
   const { memoryCost, rounds: r, saltSeparator, signerKey } = options;
   const salted = Buffer.concat([salt, bytes(saltSeparator)]);

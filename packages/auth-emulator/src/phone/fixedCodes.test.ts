@@ -65,7 +65,7 @@ test.each(['+15550100', '+15550199'])(
     expect(needed.code).toBe('auth/multi-factor-auth-required');
     const resolver = sdk.getMultiFactorResolver(auth, needed);
     const [multiFactorHint] = resolver.hints;
-    if (multiFactorHint === undefined) throw new Error('No second factor is asked for.');
+    if (multiFactorHint === undefined) throw new Error('No second factor is required.');
     expect(multiFactorHint.displayName).toBe('My telephone');
     const again = await provider.verifyPhoneNumber(
       { multiFactorHint, session: resolver.session },

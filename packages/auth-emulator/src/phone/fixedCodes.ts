@@ -3,8 +3,8 @@ import { readEmulator } from '../pipeline/emulatorApi.ts';
 import type { Operation } from '../pipeline/feature.ts';
 
 /*
- * The emulator makes up the code of every text message. For numbers that the seed gives a code this one is shown, and
- * exchanged for the emulator's where it is sent back.
+ * The emulator invents the code of every text message. For the seed's numbers for testing the proxy shows the seed's code,
+ * and replaces it with the emulator's code when an app sends it.
  */
 
 const TAKES_CODE = ['signInWithPhoneNumber', 'mfaEnrollment:finalize', 'mfaSignIn:finalize'];
@@ -12,7 +12,7 @@ const NO_CODE = 'none'; // the emulator's have six digits
 
 type Codes = ReadonlyMap<string, string>;
 
-/** Sends the emulator's code instead of the fixed one. Any other code is wrong for such a number. */
+/** Replaces a fixed code with the emulator's. Any other code is wrong for such a number. */
 export async function exchangeCode(operation: Operation, fixed: Codes): Promise<void> {
   const { name, fields } = operation;
   if (fixed.size === 0 || !TAKES_CODE.includes(name)) return;
@@ -22,7 +22,7 @@ export async function exchangeCode(operation: Operation, fixed: Codes): Promise<
   if (code !== undefined) sent.code = sent.code === code ? sms?.code : NO_CODE;
 }
 
-/** The text message of a session, while its code was not used. */
+/** Finds the text message of a session whose code was not used yet. */
 export async function findSms(
   { project, tenantId }: Operation,
   sessionInfo: unknown,
@@ -31,7 +31,6 @@ export async function findSms(
   return verificationCodes.find((sms: SmsCode) => sms.sessionInfo === sessionInfo);
 }
 
-/** A text message with its fixed code, if its number has one. */
 export const showFixedCode = (sms: SmsCode, fixed: Codes): SmsCode => ({
   ...sms,
   code: fixed.get(sms.phoneNumber) ?? sms.code,

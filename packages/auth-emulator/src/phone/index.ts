@@ -1,3 +1,4 @@
+import type { EmulatorConfig } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
@@ -7,16 +8,16 @@ import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
 const fixedCodesOf = perProject(() => new Map<string, string>());
 
-/** Gives numbers of the seed their codes, and others none. */
-export function setFixedCodes(project: Project, codes: [string, string][]): void {
-  const fixed = fixedCodesOf(project);
-  fixed.clear();
-  for (const [number, code] of codes) fixed.set(number, code);
+/** Loads the codes of the seed's "phone numbers for testing". */
+export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {
+  for (const [number, code] of Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {})) {
+    fixedCodesOf(project).set(number, code);
+  }
 }
 
 /**
- * Telephone numbers are checked, and text messages to those of the seed have fixed codes.
- * @param print takes a line for each text message
+ * Checks telephone numbers, and gives the seed's numbers for testing their codes.
+ * @param print called with a line for each text message
  */
 export const createPhone = (print: (line: string) => void): Feature => ({
   check: refusePhoneNumber,
@@ -25,23 +26,22 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     else await exchangeCode(operation, fixedCodesOf(operation.project));
   },
   async edit({ body, ...answer }, operation) {
-    const fixed = fixedCodesOf(operation.project);
     if (operation.name === 'emulator/verificationCodes') {
-      return { ...answer, body: showFixedCodes(body, fixed) };
+      return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
-    const line = await textMessage(body, operation, fixed);
+    const line = await textMessage(body, operation);
     if (line !== undefined) print(line);
     return undefined;
   },
 });
 
-/** For the emulator a plus sign makes a number. */
+/** The emulator accepts everything with a plus sign. */
 function refusePhoneNumber({ name, fields }: Operation): void {
   if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
   const { phoneNumber: second }: Fields = Object(fields.phoneEnrollmentInfo);
   for (const number of [fields.phoneNumber, second]) {
     if (number === undefined || isPhoneNumber(number)) continue;
-    if (name === 'sendVerificationCode' && isMasked(number)) continue; // of a second factor, by the iOS SDK
+    if (name === 'sendVerificationCode' && isMasked(number)) continue; // the iOS SDK sends it for a second factor
     throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.');
   }
 }
@@ -58,20 +58,15 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-async function textMessage(
-  body: Answer['body'],
-  operation: Operation,
-  fixed: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
+async function textMessage(body: Answer['body'], operation: Operation) {
   const purpose = PURPOSES.get(operation.name);
-  if (purpose === undefined) return undefined;
-  const { sessionInfo }: { sessionInfo?: unknown } = {
+  const { sessionInfo }: Fields = {
     ...body,
     ...Object(body.phoneSessionInfo ?? body.phoneResponseInfo),
   };
-  if (typeof sessionInfo !== 'string') return undefined;
+  if (purpose === undefined || typeof sessionInfo !== 'string') return undefined;
   const sms = await findSms(operation, sessionInfo);
   if (sms === undefined) return undefined;
-  const { phoneNumber, code } = showFixedCode(sms, fixed);
+  const { phoneNumber, code } = showFixedCode(sms, fixedCodesOf(operation.project));
   return `To ${purpose} ${phoneNumber}, use the code ${code}.`;
 }

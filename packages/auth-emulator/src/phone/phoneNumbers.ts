@@ -1,19 +1,16 @@
 import type { Operation } from '../pipeline/feature.ts';
 
-/** E.164, as far as that shows; people write some characters between. */
+/** E.164, without the separators that users type. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
-const BETWEEN = /[\s().-]/g;
+const SEPARATORS = /[\s().-]/g;
 
 export const isPhoneNumber = (text: unknown): boolean =>
-  PHONE_NUMBER.test(String(text).replace(BETWEEN, ''));
+  PHONE_NUMBER.test(String(text).replace(SEPARATORS, ''));
 
-/** Whether it is a number of which an account shows its last four digits only. */
+/** Whether only the last four digits of a number are shown, as in an account's second factors. */
 export const isMasked = (text: unknown): boolean => /^\+\*+\d{4}$/.test(String(text));
 
-/**
- * Writes an invalid telephone number of an imported account as one that the emulator knows to be invalid, too: it leaves out
- * that account, and says so.
- */
+/** Replaces an invalid number in an import with one that the emulator rejects, so that it skips and reports the account. */
 export function markPhoneNumbers({ fields }: Operation): void {
   const { users } = fields;
   if (!Array.isArray(users)) return;

@@ -70,9 +70,9 @@ test.each(['gzip', 'deflate', 'br'])(
 );
 
 test.each([
-  ['a name is there twice', '{"idToken":"a","idToken":"b"}'],
-  ['a name is there twice, once with an escape', '{"idToken":"a","id\\u0054oken":"b"}'],
-  ['a name is there twice inside', '{"linkProviderUserInfo":{"rawId":"a","rawId":"b"}}'],
+  ['a name occurs twice', '{"idToken":"a","idToken":"b"}'],
+  ['a name occurs twice, once with an escape', '{"idToken":"a","id\\u0054oken":"b"}'],
+  ['a name occurs twice inside', '{"linkProviderUserInfo":{"rawId":"a","rawId":"b"}}'],
   ['it is a list', '[]'],
   ['it is nested too deeply', `{"x":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
   ['it has one level too many', `{"x":${'['.repeat(100)}${']'.repeat(100)}}`],

@@ -8,10 +8,10 @@ import { send, serve } from '../../test/testServer.ts';
 import { findFirebaseTools } from '../firebase-tools/findFirebaseTools.ts';
 import { readApiSpec } from '../firebase-tools/readApiSpec.ts';
 import { createCanonicalFields, type Fields, type Schema } from './canonicalFields.ts';
-import { createClock } from './clock.ts';
 import { createPipeline } from './createPipeline.ts';
 import type { Feature, Operation } from './feature.ts';
 import { createFindRoute } from './findRoute.ts';
+import { createClock } from './project.ts';
 import { createProjects } from './projects.ts';
 import { startProxy } from './startProxy.ts';
 

@@ -1,9 +1,8 @@
 import { Refusal } from './refusal.ts';
 
-/** What a request sets, by the names of the REST API. */
+/** The fields of a request, by their names in the REST API. */
 export type Fields = Record<string, unknown>;
 
-/** A schema of the emulator's specification. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -13,18 +12,18 @@ export interface Schema {
   enum?: string[];
 }
 
-/** Texts whose emptiness the emulator takes for something other than their absence. */
+/** Texts that mean something else to the emulator when they are empty than when they are absent. */
 const KEPT_EMPTY = ['displayName', 'email', 'photoUrl'];
 
 /**
- * Reads values as the emulator does: `newPassword` by any of its spellings, a text that was sent as a number, the number of an
- * enum's value. Fields that it does not know, that are null or empty are left out.
+ * Reads values as the emulator does: any spelling of `newPassword`, a number for a text, a number for an enum's value.
+ * Leaves out fields that are unknown, null or empty.
  */
 export function createCanonicalFields(schemas: Record<string, Schema>) {
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
-  /** @throws {Refusal} when it is not what the schema says */
+  /** @throws {Refusal} if the value does not match the schema */
   function canonical(written: Schema, value: unknown, path: string): unknown {
     const schema = resolve(written);
     switch (schema.type) {
@@ -46,7 +45,7 @@ export function createCanonicalFields(schemas: Record<string, Schema>) {
       throw mismatch(path, 'must be object');
     }
     const { properties, additionalProperties: ofMap } = schema;
-    if (properties === undefined && typeof ofMap !== 'object') return { ...value }; // of any form
+    if (properties === undefined && typeof ofMap !== 'object') return { ...value }; // any fields
     const fields: Fields = {};
     const seen = new Set<string>();
     for (const [written, sent] of Object.entries(value)) {
@@ -78,10 +77,10 @@ function canonicalText({ enum: names }: Schema, value: unknown, path: string): s
 
 const foldedNames = new WeakMap<object, Map<string, string>>();
 
-/** The field that is meant by a spelling such as `new_password` or `NewPassword`. */
+/** Returns the field of a spelling such as `new_password` or `NewPassword`. */
 function nameIn(properties: Record<string, Schema>, written: string): string | undefined {
   if (!/^\w*$/.test(written)) {
-    // The emulator leaves out hyphens, brackets, blanks and accents.
+    // The emulator ignores hyphens, brackets, blanks and accents.
     throw new Refusal(
       `INVALID_ARGUMENT : Unknown name ${JSON.stringify(written)}: Cannot find field.`,
     );

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 const IN_PATH = /\/projects\/([^/:]+)/;
 
-/** What happens to a request: a feature serves it, or the emulator executes the operation that it asks for. */
+/** Creates the app: a feature serves a request, or the emulator executes its operation. */
 export function createPipeline(features: Feature[], reader: Reader): App {
   const app = new Hono<Env>({ strict: false });
   app.use(cors({ origin: (origin) => origin }));
@@ -29,7 +29,7 @@ export function createPipeline(features: Feature[], reader: Reader): App {
   });
   app.onError((error, exchange) => {
     if (error instanceof Refusal) return respond(exchange, error);
-    exchange.env.outgoing.destroy(); // the emulator is down, or the client is gone
+    exchange.env.outgoing.destroy(); // the emulator is down, or the client has disconnected
     return RESPONSE_ALREADY_SENT;
   });
   return app;
@@ -62,6 +62,6 @@ function respond(exchange: Exchange, answer: Omit<Answer, 'body'> & { body: obje
   exchange.header('content-type', 'application/json; charset=utf-8');
   if (status === 413) exchange.header('connection', 'close'); // the rest of the body is not read
   if (location !== undefined) exchange.header('location', location);
-  // Hono knows the statuses that may have a body; the emulator's all may.
+  // Hono's type lists the statuses with a body; all of the emulator's have one.
   return exchange.body(JSON.stringify(body, null, 2), status as ContentfulStatusCode);
 }

@@ -1,28 +1,25 @@
-import { type EmulatorAccount, projectHeader } from '../client.ts';
-import type { Project } from './project.ts';
+import type { EmulatorAccount } from '../client.ts';
+import { headersFor, type Project } from './project.ts';
 import { Refusal } from './refusal.ts';
-
-/* What the proxy itself asks the emulator for. */
 
 interface Sent {
   method?: string;
   body?: object;
-  /** Whether it is sent as an app would send it, without the owner's rights. */
+  /** Sends it without the owner's rights. */
   asApp?: boolean;
 }
 
-/** @throws {Refusal} with the emulator's own answer, when that is no success */
+/** @throws {Refusal} with the emulator's answer, if that is an error */
 export async function callEmulator(
-  { emulatorUrl, id }: Project,
+  project: Project,
   path: string,
   { method = 'POST', body, asApp = false }: Sent = {},
 ) {
-  const response = await fetch(`${emulatorUrl}/${path}`, {
+  const response = await fetch(`${project.emulatorUrl}/${path}`, {
     method,
     headers: {
+      ...headersFor(project),
       'content-type': 'application/json',
-      connection: 'close', // an old connection may be closing just now
-      [projectHeader]: id,
       ...(!asApp && { authorization: 'Bearer owner' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -32,14 +29,11 @@ export async function callEmulator(
   return answer;
 }
 
-/**
- * The account that is signed in with an ID token.
- * @throws {Refusal} when the token does not count any more
- */
+/** @throws {Refusal} if the token is invalid */
 export async function accountOfToken(project: Project, idToken: unknown): Promise<EmulatorAccount> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:lookup?key=proxy';
   const { users } = await callEmulator(project, path, { body: { idToken }, asApp: true });
-  return users[0]; // a token that counts is somebody's
+  return users[0]; // a valid token has an account
 }
 
 export interface AccountId {
@@ -50,7 +44,6 @@ export interface AccountId {
 const pathOf = ({ id }: Project, tenantId: unknown) =>
   `v1/projects/${id}${tenantId === undefined ? '' : `/tenants/${encodeURIComponent(String(tenantId))}`}`;
 
-/** Asks or changes an account as the owner. */
 const callAccounts = (project: Project, name: string, { tenantId }: AccountId, body: object) =>
   callEmulator(
     project,
@@ -58,11 +51,10 @@ const callAccounts = (project: Project, name: string, { tenantId }: AccountId, b
     { body },
   );
 
-/** The account with an ID, if there is one. */
 export const accountById = (project: Project, id: AccountId) =>
   findAccount(project, id, { localId: [id.localId] });
 
-/** The first account that is named by the fields of `accounts:lookup`. */
+/** Returns the first account that `accounts:lookup` finds by its fields. */
 export async function findAccount(
   project: Project,
   id: AccountId,
@@ -83,6 +75,6 @@ export async function listAccounts(
 export const updateAccount = (project: Project, id: AccountId, changes: object) =>
   callAccounts(project, 'update', id, { localId: id.localId, ...changes });
 
-/** What only the emulator has, of a project or of one of its tenants: `oobCodes`, `verificationCodes`, `config`. */
+/** Reads `oobCodes`, `verificationCodes` or `config` of a project or of one of its tenants. */
 export const readEmulator = (project: Project, name: string, tenantId?: string) =>
   callEmulator(project, `emulator/${pathOf(project, tenantId)}/${name}`, { method: 'GET' });

@@ -12,25 +12,25 @@ export interface Env {
 export type App = Hono<Env>;
 export type Exchange = Context<Env>;
 
-/** What a request asks of the emulator. Checks read exactly this, and exactly this is forwarded. */
+/** A request to the emulator. Checks read exactly this, and exactly this is forwarded. */
 export interface Operation {
-  /** Its name in the REST API: `signInWithPassword`, `mfaSignIn:finalize`, `token`. */
+  /** The name in the REST API: `signInWithPassword`, `mfaSignIn:finalize`, `token`. */
   name: string;
   route: Route;
   /** The variable parts of its path, such as `tenantId`. */
   params: Record<string, string>;
   query: Record<string, string>;
   fields: Fields;
-  /** Whether it has the emulator owner's rights: those of a server, not of a person's browser. */
+  /** Whether it has the owner's rights: a server's, not a browser's. */
   isOwner: boolean;
-  /** Whether it is an e-mail whose link the proxy asks for in the owner's name. */
+  /** Whether the proxy requests an e-mail's link with the owner's rights. */
   isMailed?: boolean;
   tenantId: string | undefined;
   project: Project;
   headers: IncomingHttpHeaders;
   /** The IP address of the client. */
   address: string | undefined;
-  /** Aborted when the client gives up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -42,21 +42,18 @@ export interface Answer {
 
 type Later<Result> = Result | Promise<Result>;
 
-/** What a part of the proxy adds to the pipeline, in the order of these lines. */
+/** What a feature adds to the pipeline. The hooks run in the order of these lines. */
 export interface Feature {
   /** Serves addresses of its own. */
   routes?: (app: App) => void;
-  /** Throws a `Refusal` when an operation may not be executed. */
+  /** Throws a `Refusal` if the operation is not allowed. */
   check?: (operation: Operation) => Later<void>;
-  /** Changes what the emulator executes. Every check has passed then. */
+  /** Changes the operation after every check has passed. */
   rewrite?: (operation: Operation) => Later<void>;
-  /** Answers an operation in the emulator's place. */
+  /** Answers instead of the emulator. */
   answer?: (operation: Operation) => Later<Answer | undefined>;
-  /** Changes an answer, that of a refusal as well. */
+  /** Changes an answer, including a refusal. */
   edit?: (answer: Answer, operation: Operation) => Later<Answer | undefined>;
-  /** Forgets what tests have changed, when a project goes back to its seed. */
-  reset?: (project: Project) => Later<void>;
 }
 
-/** The answer to an operation that succeeded. */
 export const success = (body: object): Answer => ({ status: 200, body: { ...body } });

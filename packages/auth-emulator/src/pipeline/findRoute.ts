@@ -11,30 +11,26 @@ interface SpecOperation {
   requestBody?: Body;
 }
 
-/** The emulator's own specification, in the form of OpenAPI. */
 export interface ApiSpec {
   servers: { url: string }[];
   paths: Record<string, Record<string, SpecOperation> & { servers?: { url: string }[] }>;
   components: { requestBodies: Record<string, Body>; schemas: Record<string, Schema> };
 }
 
-/** Something that the emulator does. */
 export interface Route {
   name: string;
   method: string;
-  /** Its path, with variable parts as in `/v1/projects/{targetProjectId}/accounts`. */
+  /** The path, such as `/v1/projects/{targetProjectId}/accounts`. */
   template: string;
   schema: Schema | undefined;
-  /** Whether a form is understood as well as JSON. */
   takesForm: boolean;
-  /** The names of what its address may hold behind the question mark. */
   query: string[];
 }
 
 const IDENTITY = '/identitytoolkit.googleapis.com';
 const LEGACY = '/www.googleapis.com/identitytoolkit/v3/relyingparty/';
 
-/** Operations of the API before this one, which the emulator takes in any case. */
+/** Operations of the older API. The emulator ignores the case of their paths. */
 const LEGACY_PATHS = new Map(
   Object.entries({
     createAuthUri: 'accounts:createAuthUri',
@@ -55,7 +51,7 @@ const LEGACY_PATHS = new Map(
   }).map(([name, path]) => [`${LEGACY}${name}`.toLowerCase(), `${IDENTITY}/v1/${path}`]),
 );
 
-/** What the emulator answers besides its API: these pass as they are, and nothing else that is not in its specification. */
+/** The only paths outside the specification that the proxy forwards. */
 const EXEMPT: Route[] = [
   { name: 'emulator/', template: '/', query: [] },
   { name: 'emulator/openapi.json', template: '/emulator/openapi.json', query: [] },
@@ -66,7 +62,6 @@ const EXEMPT: Route[] = [
   },
 ].map((route) => ({ ...route, method: 'GET', schema: undefined, takesForm: false }));
 
-/** What is requested by a method and a path, of all that the emulator does. */
 export function createFindRoute(spec: ApiSpec) {
   const routes = [...EXEMPT, ...routesOf(spec)].map((route) => ({
     route,
@@ -89,7 +84,7 @@ export function createFindRoute(spec: ApiSpec) {
   };
 }
 
-/** A path under the name that the emulator's specification has for it. */
+/** Returns the path by which the specification names an operation. */
 function modernPath(path: string): string {
   const short = path.toLowerCase().replace(/(?<=.)\/$/, '');
   if (short === '/emulator/action') return short;
@@ -117,7 +112,7 @@ function routesOf({ servers, paths, components }: ApiSpec): Route[] {
   });
 }
 
-/** `signUp`, `mfaSignIn:finalize`, `tenants`; `emulator/` comes before what only the emulator has. */
+/** Returns `signUp`, `mfaSignIn:finalize`, `tenants`; the emulator's own operations start with `emulator/`. */
 function nameOf(template: string): string {
   const last = template.split('/').findLast((part) => !part.endsWith('}')) ?? '';
   if (template.startsWith('/emulator/')) return `emulator/${last}`;

@@ -67,7 +67,7 @@ test.each(['/', '/emulator/auth/handler'])(
   },
 );
 
-test('an emulator that hangs hangs here, and it hears of a client that gives up', async () => {
+test('a hanging emulator is not answered for, and the proxy aborts its request when the client disconnects', async () => {
   let gaveUp = () => {};
   const emulatorNoticed = new Promise<void>((resolve) => {
     gaveUp = resolve;

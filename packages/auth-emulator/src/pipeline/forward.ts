@@ -1,11 +1,9 @@
 import { proxy } from 'hono/proxy';
-import { projectHeader } from '../client.ts';
 import type { Answer, Operation } from './feature.ts';
+import { headersFor } from './project.ts';
 import { parseJson } from './tokens.ts';
 
-/**
- * Lets the emulator execute an operation. It gets what was checked, written anew, and nothing of what the client wrote.
- */
+/** Sends an operation to the emulator: the serialised operation that was checked, never the client's bytes. */
 export async function forward(operation: Operation): Promise<Answer> {
   const { route, project, fields, headers, isOwner, isMailed, signal } = operation;
   const key = headers['x-goog-api-key'];
@@ -13,8 +11,7 @@ export async function forward(operation: Operation): Promise<Answer> {
   const response = await proxy(urlOf(operation), {
     method: route.method,
     headers: {
-      [projectHeader]: project.id,
-      connection: 'close', // an old connection may be closing just now
+      ...headersFor(project),
       ...(authorization && { authorization }),
       ...(typeof key === 'string' && { 'x-goog-api-key': key }),
       ...(route.schema && { 'content-type': 'application/json' }),

@@ -66,7 +66,7 @@ test.each([
     const all = { authorization: 'Bearer owner', ...headers };
     const answer = await send(`${proxy.url}${path}`, { method, headers: all });
     expect(answer).toMatchObject(REFUSED);
-    expect(JSON.parse(answer.text).error.message).toMatch(/it is for pages of this machine\./);
+    expect(JSON.parse(answer.text).error.message).toMatch(/it serves pages of this machine\./);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   }
   expect(received).toEqual([]);

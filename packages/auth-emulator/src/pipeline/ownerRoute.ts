@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 type Action = (exchange: Exchange) => object | Promise<object>;
 
 /**
- * Serves an address of the proxy's own to the emulator's owner alone.
- * @param actions what is answered, by the request's method
+ * Serves a path of the proxy to the owner only.
+ * @param actions by the request's method
  */
 export function ownerRoute(app: App, path: string, actions: Record<string, Action>): void {
   for (const [method, act] of Object.entries(actions)) {
@@ -22,10 +22,7 @@ export function ownerRoute(app: App, path: string, actions: Record<string, Actio
   }
 }
 
-/**
- * Reads the JSON that was sent.
- * @param example what to send, for the message to who sent something else
- */
+/** @param example a valid body, for the error message */
 export async function readJson<Schema extends v.GenericSchema>(
   { env }: Exchange,
   schema: Schema,

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 const MAX_DEPTH = 100;
 
 /**
- * Parses the JSON object in a text; nothing is an empty one.
- * @throws {Refusal} when it is something else, has a name twice, or is nested too deeply
+ * Parses a JSON object. An empty text is an empty object.
+ * @throws {Refusal} if it is not an object, has a name twice, or is nested too deeply
  */
 export function parseObject(json: string): Record<string, unknown> {
   if (json === '') return {};
@@ -26,7 +26,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** `JSON.parse` takes the last of several fields with one name; another parser may take the first. */
+/** Of two fields with one name `JSON.parse` takes the last; another parser may take the first. */
 function checkNames(json: string): void {
   const open: Set<string>[] = [];
   let text = '';
@@ -39,7 +39,7 @@ function checkNames(json: string): void {
       case ':': {
         const name = text.includes('\\') ? JSON.parse(text) : text.slice(1, -1);
         if (open.at(-1)?.has(name)) {
-          throw new Refusal(`INVALID_ARGUMENT : The field ${name} is there twice.`);
+          throw new Refusal(`INVALID_ARGUMENT : The field ${name} occurs twice.`);
         }
         open.at(-1)?.add(name);
         break;

@@ -3,20 +3,18 @@ import { projectHeader } from '../client.ts';
 import type { Project } from './project.ts';
 import { Refusal } from './refusal.ts';
 
-const PROJECT_ID = /^[a-z][a-z0-9-]{0,99}$/;
+/** The Firebase tools name files after it. */
+export const PROJECT_ID = /^[a-z][a-z0-9-]{0,99}$/;
 
 export type Projects = ReturnType<typeof createProjects>;
 
-/**
- * The projects of an emulator: the one that it was started with, and others as soon as they are named. What one of them
- * holds, and how tests changed it, does not affect the others.
- */
+/** Keeps the projects of an emulator: the first one, and each other one from its first request on. */
 export function createProjects(firstProject: string, create: (projectId: string) => Project) {
   const projects = new Map<string, Project>();
 
   function get(projectId = firstProject): Project {
     if (projectId !== firstProject && !PROJECT_ID.test(projectId)) {
-      throw new Refusal('INVALID_ARGUMENT : That is no project ID.');
+      throw new Refusal('INVALID_ARGUMENT : Invalid project ID.');
     }
     const project = projects.get(projectId) ?? create(projectId);
     projects.set(projectId, project);
@@ -26,11 +24,19 @@ export function createProjects(firstProject: string, create: (projectId: string)
   return {
     get,
 
+    /** Replaces a project, so that every feature's state of it is gone. The clock goes back to the real time. */
+    renew(project: Project): Project {
+      project.clock.setOffset(0);
+      const renewed = { ...project };
+      projects.set(project.id, renewed);
+      return renewed;
+    },
+
     /**
-     * The project that a request is about. The header comes first: a browser's requests may be about another project than
-     * its app was made for. Without it the path says it, or an API key that is the ID of a project. All others are about
-     * the first one, as the SDK sends only an API key, which may be any.
-     * @param named in the path, or by the owner in the body
+     * Returns the project of a request. The header wins, so that a browser can use another project than its app's
+     * configuration names; then the path or the body; then an API key that is the ID of a known project. Any other key is
+     * for the first project, because an app may have any key.
+     * @param named the project in the path, or in the owner's body
      */
     of(headers: IncomingHttpHeaders, named: string | undefined, key = ''): Project {
       const header = headers[projectHeader];

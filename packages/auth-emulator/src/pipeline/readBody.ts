@@ -1,47 +1,41 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a body after decompression; an import of some ten thousand accounts fits. */
 const MAX_BODY = 10 * 2 ** 20;
 
-const DECODERS: Record<string, (() => Transform) | undefined> = {
-  br: createBrotliDecompress,
-  deflate: createInflate,
-  gzip: createGunzip,
-  identity: undefined,
-};
+type Decoder = (body: Buffer, options: ZlibOptions) => Promise<Buffer>;
 
-/**
- * Reads a body as text.
- * @throws {Refusal} when it is too large, compressed in an unknown way, or not in UTF-8
- */
+const DECODERS = new Map<string, Decoder>([
+  ['br', promisify(brotliDecompress)],
+  ['deflate', promisify(inflate)],
+  ['gzip', promisify(gunzip)],
+  ['identity', async (body) => body],
+]);
+
+/** @throws {Refusal} if the body is too large, compressed in an unknown way, or not in UTF-8 */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const { 'content-encoding': encoding = '', 'content-length': length } = request.headers;
-  const name = encoding.toLowerCase() || 'identity';
-  if (!Object.hasOwn(DECODERS, name)) {
+  const decode = DECODERS.get(encoding.toLowerCase() || 'identity');
+  if (decode === undefined) {
     throw new Refusal(`INVALID_ARGUMENT : Unknown Content-Encoding ${encoding}.`, 415);
   }
   if (Number(length ?? 0) > MAX_BODY) throw tooLarge();
-  const decoder = DECODERS[name]?.();
-  return decodeUtf8(await (decoder ? decompress(request, decoder) : collect(request)));
+  const body = await decode(await collect(request), { maxOutputLength: MAX_BODY }).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+      throw new Refusal('INVALID_ARGUMENT : The body cannot be decompressed.');
+    },
+  );
+  return decodeUtf8(body);
 }
 
-async function decompress(request: IncomingMessage, decoder: Transform): Promise<Buffer> {
-  request.once('close', () => request.complete || decoder.destroy());
-  try {
-    return await collect(request.pipe(decoder));
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('INVALID_ARGUMENT : The body cannot be decompressed.');
-  }
-}
-
-async function collect(source: Readable): Promise<Buffer> {
+async function collect(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > MAX_BODY) throw tooLarge();
     chunks.push(chunk);

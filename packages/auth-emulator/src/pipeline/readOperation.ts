@@ -17,8 +17,8 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /**
- * Reads what a request asks of the emulator, once, in one form for all its spellings.
- * @throws {Refusal} when the emulator has no such operation, or when it cannot be read for certain
+ * Reads a request into one form for all its spellings.
+ * @throws {Refusal} if the emulator has no such operation, or the request is ambiguous
  */
 export async function readOperation(exchange: Exchange, reader: Reader): Promise<Operation> {
   const { incoming } = exchange.env;
@@ -45,22 +45,21 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
   };
 }
 
-/** Whether a request has the owner's rights: those of a server, not of a person's browser. */
 export const isByOwner = ({ headers }: IncomingMessage): boolean =>
   /^bearer (owner$|ya29\.)/i.test(headers.authorization ?? '');
 
 const BASE = 'http://proxy.invalid';
 
-/** The address that is requested; its origin means nothing. One that cannot be read becomes `/`. */
+/** Parses the requested address, without its origin. An invalid one becomes `/`. */
 function requestedUrl({ url = '/' }: IncomingMessage): URL {
   const parse = (text: string) => new URL(URL.canParse(text) ? text : BASE);
-  const written = parse(url.startsWith('/') ? `${BASE}${url}` : url); // "//" at the start names no host here
+  const written = parse(url.startsWith('/') ? `${BASE}${url}` : url); // "//" at the start is not a host here
   return parse(`${BASE}${written.pathname}${written.search}`);
 }
 
 const methodOf = (method = 'GET') => (method === 'HEAD' ? 'GET' : method);
 
-/** A link in an e-mail, followed without a page, does what a page would ask for. */
+/** Names the operation that the emulator executes when a link in an e-mail is opened. */
 function operationName(
   { name }: Route,
   { mode = '', newPassword }: Record<string, string>,
@@ -72,14 +71,15 @@ function operationName(
 
 function readQuery({ searchParams }: URL, { query }: Route): Record<string, string> {
   const known = [...searchParams].flatMap(([written, value]) => {
-    const name = written.replace(/^\[/, '').replace(/[[\]].*$/, ''); // the emulator takes `[oobCode]` and `oobCode[]`, too
+    const name = written.replace(/^\[/, '').replace(/[[\]].*$/, ''); // the emulator accepts `[oobCode]` and `oobCode[]`, too
     if (!query.includes(name)) return [];
-    if (name !== written) throw new Refusal(`INVALID_ARGUMENT : Write ${name} for ${written}.`);
+    if (name !== written)
+      throw new Refusal(`INVALID_ARGUMENT : Write ${name} instead of ${written}.`);
     return [[name, value] as const];
   });
   const values = Object.fromEntries(known.filter(([, value]) => value !== ''));
   if (new Set(known.map(([name]) => name)).size < known.length) {
-    throw new Refusal('INVALID_ARGUMENT : A parameter of the address is there twice.');
+    throw new Refusal('INVALID_ARGUMENT : A query parameter occurs twice.');
   }
   return values;
 }
@@ -99,9 +99,9 @@ function parseForm(text: string): Fields {
   const entries = [...new URLSearchParams(text)];
   const fields = Object.fromEntries(entries);
   if (Object.keys(fields).length === entries.length) return fields;
-  throw new Refusal('INVALID_ARGUMENT : A field is there twice.');
+  throw new Refusal('INVALID_ARGUMENT : A field occurs twice.');
 }
 
-/** A text that is not empty. */
+/** Returns a text that is not empty. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,4 +1,4 @@
-/** A request that is refused, with the provider's message or with the emulator's own answer. */
+/** A refusal of a request, with the provider's message or the emulator's answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An error in the form of Google's APIs, which the SDK reads. */
+/** Returns an error in the form of Google's APIs. */
 export function errorBody(code: number, message: string) {
   return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
 }

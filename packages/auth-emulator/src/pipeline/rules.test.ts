@@ -3,7 +3,7 @@ import { LEGACY, otherForms, pathsOf, readableForms, V1 } from '../../test/reque
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
 
-/* Whatever its address and the form of its body: a request that breaks a rule does not reach the emulator. */
+/* A request that breaks a rule does not reach the emulator, by any path and in any form of the body. */
 
 const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
 const claims = Buffer.from(JSON.stringify({ auth_time: 1 })).toString('base64url');
@@ -102,7 +102,7 @@ test.each(Object.entries(readableForms({ oobCode: 'x', newPassword: 'ToyBox#2026
   },
 );
 
-test('a project that is not named is none, whatever is requested of it', async () => {
+test('an empty project ID is rejected, for any operation', async () => {
   const { proxy, received } = await startTestServer();
   for (const path of ['accounts:batchCreate', 'accounts:query', 'tenants']) {
     const options = { method: 'POST', path: `${V1}/projects//${path}?key=k`, body: '{}' };

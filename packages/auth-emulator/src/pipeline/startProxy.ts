@@ -14,21 +14,21 @@ interface ProxyOptions {
 }
 
 /**
- * Starts to listen before the Auth emulator, for pages of this machine; at `localhost` by IPv4 and IPv6.
- * @param options where to listen; with port 0 at any free one
- * @param createApp what answers, once the address is known
- * @throws {Error} in one sentence, when it cannot listen there
+ * Starts the proxy; with `localhost` it listens by IPv4 and IPv6.
+ * @param options with port 0 it listens at any free one
+ * @param createApp called with the proxy's URL
+ * @throws {Error} in one sentence, if it cannot listen there
  */
 export async function startProxy(options: ProxyOptions, createApp: (url: string) => App) {
   const { port, host = '127.0.0.1', onRefused } = options;
   const first = await listen(port, host === 'localhost' ? '127.0.0.1' : host);
   const servers = [first];
-  const address = first.address() as AddressInfo; // it listens at a port
+  const address = first.address() as AddressInfo; // a server with a port has an AddressInfo
   const url = urlOf(host, address.port);
   const allowOrigins = [...options.allowOrigins, url, originOf(host, address.port)];
   const answer = getRequestListener(createApp(url).fetch, { overrideGlobalObjects: false });
   const onRequest: RequestListener = (request, response) => {
-    response.on('error', () => undefined); // the client is gone; nothing is left to do
+    response.on('error', () => undefined); // the client has disconnected
     setEmbeddingHeaders(request, response, allowOrigins);
     const reason = rejectionReason(request, allowOrigins);
     if (reason === undefined) return void answer(request, response);

@@ -9,7 +9,7 @@ import { policySchema } from '../readPolicy.ts';
 
 const SETS_PASSWORD = ['signUp', 'resetPassword', 'update'];
 
-/** A password policy is served and enforced: that of the start, unless a test has set another one. */
+/** Serves and enforces a password policy. Tests can set another one. */
 export function createPolicy(initial: PasswordPolicy): Feature {
   const policyOf = perProject(() => ({ current: initial }));
   const read = (exchange: Exchange) => policyOf(exchange.get('project')).current;
@@ -22,7 +22,7 @@ export function createPolicy(initial: PasswordPolicy): Feature {
   }
 
   function restore(exchange: Exchange) {
-    policyOf.forget(exchange.get('project'));
+    policyOf(exchange.get('project')).current = initial;
     return initial;
   }
 
@@ -40,6 +40,5 @@ export function createPolicy(initial: PasswordPolicy): Feature {
     check: refuseWeakPassword,
     answer: ({ name, project }) =>
       name === 'passwordPolicy' ? success(policyOf(project).current) : undefined,
-    reset: policyOf.forget,
   };
 }

@@ -50,7 +50,7 @@ test.each([
   '{"customStrengthOptions":{"minPasswordLength":"12"}}',
   '{"customStrengthOptions":{"minimum":12}}',
   '{"customStrengthOptions":{},"enforcementState":"ALWAYS"}',
-])('a policy that is none is refused: %s', async (body) => {
+])('an invalid policy is refused: %s', async (body) => {
   const { url, client } = await start();
   const answer = await send(`${url}/${passwordPolicyPath}`, {
     method: 'PUT',

@@ -2,26 +2,25 @@ import { createHash } from 'node:crypto';
 import type { AccountProvider, EmulatorAccount } from '../client.ts';
 
 /*
- * The emulator writes names, addresses and photos of accounts into its account picker as they are: as HTML. Here that list is
- * written from the accounts themselves, as text, and the page may run its own script only.
+ * The emulator writes names, addresses and photos into its account picker without escaping them. The proxy replaces the list
+ * with an escaped one, and allows the page to run only its own script.
  */
 
-/** Only the list itself is from accounts, so its last end is the page's own. */
+/** Only the list contains text of accounts, so the last match of its end is the page's own. */
 const LIST = /(<ul class="mdc-list[^>]*>)(.*)(<li id="add-account-button")/s;
 const OWN_SCRIPT = /.*<script>(.*)<\/script>/s;
 
-/** The identities by which accounts sign in with a provider. */
 export const listPickable = (accounts: EmulatorAccount[], providerId = ''): AccountProvider[] =>
   accounts.flatMap(({ providerUserInfo = [] }) =>
     providerUserInfo.filter((identity) => identity.providerId === providerId),
   );
 
-/** Providers that do not say whether an address is verified. */
+/** Providers that do not report whether an address is verified. */
 const WITHOUT_VERIFICATION = ['facebook.com', 'github.com', 'twitter.com'];
 
 /**
  * Writes identities into the account picker.
- * @param address of the page, whose `emailVerified` says otherwise than the provider usually does
+ * @param address the page's; its `emailVerified` overrides the provider's usual value
  */
 export function writeAccounts(html: string, identities: AccountProvider[], address: URL): string {
   const { searchParams } = address;
@@ -64,7 +63,7 @@ function accountItem(
 </li>`;
 }
 
-/** As the page's script reads claims. */
+/** Encodes claims for the page's script. */
 const encode = (claims: object) => encodeURIComponent(JSON.stringify(claims).toWellFormed());
 
 const isPhoto = (picture: unknown): picture is string =>
@@ -73,10 +72,9 @@ const isPhoto = (picture: unknown): picture is string =>
 const escapeHtml = (text: unknown): string =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Text in quotes, of an address: none of these characters belongs into one as it is. */
 const escapeCss = (address: string): string => address.replace(/["\\\p{Cc}]/gu, encodeURIComponent);
 
-/** Lets the page's script run, and nothing that is written into the page. */
+/** Allows the page's own script, and no other. */
 function policyFor(html: string): string {
   const [, script = ''] = OWN_SCRIPT.exec(html) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { listAccounts } from '../pipeline/emulatorApi.ts';
 import type { Exchange, Feature } from '../pipeline/feature.ts';
+import { headersFor } from '../pipeline/project.ts';
 import { listPickable, writeAccounts } from './accountPicker.ts';
 
-/** Where the stub of Google's api.js is, for the app and for the emulator's hidden frame. */
+/** The stub of Google's api.js, for the app and for the emulator's hidden frame. */
 const STUB_PATH = '/gapi.js';
 
 const STUB = new URL('../../assets/gapiStub.js', import.meta.url);
@@ -11,7 +12,7 @@ const STYLES = new URL('../../assets/accountPicker.css', import.meta.url);
 const API_SCRIPT = /https:\/\/apis\.google\.com\/js\/api\.js/g;
 const EXTERNAL = /<link\b[^>]*\bhref="https:[^>]*>|<script\b[^>]*\bsrc="https:[^>]*><\/script>/g;
 
-/** The popup of `signInWithPopup` works offline, and shows what accounts say as text. */
+/** Makes `signInWithPopup` work offline, and escapes the text of accounts. */
 export const popup: Feature = {
   routes(app) {
     app.get(STUB_PATH, serveStub);
@@ -27,7 +28,7 @@ function serveStub(exchange: Exchange): Response {
   return exchange.body(readFileSync(STUB, 'utf8'));
 }
 
-/** The page that lists the accounts. Only its frame is the emulator's: the list is written here. */
+/** Serves the emulator's account picker with a list that the proxy writes. */
 async function serveAccountPicker(exchange: Exchange): Promise<Response> {
   const { apiKey = '', providerId = '', tenantId, tid } = exchange.req.query();
   const page = await loadPage(exchange, `handler?${new URLSearchParams({ apiKey, providerId })}`);
@@ -39,8 +40,8 @@ async function serveAccountPicker(exchange: Exchange): Promise<Response> {
 }
 
 /**
- * The hidden frame that reports to the app who was picked. It talks to the app by Google's script, so it gets the stub only if
- * the app has it, too; the stub then says so in the frame's address.
+ * Serves the hidden frame that reports the result of a popup to the app. App and frame must use the same script: the app's
+ * stub adds `gapiStub` to the frame's address.
  */
 async function serveFrame(exchange: Exchange): Promise<Response> {
   const html = await (await loadPage(exchange, 'iframe')).text();
@@ -48,14 +49,11 @@ async function serveFrame(exchange: Exchange): Promise<Response> {
 }
 
 function loadPage(exchange: Exchange, page: string): Promise<Response> {
-  const { emulatorUrl } = exchange.get('project');
-  return fetch(`${emulatorUrl}/emulator/auth/${page}`, { headers: { connection: 'close' } });
+  const project = exchange.get('project');
+  return fetch(`${project.emulatorUrl}/emulator/auth/${page}`, { headers: headersFor(project) });
 }
 
-/**
- * Makes a page of the emulator work without a network: Google's script comes from here, and what the account picker loads for
- * its looks is replaced by a small style sheet.
- */
+/** Replaces Google's script and the external styles of a page, so that it works without a network. */
 export function makeOffline(html: string): string {
   const local = html.replace(API_SCRIPT, STUB_PATH).replace(EXTERNAL, '');
   return local.replace('</style>', () => `${readFileSync(STYLES, 'utf8')}</style>`);

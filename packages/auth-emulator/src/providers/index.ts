@@ -9,12 +9,11 @@ const MAX_MASK_DEPTH = 10;
 const configsOf = perProject(() => new Map<string, object>());
 
 /**
- * OIDC and SAML providers are set up, listed, changed and deleted. The emulator has none of these operations, and needs no
- * setting to let a provider sign in: they are kept, and that is all.
+ * Keeps the settings of OIDC and SAML providers. The emulator has no such operations, and lets every provider sign in, so the
+ * settings have no effect.
  */
 export const providers: Feature = {
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
-  reset: configsOf.forget,
 };
 
 function nameIn({ name, params }: Operation) {
@@ -52,7 +51,7 @@ function list({ name, query, project }: Operation, parent: string): Answer {
   return success({ [name]: all.slice(start, end), ...next });
 }
 
-/** A provider as the API answers with it: what is false is left out. */
+/** Removes what is false, as the provider does in its answers. */
 const withoutFalse = (config: object): object =>
   JSON.parse(JSON.stringify(config), (_, value) => (value === false ? undefined : value));
 
@@ -75,7 +74,7 @@ function update({ query, fields }: Operation, config: object): object {
   }, config);
 }
 
-/** The same object with a field of another one, by its path. */
+/** Returns a copy of `target` in which one field is that of `source`. */
 function copyField(target: object, source: object, [name = '', ...rest]: string[]): object {
   const [old, value] = [target, source].map(
     (fields): unknown => Object.entries(fields).find(([key]) => key === name)?.[1],

@@ -3,7 +3,13 @@ import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { decodeToken } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
-import { createRateLimits, type Limit } from './createRateLimits.ts';
+
+interface Limit {
+  count: number;
+  /** In milliseconds. */
+  window: number;
+  message: string;
+}
 
 const HOUR = 3_600_000;
 
@@ -27,7 +33,7 @@ const SIGN_UPS: Limit = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : We have blocked all requests from this device due to unusual activity. Try again later.',
 };
 
-/** Wrong passwords and codes of second factors. The provider does not say how many are too many. */
+/** Wrong passwords and codes of second factors. The provider does not document its limit. */
 const GUESSES: Limit = {
   count: 10,
   window: HOUR / 12,
@@ -37,14 +43,32 @@ const GUESSES: Limit = {
 
 const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 
+/** @param now milliseconds since 1970 */
+function createRateLimits(now: () => number) {
+  const times = new Map<string, number[]>();
+  const recent = (key: string, { window }: Limit) =>
+    (times.get(key) ?? []).filter((time) => time > now() - window && time <= now());
+
+  return {
+    /**
+     * Counts an attempt before it is executed, so that concurrent attempts count, too.
+     * @returns whether it is within the limit
+     */
+    take(key: string, limit: Limit): boolean {
+      const taken = recent(key, limit);
+      if (taken.length >= limit.count) return false;
+      times.set(key, [...taken, now()]);
+      return true;
+    },
+    giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
+    forget: (key: string) => times.delete(key),
+  };
+}
+
 const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 
-/** The provider's limits, of its free plan. */
-export const rateLimits: Feature = {
-  check: refuseTooMany,
-  edit: countWrongGuesses,
-  reset: limitsOf.forget,
-};
+/** Enforces the limits of the provider's free plan. */
+export const rateLimits: Feature = { check: refuseTooMany, edit: countWrongGuesses };
 
 function refuseTooMany(operation: Operation): void {
   const found = limitFor(operation);
@@ -76,7 +100,7 @@ function guessKey({ name, fields, project }: Operation): string | undefined {
   return `second factor ${localId}`;
 }
 
-/** Only a wrong guess stays counted; a right one, and a new password, forget those before. */
+/** Counts only wrong guesses. A right one, and a new password, reset the count. */
 function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
   const limits = limitsOf(operation.project);
   const key = guessKey(operation);

@@ -47,7 +47,7 @@ test.each([
   { totpVerificationInfo: { verificationCode: '000000' }, mfaEnrollmentId: 'x' },
 ])('of many codes of a second factor that are tried at once ten count: %j', async (code) => {
   const { post, project } = await start('INVALID_CODE');
-  factorsOf(project).startSignIn('pending', { localId: 'ann' });
+  factorsOf(project).signIns.set('pending', { localId: 'ann' });
   const path = '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize';
   const guess = () => post(path, { mfaPendingCredential: 'pending', ...code });
   const messages = await Promise.all(Array.from({ length: 30 }, guess));

@@ -1,16 +1,13 @@
-/** Seconds after which the provider takes no login for recent. */
+/** Seconds for which a login is recent at the provider. */
 const PROVIDER_LIMIT = 300;
 
-/**
- * Which logins are recent: those of the last five minutes, until the limit is changed.
- * @param clock in milliseconds, since 1970; tests have one of their own
- */
+/** @param clock in milliseconds since 1970 */
 export function createRecentLogin(clock: {
   now: () => number;
   sleep: (time: number) => Promise<unknown>;
 }) {
   let limit = PROVIDER_LIMIT;
-  let since = 0; // logins before this second are too old, whatever the limit
+  let since = 0; // logins before this second are too old in any case
   const currentSecond = () => Math.floor(clock.now() / 1000);
 
   return {
@@ -18,7 +15,7 @@ export function createRecentLogin(clock: {
 
     /**
      * Changes the limit. 0 makes every login so far too old; later ones are recent for the usual time. A login's
-     * time has whole seconds, so that takes until the next one begins.
+     * time has whole seconds, so 0 waits for the next second.
      */
     async setLimit(seconds: number): Promise<void> {
       limit = seconds;

@@ -13,11 +13,10 @@ import { isSensitive } from './sensitiveFields.ts';
 const recentLoginOf = perProject(({ clock }) => createRecentLogin({ now: clock.now, sleep }));
 const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-/** What changes how somebody signs in needs a login of the last minutes. */
+/** Requires a recent login for operations that change how a user signs in. */
 export const recentLogin: Feature = {
   routes: (app) => ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }),
   check: refuseOldLogin,
-  reset: recentLoginOf.forget,
 };
 
 function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {
@@ -27,11 +26,11 @@ function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {
   throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
-/** When the person of an ID token logged in. The emulator checks the rest of the token. */
+/** Returns when the user of an ID token logged in. The emulator validates the token. */
 function authTimeOf({ idToken }: Fields): number | undefined {
   if (idToken === undefined) return undefined;
   const { auth_time: authTime, provider_id: provider } = claimsOf(idToken);
-  // As at the provider: an anonymous person has no way to log in again.
+  // As at the provider: an anonymous user cannot log in again.
   return typeof authTime === 'number' && provider !== 'anonymous' ? authTime : undefined;
 }
 

@@ -5,7 +5,7 @@ import { completePolicy } from '../policy.ts';
 const API = '/identitytoolkit.googleapis.com/v1';
 const now = () => Math.floor(Date.now() / 1000);
 
-/** An ID token as the emulator makes them: signed by nobody. */
+/** An unsigned ID token, as the emulator issues them. */
 function idToken(claims: object): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ name: 'Zoë ÿ', ...claims })}.`;

@@ -51,7 +51,7 @@ test.each([
   '{"seconds":-1}',
   '{"seconds":0.5}',
   '{"seconds":1e400}',
-])('a limit that is none is refused: %s', async (body) => {
+])('an invalid limit is refused: %s', async (body) => {
   const { proxy } = await startTestServer();
   const url = `${proxy.url}/${recentLoginPath}`;
   const answer = await send(url, { method: 'PUT', headers: OWNER, body });
@@ -72,7 +72,7 @@ test.each([{}, { authorization: 'Bearer someone' }])('it is for the owner: %o', 
   expect(received).toEqual([]);
 });
 
-test('another method is none of it, and a preflight is answered', async () => {
+test('another method is refused, and a preflight is answered', async () => {
   const { proxy, received } = await startTestServer();
   const url = `${proxy.url}/${recentLoginPath}`;
   const headers = { origin: 'http://localhost:5173' };

@@ -1,8 +1,8 @@
 import type { Fields } from '../pipeline/canonicalFields.ts';
 
 /**
- * Fields of `update` by which an account's address, password, linked identities or second factors change. `deleteProvider` is
- * none of them: the REST reference names no such error for unlinking.
+ * Fields of `update` that change an account's address, password, linked identities or second factors. `deleteProvider` is
+ * missing because the REST reference names no such error for unlinking.
  */
 export const SENSITIVE_FIELDS = [
   'deletePasskey',
@@ -19,14 +19,13 @@ const SENSITIVE_ATTRIBUTES = ['EMAIL', 'PASSWORD', 'PROVIDER'];
 
 const HARMLESS_EMAILS: unknown[] = ['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EMAIL'];
 
-/** Operations that always need one. With an ID token those of the second line link another way to sign in. */
+/** Operations that always need a recent login. With an ID token those of the second line link an identity. */
 const SENSITIVE = [
   ...['delete', 'mfaEnrollment:start', 'mfaEnrollment:finalize', 'mfaEnrollment:withdraw'],
   ...['signInWithEmailLink', 'signInWithGameCenter', 'signInWithIdp', 'signInWithPhoneNumber'],
   ...['signUp', 'passkeyEnrollment:start', 'passkeyEnrollment:finalize'],
 ];
 
-/** Whether an operation of somebody who is signed in needs a recent login. */
 export function isSensitive(name: string, fields: Fields): boolean {
   if (name === 'sendOobCode') return !HARMLESS_EMAILS.includes(fields.requestType);
   if (name !== 'update') return SENSITIVE.includes(name);

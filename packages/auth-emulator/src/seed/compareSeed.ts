@@ -1,4 +1,4 @@
-import { type EmulatorAccount, passwordOf } from '../client.ts';
+import { type AccountProvider, type EmulatorAccount, passwordOf } from '../client.ts';
 import { plainText } from '../plainText.ts';
 import type { SeedAccount } from './readSeed.ts';
 
@@ -13,21 +13,20 @@ const TEXTS = [
 ] as const;
 const FLAGS = ['emailVerified', 'disabled', 'emailLinkSignin'] as const;
 
-/** What the emulator makes of an account's own fields. */
+/** Providers that the emulator derives from an account's password and telephone number. */
 export const OWN_PROVIDERS = ['password', 'phone'];
 
-/** How an account is named in a message. */
 export function nameOf({ email, phoneNumber, localId, tenantId }: SeedAccount): string {
   const name = email ?? phoneNumber ?? localId;
   return tenantId === undefined ? name : `${name} (tenant ${tenantId})`;
 }
 
-/** Whether both are the same account, though one of them may have been changed or made anew. */
+/** Whether both are the same account. One of them may have been changed, or created again. */
 export const isSame = (one: SeedAccount, other: SeedAccount): boolean =>
   one.tenantId === other.tenantId &&
   (one.localId === other.localId || (one.email !== undefined && one.email === other.email));
 
-/** How the emulator's accounts differ from the seed, one sentence a difference; other accounts may be there. */
+/** Returns how the emulator's accounts differ from the seed, a sentence each. Additional accounts are ignored. */
 export function seedProblems(seed: SeedAccount[], found: EmulatorAccount[]): string[] {
   return seed.flatMap((account) => {
     const name = nameOf(account);
@@ -46,27 +45,19 @@ function accountProblems(want: SeedAccount, have: EmulatorAccount): string[] {
     (flag) => `${flag} is ${Boolean(have[flag])}.`,
   );
   const hasPassword = want.rawPassword === undefined || passwordOf(have) === want.rawPassword;
-  const password = hasPassword ? [] : ['its password is another.'];
+  const password = hasPassword ? [] : ['its password differs.'];
+  const isLinked = ({ providerId, rawId }: AccountProvider) =>
+    have.providerUserInfo
+      ?.filter((linked) => linked.providerId === providerId)
+      .some((linked) => linked.rawId === rawId || OWN_PROVIDERS.includes(providerId));
   const providers = (want.providerUserInfo ?? [])
-    .filter(
-      ({ providerId, rawId }) =>
-        !have.providerUserInfo?.some(
-          (linked) =>
-            linked.providerId === providerId &&
-            (linked.rawId === rawId || OWN_PROVIDERS.includes(providerId)),
-        ),
-    )
+    .filter((provider) => !isLinked(provider))
     .map(({ providerId }) => `it is not linked to ${providerId}.`);
   return [...texts, ...flags, ...password, ...providers];
 }
 
-/**
- * The message.
- * @param folder of the seed
- * @param problems at least one
- */
 export function seedMessage(folder: string, problems: string[]): string {
-  return `The accounts are not as the seed in ${folder} says:
+  return `The accounts differ from the seed in ${folder}:
   ${problems.map(plainText).join('\n  ')}
-The emulator leaves out in silence what it cannot import: fix the seed, then start again.`;
+The emulator skips what it cannot import: correct the seed, then start again.`;
 }

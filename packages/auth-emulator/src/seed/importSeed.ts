@@ -2,16 +2,13 @@ import type { AuthEmulatorClient, EmulatorAccount, EmulatorConfig } from '../cli
 import { isTotp } from '../totp/index.ts';
 import { byTenant, type Seed, type SeedAccount } from './readSeed.ts';
 
-/** The settings that the emulator has where the seed says nothing. */
+/** The settings that a seed may override. */
 export const NEW_CONFIG: Required<EmulatorConfig> = {
   signIn: { allowDuplicateEmails: false },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 };
 
-/**
- * Fills a new project with the seed.
- * @returns all accounts that it has then, and what was wrong with those that the emulator left out
- */
+/** @returns all accounts of the project, and why the emulator skipped some */
 export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
   await client.updateConfig({ ...NEW_CONFIG, ...config });
   const found: EmulatorAccount[] = [];
@@ -23,7 +20,7 @@ export async function importSeed(client: AuthEmulatorClient, { accounts, config 
   return { found, leftOut };
 }
 
-/** The emulator leaves out an account whose second factor is no telephone; the proxy holds the others. */
+/** Removes TOTP factors, which the proxy keeps. The emulator would skip the account. */
 function withoutTotp({ mfaInfo, ...account }: SeedAccount): SeedAccount {
   const telephones = mfaInfo?.filter((factor) => !isTotp(factor)) ?? [];
   return telephones.length > 0 ? { ...account, mfaInfo: telephones } : account;

@@ -2,15 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
+import { hashConfigSchema } from '../passwords/index.ts';
 import { readJson } from '../readJson.ts';
-import { configSchema } from './seedConfig.ts';
 
-/** An account as the seed has it: its password is readable. */
+/** An account of a seed, with a readable password. */
 export type SeedAccount = EmulatorAccount & { rawPassword?: string };
 
-/** What an emulator holds when it starts. */
 export interface Seed {
-  /** Those of all tenants, too: each names its tenant. */
+  /** Including those of tenants. */
   accounts: SeedAccount[];
   config: EmulatorConfig;
 }
@@ -26,7 +25,22 @@ const accountsSchema = v.object({
   ),
 });
 
-/** The files of a seed: a folder as `firebase emulators:export` writes it. */
+const number = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +15550100'));
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'write a code of six digits'));
+
+const signInSchema = v.looseObject({
+  phoneNumber: v.exactOptional(
+    v.looseObject({ testPhoneNumbers: v.exactOptional(v.record(number, code)) }),
+  ),
+  hashConfig: v.exactOptional(hashConfigSchema),
+});
+
+/** The settings that only the proxy reads. The emulator validates its own, and ignores the others. */
+const configSchema = v.looseObject({
+  signIn: v.exactOptional(v.lazy((sent) => (sent instanceof Object ? signInSchema : v.any()))),
+});
+
+/** Returns the files of a seed, as `firebase emulators:export` writes them. */
 export function seedFiles(folder: string, tenantId?: string) {
   const tenant = tenantId === undefined ? '' : `-${tenantId}`;
   return {
@@ -46,15 +60,12 @@ export function byTenant(accounts: SeedAccount[]) {
   return groups;
 }
 
-/**
- * Reads a seed.
- * @throws {Error} in one sentence, when the folder holds none
- */
+/** @throws {Error} in one sentence, if a file is missing or wrong */
 export function readSeed(folder: string): Seed {
   const files = seedFiles(folder);
   if (!existsSync(files.accounts)) {
     throw new Error(
-      `There is no ${files.accounts}. Name a folder with a seed, or make one with "save".`,
+      `There is no ${files.accounts}. Name a folder with a seed, or create one with "save".`,
     );
   }
   const ofTenants = readdirSync(join(folder, 'auth_export')).flatMap((name) => {

@@ -63,7 +63,7 @@ test('restores, compares and saves the accounts of tenants', async () => {
   expect(readUsers('accounts-other.json')).toMatchObject([
     { localId: 'bob', rawPassword: PASSWORD },
   ]);
-  expect(readUsers('accounts-toys.json')).toEqual([ANN]); // not written anew
+  expect(readUsers('accounts-toys.json')).toEqual([ANN]); // not written again
   expect(await saveSeed(client, folder)).toContain('nothing to save');
   expect(await client.reset()).toBe(2);
   await client.deleteAllAccounts();

@@ -44,7 +44,7 @@ test('a folder that is new gets a whole seed, which is then as the emulator', as
   const before = readFileSync(seedFiles(folder).accounts, 'utf8');
   accounts.push({ localId: 'anonymous' });
   expect(await saveSeed(client, folder)).toBe(
-    'The accounts are as they were: nothing to save.\nNot saved, because they are anonymous: 1 accounts.',
+    'No account has changed: nothing to save.\nNot saved, because they are anonymous: 1 accounts.',
   );
   expect(readFileSync(seedFiles(folder).accounts, 'utf8')).toBe(before);
 
@@ -92,7 +92,7 @@ test('new accounts come last, by e-mail, with the fields in the order of the see
   expect(changesBySaving(seed, saved)).toEqual(['new: anna@b.example', 'new: zoe@b.example']);
 });
 
-test('a changed account keeps its place, also with another e-mail or made anew', () => {
+test('keeps the place of a changed account, also with another e-mail or created again', () => {
   const found = untouched().map((account) => {
     if (account.email === 'photo@b.example') return { ...account, email: 'aaa@b.example' };
     if (account.email === 'noname@b.example') return { ...account, localId: 'new' };

@@ -7,16 +7,16 @@ import { byTenant, NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 
 /**
- * Makes what a running emulator holds its seed, in a form that diffs well.
+ * Saves the state of a running emulator as a seed, in a form that diffs well.
  * @param folder of the seed; it may be new
- * @returns what changed, as a message
+ * @returns a message that lists the changes
  */
 export async function saveSeed(client: AuthEmulatorClient, folder: string): Promise<string> {
   const tenants = [undefined, ...(await client.tenants())];
   const [listed, foundConfig, factors] = await Promise.all([
     Promise.all(tenants.map(client.accounts)),
     client.config(),
-    client.totpFactors().catch(() => []), // the emulator without the proxy has none
+    client.totpFactors().catch(() => []), // an emulator without the proxy has none
   ]);
   const found = listed.flat().map((account) => withSecrets(account, factors));
   const files = seedFiles(folder);
@@ -45,13 +45,13 @@ export async function saveSeed(client: AuthEmulatorClient, folder: string): Prom
   const leftOut = found.length - accounts.length;
   return [
     changes.length === 0
-      ? 'The accounts are as they were: nothing to save.'
+      ? 'No account has changed: nothing to save.'
       : `Saved in ${folder}:\n  ${changes.map(plainText).join('\n  ')}`,
     ...(leftOut > 0 ? [`Not saved, because they are anonymous: ${leftOut} accounts.`] : []),
   ].join('\n');
 }
 
-/** An account with the secrets of its TOTP factors, which its list of factors leaves out. */
+/** Adds the secrets of TOTP factors, which the API does not return. */
 function withSecrets(account: EmulatorAccount, factors: TotpFactor[]): EmulatorAccount {
   if (account.mfaInfo === undefined) return account;
   const mfaInfo = account.mfaInfo.map((info) => {
@@ -63,16 +63,15 @@ function withSecrets(account: EmulatorAccount, factors: TotpFactor[]): EmulatorA
   return { ...account, mfaInfo };
 }
 
-/** What `firebase emulators:start --import` looks for, so that it takes the folder, too. */
+/** Required by `firebase emulators:start --import`. */
 const METADATA = { version: '15.0.0', auth: { version: '15.0.0', path: 'auth_export' } };
 
-/** Replaces a file at once: whoever reads it meanwhile, or a full disk, leaves no half of it. */
+/** Replaces a file atomically, so that readers and a full disk never see half of it. */
 function write(file: string, content: object): void {
   mkdirSync(dirname(file), { recursive: true });
-  const written = join(dirname(file), '.saving'); // no "accounts" in it: the Firebase tools import such files
+  const written = join(dirname(file), '.saving'); // the Firebase tools import every file with "accounts" in its name
   writeFileSync(written, fileText(content));
   renameSync(written, file);
 }
 
-/** The text of a file of the seed. */
 export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;

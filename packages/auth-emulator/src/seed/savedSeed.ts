@@ -4,7 +4,7 @@ import { isSame, nameOf, OWN_PROVIDERS } from './compareSeed.ts';
 import { NEW_CONFIG } from './importSeed.ts';
 import type { SeedAccount } from './readSeed.ts';
 
-/** What changes by itself. */
+/** Fields that change at every sign-in. */
 const VOLATILE_FIELDS = [
   'initialEmail',
   'lastLoginAt',
@@ -14,8 +14,8 @@ const VOLATILE_FIELDS = [
 ];
 
 /**
- * Accounts in the seed's form: its accounts first, in its order, then new ones by name; the same fields in
- * the same order; nothing that changes by itself. Anonymous accounts are left out: nobody could sign in to them.
+ * Returns accounts in the seed's form: its accounts first, in its order, then new ones by name, each with its fields in the
+ * same order. Leaves out volatile fields, and anonymous accounts, to which no user can sign in again.
  */
 export function accountsToSave(found: SeedAccount[], seed: SeedAccount[]): SeedAccount[] {
   return found
@@ -34,7 +34,7 @@ export function accountsToSave(found: SeedAccount[], seed: SeedAccount[]): SeedA
     .map(({ account }) => account);
 }
 
-/** The emulator notes of an account of the Admin SDK or an import whether its address is verified, even if it has none. */
+/** Accounts of the Admin SDK and of an import always have `emailVerified`, even without an address. */
 const isAnonymous = (account: SeedAccount) =>
   !account.email &&
   !account.phoneNumber &&
@@ -42,13 +42,13 @@ const isAnonymous = (account: SeedAccount) =>
   !account.customAuth &&
   account.emailVerified === undefined;
 
-/** By code units: the same on every machine. */
+/** Compares code units, which is the same in every locale. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** @param earlier as the seed has it: one without `createdAt` gets none, as each reset makes it anew */
+/** @param earlier the seed's account; without `createdAt` it gets none, because each reset creates another one */
 function accountToSave(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
   const rawPassword = passwordOf(account);
-  const hasHash = rawPassword === undefined; // it came with a real hash, or has no password
+  const hasHash = rawPassword === undefined; // imported with a real hash, or without a password
   const providers = (account.providerUserInfo ?? [])
     .filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId))
     .map(providerToSave);
@@ -73,23 +73,17 @@ function accountToSave(account: SeedAccount, earlier?: SeedAccount): SeedAccount
   return present<SeedAccount>({ ...fields, ...Object.fromEntries(others) });
 }
 
-const providerToSave = ({
-  providerId,
-  rawId,
-  email,
-  displayName,
-  photoUrl,
-  screenName,
-}: AccountProvider) =>
-  present<AccountProvider>({ providerId, rawId, email, displayName, photoUrl, screenName });
-
-/** The fields that have a value. */
-function present<Fields>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }): Fields {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Fields; // what is left out may be absent
+function providerToSave(provider: AccountProvider): AccountProvider {
+  const { providerId, rawId, email, displayName, photoUrl, screenName } = provider;
+  return present({ providerId, rawId, email, displayName, photoUrl, screenName });
 }
 
-/** Settings in the seed's form: what it names, and what is no longer as in a new emulator. */
+function present<Fields>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }): Fields {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Fields; // only optional fields are removed
+}
+
+/** Returns the settings that the seed names, and those that differ from a new emulator's. */
 export function configToSave(found: EmulatorConfig, seed: EmulatorConfig): EmulatorConfig {
   const names = ['signIn', 'emailPrivacyConfig'] as const;
   const changed = names.filter(
@@ -99,7 +93,7 @@ export function configToSave(found: EmulatorConfig, seed: EmulatorConfig): Emula
   return { ...seed, ...Object.fromEntries(saved) };
 }
 
-/** What saving does to the seed, one line an account; none when it does nothing. */
+/** Returns what saving changes in the seed, one line an account. */
 export function changesBySaving(before: SeedAccount[], after: SeedAccount[]): string[] {
   const byName = (accounts: SeedAccount[]) =>
     new Map(accounts.map((account) => [nameOf(account), account]));

@@ -2,15 +2,15 @@ import { findAccount, readEmulator, updateAccount } from '../pipeline/emulatorAp
 import type { Answer, Operation } from '../pipeline/feature.ts';
 
 /*
- * A link in an e-mail that gives an account another address ends every session of it, as at the provider: whoever follows the
- * link is signed in by none. The emulator ends none, and an answer does not say what its link was for.
+ * A link that changes an account's address ends every session of the account, as at the provider. The emulator ends none,
+ * and its answer does not contain the link's purpose.
  */
 
 const CHANGES_ADDRESS: unknown[] = ['RECOVER_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 
 const newAddresses = new WeakMap<Operation, string>();
 
-/** Remembers which address an operation gives an account, while its link still counts. */
+/** Remembers the new address of an account before its link is used. */
 export async function noteNewAddress(operation: Operation): Promise<void> {
   const { name, fields, project, tenantId } = operation;
   if (name !== 'update' || fields.oobCode === undefined || fields.mode === 'verifyEmail') return;
@@ -21,7 +21,7 @@ export async function noteNewAddress(operation: Operation): Promise<void> {
   }
 }
 
-/** Ends the sessions of an account that has got another address by a link. */
+/** Ends the sessions of an account whose address was changed by a link. */
 export async function endSessions({ status }: Answer, operation: Operation): Promise<void> {
   const { project, tenantId } = operation;
   const email = newAddresses.get(operation);

@@ -8,13 +8,13 @@ import { endSessions, noteNewAddress } from './addressLinks.ts';
 import { withSession } from './sessionTokens.ts';
 
 /*
- * A session has its own login time and its own end, as at the provider. The emulator keeps one time for each account, that of
- * its last login on whatever device, and lets every refresh token count forever.
+ * Each session has its own login time and its own end, as at the provider. The emulator keeps only the time of an account's
+ * last login, and its refresh tokens never end.
  */
 
 export { newRefreshToken, tokensFor } from './sessionTokens.ts';
 
-/** Changes when a project is reset or started: earlier sessions end. */
+/** Sessions of an earlier start, or from before a reset, have another series: they have ended. */
 const currentSeries = perProject(() => ({ id: randomUUID() }));
 
 export const sessions: Feature = {
@@ -24,7 +24,6 @@ export const sessions: Feature = {
     await endSessions(answer, operation);
     return addSession(answer, operation);
   },
-  reset: currentSeries.forget,
 };
 
 async function refuseEndedSession({ name, fields, project }: Operation): Promise<void> {
@@ -37,16 +36,15 @@ async function refuseEndedSession({ name, fields, project }: Operation): Promise
 }
 
 function addSession({ body, ...answer }: Answer, operation: Operation): Answer | undefined {
+  const isRefresh = operation.name === 'token';
+  const [id, refresh] = isRefresh
+    ? (['id_token', 'refresh_token'] as const)
+    : (['idToken', 'refreshToken'] as const);
   const session = { series: currentSeries(operation.project).id };
-  if (operation.name !== 'token') {
-    const { idToken, refreshToken } = body;
-    const tokens = withSession({ idToken, refreshToken }, session);
-    return tokens && { ...answer, body: { ...body, ...tokens } };
-  }
-  const { id_token: idToken, refresh_token: refreshToken } = body;
   const { authTime } = decodeToken(operation.fields.refreshToken);
-  const tokens = withSession({ idToken, refreshToken }, session, authTime);
+  const tokens = withSession({ idToken: body[id], refreshToken: body[refresh] }, session, authTime);
   if (tokens === undefined) return undefined;
-  const { idToken: id_token, refreshToken: refresh_token } = tokens;
-  return { ...answer, body: { ...body, id_token, access_token: id_token, refresh_token } };
+  const { idToken, refreshToken } = tokens;
+  const access = isRefresh && { access_token: idToken };
+  return { ...answer, body: { ...body, [id]: idToken, ...access, [refresh]: refreshToken } };
 }

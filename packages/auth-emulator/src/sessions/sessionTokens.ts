@@ -2,16 +2,15 @@ import { callEmulator } from '../pipeline/emulatorApi.ts';
 import type { Project } from '../pipeline/project.ts';
 import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
 
-/** When somebody logged in, and by which tokens. */
 export interface Tokens {
   idToken: unknown;
   refreshToken: unknown;
 }
 
 /**
- * Tokens that say when their session's login was. Refresh tokens, which the emulator does not sign, carry it.
- * @param session what else the refresh token is to say
- * @param authTime in seconds since 1970; unless given, the login is the account's last one
+ * Writes the time of the session's login into tokens. The refresh token, which the emulator does not sign, keeps it.
+ * @param session more fields of the refresh token
+ * @param authTime in seconds since 1970; by default that of the refresh token, or of the account's last login
  */
 export function withSession(
   { idToken, refreshToken }: Tokens,
@@ -38,10 +37,7 @@ export function withSession(
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/**
- * New tokens.
- * @param refreshToken what the emulator writes into one
- */
+/** Lets the emulator issue tokens for the fields of a refresh token. */
 export async function tokensFor(project: Project, refreshToken: Record<string, unknown>) {
   const answer = await callEmulator(project, 'securetoken.googleapis.com/v1/token?key=proxy', {
     body: {
@@ -54,7 +50,7 @@ export async function tokensFor(project: Project, refreshToken: Record<string, u
   return withSession(tokens, {}, refreshToken.authTime);
 }
 
-/** What a refresh token says for somebody who signed in with one factor. */
+/** Returns the fields of a refresh token of a sign-in with one factor. */
 export const newRefreshToken = <Said extends object>(fields: Said) => ({
   _AuthEmulatorRefreshToken: 'DO NOT MODIFY',
   extraClaims: {},

@@ -1,20 +1,14 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /*
- * Google publishes its keys as X.509 certificates too, and neither Node nor jose makes any. This one is always of the same
- * form: a name, a public key, and a signature by itself. It is written in DER: a tag, a length, the content.
+ * Google also publishes its keys as X.509 certificates, which neither Node nor jose can create. This one contains a name, a
+ * public key and its own signature, in DER: a tag, a length, the content.
  */
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-/** A self-signed certificate for a key pair, in PEM. */
-export function certificateFor({
-  publicKey,
-  privateKey,
-}: {
-  publicKey: KeyObject;
-  privateKey: KeyObject;
-}): string {
+/** Creates a self-signed certificate, in PEM. */
+export function certificateFor(publicKey: KeyObject, privateKey: KeyObject): string {
   const now = Date.now();
   const version3 = der(0xa0, der(0x02, Buffer.of(2)));
   const serial = der(0x02, Buffer.concat([Buffer.of(1), randomBytes(8)]));
@@ -36,14 +30,14 @@ function der(tag: number, content: Buffer): Buffer {
 
 const sequence = (...items: Buffer[]) => der(0x30, Buffer.concat(items));
 
-/** UTC in seconds, with a year of two digits: `260131235959Z`. */
+/** UTC with a year of two digits: `260131235959Z`. */
 const time = (date: number) =>
   der(0x17, Buffer.from(`${new Date(date).toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 
-/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, and no parameters. */
+/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11, without parameters. */
 const RS256 = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05, Buffer.of()));
 
-/** The common name (2.5.4.3), which is that of Google's certificates. */
+/** The common name (2.5.4.3) of Google's certificates. */
 const NAME = sequence(
   der(
     0x31,

@@ -4,21 +4,20 @@ import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 import { certificateFor } from './certificate.ts';
 import { readSigningKey } from './readSigningKey.ts';
 
-/** Signs tokens. */
 export interface Signer {
-  /** The public key as RFC 7517 has it. */
+  /** The public key in the form of RFC 7517. */
   jwks: { keys: JWK[] };
-  /** The same in Google's form: certificates in PEM, by key ID. */
+  /** The public key in Google's form: certificates in PEM, by key ID. */
   certificates: Record<string, string>;
-  /** The same token, signed; what is no unsigned token of the emulator stays as it is. */
+  /** Signs an unsigned token of the emulator. Returns anything else unchanged. */
   sign: (token: string) => Promise<string>;
 }
 
-/** A token without a signature: its claims. */
+/** A token without a signature. The group is its payload. */
 const UNSIGNED = /^[\w-]+\.([\w-]+)\.$/;
 
 interface SigningOptions {
-  /** The file with the private key in PEM. Unless given, the key is a new one. */
+  /** The file with the private key in PEM. By default a key is generated. */
   signingKey?: string | undefined;
   /** The `iss` of ID tokens, instead of Google's. */
   issuer?: string | undefined;
@@ -34,7 +33,7 @@ export async function createSigner({ signingKey, issuer }: SigningOptions = {}):
   const kid = await calculateJwkThumbprint(jwk);
   return {
     jwks: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] },
-    certificates: { [kid]: certificateFor({ publicKey, privateKey }) },
+    certificates: { [kid]: certificateFor(publicKey, privateKey) },
     sign: async (token) => {
       const [, payload] = UNSIGNED.exec(token) ?? [];
       if (payload === undefined) return token;
@@ -46,7 +45,7 @@ export async function createSigner({ signingKey, issuer }: SigningOptions = {}):
   };
 }
 
-/** Session cookies keep their issuer: it tells them from ID tokens. */
+/** Sets the issuer of ID tokens. Session cookies have another one, by which they are recognised. */
 function withIssuer(payload: Buffer, issuer: string): Buffer {
   const claims = JSON.parse(payload.toString());
   if (!String(claims.iss).startsWith('https://securetoken.google.com/')) return payload;

@@ -3,17 +3,17 @@ import type { Signer } from './createSigner.ts';
 
 export { createSigner } from './createSigner.ts';
 
-/** What the emulator's answers call the tokens that it issues. Those of other providers have other names. */
+/** The names of the emulator's tokens in answers. Tokens of other providers have other names. */
 const TOKENS = ['idToken', 'id_token', 'access_token', 'sessionCookie'];
 
-/** Where Google publishes its public keys: with its host's name, and without. */
+/** The paths of Google's public keys, with and without the host. */
 const CERTIFICATE_PATHS = [
   '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com',
   '/robot/v1/metadata/x509/securetoken%40system.gserviceaccount.com',
   '/identitytoolkit/v3/relyingparty/publicKeys',
 ].flatMap((path) => [path, `/www.googleapis.com${path}`]);
 
-/** Tokens are signed, and everybody may read the public key, as at the provider. */
+/** Signs tokens, and serves the public key. */
 export const createSigning = ({ jwks, certificates, sign }: Signer): Feature => ({
   routes(app) {
     app.get('/.well-known/jwks.json', (exchange) => exchange.json(jwks));

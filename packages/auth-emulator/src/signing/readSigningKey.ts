@@ -1,20 +1,17 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readText } from '../readJson.ts';
 
-/**
- * Reads the private key that signs tokens.
- * @throws {Error} in one sentence, when RS256 cannot sign with it
- */
+/** @throws {Error} in one sentence, if it does not fit RS256 */
 export function readSigningKey(file: string): KeyObject {
   const key = parse(file);
   const { asymmetricKeyType: type, asymmetricKeyDetails: { modulusLength = 0 } = {} } = key;
   if (type === 'rsa' && modulusLength >= 2048) return key;
-  const kind = type === 'rsa' ? `has ${modulusLength} bits` : `is of the kind ${type}`;
+  const kind = type === 'rsa' ? `has ${modulusLength} bits` : `has the type ${type}`;
   throw new Error(`The key in ${file} ${kind}, not rsa of 2048 bits or more. ${ADVICE}`);
 }
 
 const ADVICE =
-  'Make one: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out key.pem';
+  'Create one: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out key.pem';
 
 function parse(file: string): KeyObject {
   const pem = readText(file);

@@ -3,7 +3,7 @@ import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 
 const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
 
-/** Tenants have all settings that they are created with, and are listed as the provider lists them. */
+/** Lets tenants keep the settings that they are created with, and lists them as the provider does. */
 export const tenants: Feature = {
   async edit(answer, operation) {
     if (operation.name !== 'tenants') return undefined;
@@ -13,15 +13,15 @@ export const tenants: Feature = {
   },
 };
 
-/** The emulator forgets some settings when a tenant is created, and keeps them when it is changed. */
+/** Writes settings that the emulator ignores when a tenant is created, but keeps when it is changed. */
 async function completeTenant({ body }: Answer, { fields, project }: Operation) {
   const forgotten = Object.keys(fields).filter((name) => !Object.hasOwn(body, name));
-  if (typeof body.name !== 'string' || forgotten.length === 0) return body; // refused, or kept
+  if (typeof body.name !== 'string' || forgotten.length === 0) return body; // refused, or complete
   const path = `identitytoolkit.googleapis.com/v2/${body.name}?updateMask=${forgotten}`;
   return callEmulator(project, path, { method: 'PATCH', body: fields });
 }
 
-/** The emulator keeps no plus sign in a field's name, and returns what is false. */
+/** The emulator loses the plus sign in a field's name, and returns settings that are false. */
 const correctTenants = (body: object) =>
   JSON.parse(JSON.stringify(body), (name, value) => {
     if (LEFT_OUT_IF_FALSE.includes(name)) return value || undefined;

@@ -9,7 +9,7 @@ const ACCOUNT_LISTS = new Map([
   ['queryAccounts', 'userInfo'],
 ]);
 
-/** An answer in which accounts have their TOTP factors, if it lists accounts. */
+/** Adds TOTP factors to an answer that lists accounts. */
 export function addFactors(answer: Answer, { name, project }: Operation): Answer | undefined {
   const list = ACCOUNT_LISTS.get(name) ?? '';
   const accounts = answer.body[list];
@@ -22,7 +22,7 @@ export function addFactors(answer: Answer, { name, project }: Operation): Answer
   return { ...answer, body: { ...answer.body, [list]: edited } };
 }
 
-/** An account's TOTP factors as the API answers with them. */
+/** Returns an account's TOTP factors in the form of the API. */
 export const factorInfos = (totp: TotpFactors, account: EmulatorAccount) =>
   totp.of(account).map(({ mfaEnrollmentId, displayName, enrolledAt }) => ({
     mfaEnrollmentId,

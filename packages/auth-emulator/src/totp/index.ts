@@ -11,7 +11,7 @@ import { factorsOf } from './totpFactors.ts';
 export { isTotp } from './totpFactor.ts';
 export { factorsOf } from './totpFactors.ts';
 
-/** Authenticator apps are second factors. The emulator has telephones only; these are kept here. */
+/** Makes authenticator apps second factors. The emulator has telephones only. */
 export const totp: Feature = {
   routes: (app) => ownerRoute(app, totpPath, { GET: listFactors }),
   rewrite: keepFactors,
@@ -22,25 +22,25 @@ export const totp: Feature = {
       : (addFactors(answer, operation) ?? askForSecondFactor(answer, operation)),
 };
 
-/** What is known of a sign-in that waits for its second factor. */
+/** Returns the fields of the refresh token of a sign-in that waits for its second factor. */
 export const startedSignIn = (project: Project, credential: unknown) =>
-  factorsOf(project).startedSignIn(String(credential));
+  factorsOf(project).signIns.get(String(credential));
 
-/** The secrets and the current codes of accounts that are still there. */
+/** Lists secrets and codes. Removes those of deleted accounts, of whose end the proxy is not notified. */
 async function listFactors(exchange: Exchange) {
   const project = exchange.get('project');
   const factors = factorsOf(project);
   await Promise.all(
     factors.owners().map(async (owner) => {
       const account = await accountById(project, owner);
-      if (account?.createdAt !== owner.createdAt) factors.drop(owner);
+      if (account?.createdAt !== owner.createdAt) factors.keep(owner, []);
     }),
   );
   return { factors: factors.list(), enrollments: factors.listEnrollments() };
 }
 
-/** Leaves an account the second factors that the Admin SDK names: TOTP here, telephones in the emulator. */
-function keepFactors({ name, isOwner, fields, project }: Operation): void {
+/** Removes the TOTP factors that the Admin SDK does not name, and forwards only telephones. */
+function keepFactors({ name, isOwner, fields, project, tenantId }: Operation): void {
   const { mfa, localId } = fields;
   if (name !== 'update' || !isOwner || typeof mfa !== 'object' || typeof localId !== 'string')
     return;
@@ -48,6 +48,6 @@ function keepFactors({ name, isOwner, fields, project }: Operation): void {
   const { enrollments = [] }: { enrollments?: unknown } = { ...mfa };
   if (!Array.isArray(enrollments)) return;
   const kept = enrollments.map(({ mfaEnrollmentId }) => mfaEnrollmentId);
-  factorsOf(project).keep({ localId }, kept);
+  factorsOf(project).keep({ localId, tenantId }, kept);
   fields.mfa = { enrollments: enrollments.filter(({ phoneInfo }) => phoneInfo !== undefined) };
 }

@@ -8,10 +8,10 @@ import { newRefreshToken, tokensFor } from '../sessions/index.ts';
 import { DIGITS, PERIOD } from './totpFactor.ts';
 import { factorsOf } from './totpFactors.ts';
 
-/** First factors that take no second one, as at the provider. */
+/** First factors that cannot have a second one, as at the provider. */
 const INELIGIBLE_PROVIDERS: unknown[] = ['anonymous', 'custom', 'gc.apple.com', 'phone'];
 
-/** `undefined` as an answer lets the emulator answer: it has telephones as second factors. */
+/** Without an answer the emulator executes the operation, for a telephone. */
 const OPERATIONS = new Map<string, (operation: Operation) => Promise<object | undefined>>([
   ['mfaEnrollment:start', startEnrollment],
   ['mfaEnrollment:finalize', finishEnrollment],
@@ -19,7 +19,6 @@ const OPERATIONS = new Map<string, (operation: Operation) => Promise<object | un
   ['mfaSignIn:finalize', finishSignIn],
 ]);
 
-/** Answers what is asked about TOTP factors. */
 export async function answerSecondFactor(operation: Operation): Promise<Answer | undefined> {
   const answer = await OPERATIONS.get(operation.name)?.(operation);
   return answer && success(answer);
@@ -91,14 +90,14 @@ async function finishSignIn({ fields, project }: Operation) {
   );
   const { verificationCode }: Fields = Object(fields.totpVerificationInfo);
   const code = required(textOf(verificationCode), 'MISSING_CODE');
-  const signIn = required(totp.startedSignIn(credential), 'INVALID_MFA_PENDING_CREDENTIAL');
+  const signIn = required(totp.signIns.get(credential), 'INVALID_MFA_PENDING_CREDENTIAL');
   const account = required(await accountById(project, signIn), 'USER_NOT_FOUND');
   if (account.disabled) throw new Refusal('USER_DISABLED');
   const factor = totp.of(account).find(({ mfaEnrollmentId }) => mfaEnrollmentId === id);
   if (!totp.takeCode(required(factor, 'MFA_ENROLLMENT_NOT_FOUND'), code)) {
     throw new Refusal('INVALID_CODE');
   }
-  totp.endSignIn(credential);
+  totp.signIns.delete(credential);
   await updateAccount(project, signIn, { lastLoginAt: String(project.clock.now()) });
   const secondFactor = { identifier: id, provider: 'totp' };
   return tokensFor(project, { ...signIn, secondFactor });
@@ -115,7 +114,7 @@ async function signedInAccount(operation: Operation) {
   return account;
 }
 
-/** What the refresh token of an ID token's person says, without a second factor. */
+/** Returns the fields of a refresh token for the user of an ID token. */
 function refreshTokenOf({ fields }: Operation) {
   const claims = claimsOf(fields.idToken);
   const { sign_in_provider: provider, tenant: tenantId }: Fields = Object(claims.firebase);

@@ -6,7 +6,7 @@ import { newRefreshToken } from '../sessions/index.ts';
 import { factorInfos } from './factorLists.ts';
 import { factorsOf } from './totpFactors.ts';
 
-/** Sign-ins that a second factor follows. Custom tokens need none, as at the provider. */
+/** Sign-ins that need a second factor. Custom tokens need none, as at the provider. */
 const FIRST_FACTORS = [
   'signInWithEmailLink',
   'signInWithIdp',
@@ -14,12 +14,12 @@ const FIRST_FACTORS = [
   'signInWithPhoneNumber',
 ];
 
-/** Keeps the tokens of an account that has a TOTP factor: they come with its code. */
+/** Withholds the tokens of an account with a TOTP factor until its code is sent. */
 export async function askForSecondFactor(
   answer: Answer,
   { name, fields, project }: Operation,
 ): Promise<Answer | undefined> {
-  if (!FIRST_FACTORS.includes(name) || fields.idToken !== undefined) return undefined; // who links is signed in
+  if (!FIRST_FACTORS.includes(name) || fields.idToken !== undefined) return undefined; // linking is not a sign-in
   const totp = factorsOf(project);
   const { idToken, refreshToken, expiresIn, ...body } = answer.body;
   const pending = typeof body.mfaPendingCredential === 'string' && body.mfaPendingCredential;
@@ -32,12 +32,12 @@ export async function askForSecondFactor(
   const factors = account === undefined ? [] : factorInfos(totp, account);
   if (factors.length === 0) return undefined;
   const mfaPendingCredential = pending || randomBytes(32).toString('base64url');
-  totp.startSignIn(mfaPendingCredential, signIn);
+  totp.signIns.set(mfaPendingCredential, signIn);
   const others = Array.isArray(body.mfaInfo) ? body.mfaInfo : []; // telephones
   return { ...answer, body: { ...body, mfaPendingCredential, mfaInfo: [...others, ...factors] } };
 }
 
-/** A sign-in for which the emulator itself asks for a second factor: a telephone. */
+/** Returns the refresh token of a sign-in for which the emulator requires a telephone. */
 function pendingSignIn(credential: string) {
   const { localId, signInProvider, projectId, tenantId } = decodeToken(credential);
   return newRefreshToken({ localId, provider: signInProvider, projectId, tenantId });

@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { EmulatorAccount, SecondFactor, TotpFactor } from '../client.ts';
+import type { SecondFactor, TotpFactor } from '../client.ts';
 
-export const PERIOD = 30; // seconds for which a code counts
+export const PERIOD = 30; // seconds
 export const DIGITS = 6;
 
-/** Whose factor it is. An account that was deleted and made anew is another one. */
-export type Owner = Pick<EmulatorAccount, 'localId' | 'createdAt' | 'tenantId'>;
+/** An account. `createdAt` distinguishes it from a deleted one with the same ID; without it both are meant. */
+export interface Owner {
+  localId: string;
+  tenantId?: string | undefined;
+  createdAt?: string | undefined;
+}
 
-export interface StoredFactor extends Omit<TotpFactor, 'code'> {
-  owner: Owner;
-  /** Periods whose code was used: none counts twice. */
+export interface StoredFactor extends Owner, Omit<TotpFactor, 'code' | 'tenantId'> {
+  /** Periods whose code was used: each code is valid once. */
   usedPeriods: Set<number>;
 }
 
-/** Whether a second factor is one of these; the emulator's own are telephones. */
+/** Whether a second factor is a TOTP factor. The emulator itself has telephones only. */
 export const isTotp = <Factor extends SecondFactor>(
   factor: Factor,
 ): factor is Factor & Required<Pick<SecondFactor, 'totpInfo'>> => factor.totpInfo !== undefined;
 
-/** What makes and checks the codes of a secret. */
 export const totpOf = (secret: string) =>
   new TOTP({
     secret: Secret.fromBase32(secret),
@@ -29,12 +31,13 @@ export const totpOf = (secret: string) =>
   });
 
 export function newFactor(
-  owner: Owner,
+  { localId, tenantId, createdAt }: Owner,
   { displayName, ...info }: SecondFactor & Required<Pick<SecondFactor, 'totpInfo'>>,
 ): StoredFactor {
   return {
-    localId: owner.localId,
-    owner,
+    localId,
+    tenantId,
+    createdAt,
     mfaEnrollmentId: info.mfaEnrollmentId ?? randomBytes(21).toString('base64url'),
     ...(displayName !== undefined && { displayName }),
     enrolledAt: info.enrolledAt ?? new Date().toISOString(),

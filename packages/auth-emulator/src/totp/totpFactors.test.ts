@@ -58,12 +58,24 @@ test.each(['', '1', '28708', 'abcdef', '2870822', '２８７０８２'])('is no 
   expect(totp.takeCode(factor, code)).toBe(false);
 });
 
-test('an account that was made anew has none of the old one', () => {
+test('a new account with the ID of a deleted one has no factors', () => {
   const { totp } = annsFactor();
   expect(totp.of({ ...ANN, createdAt: '2' })).toEqual([]);
 });
 
-test('an enrollment ends after five minutes, and is for who started it', () => {
+test('accounts of two tenants with the same ID have factors of their own', () => {
+  const { totp, factor } = annsFactor();
+  const inTenant = { ...ANN, tenantId: 't' };
+  expect(totp.of(inTenant)).toEqual([]);
+  const info = { totpInfo: { sharedSecretKey: SECRET } };
+  totp.load([{ ...inTenant, mfaInfo: [info] }], [ANN, inTenant]);
+  expect(totp.of(inTenant)).toMatchObject([{ tenantId: 't' }]);
+  totp.keep({ localId: 'ann', tenantId: 't' }, []);
+  expect(totp.of(inTenant)).toEqual([]);
+  expect(totp.of(ANN)).toEqual([factor]);
+});
+
+test('an enrollment expires after five minutes, and belongs to the user who started it', () => {
   const { clock, totp } = annsFactor();
   const { sessionInfo, secret } = totp.startEnrollment(ANN);
   const finish = (owner = ANN) =>
@@ -77,10 +89,10 @@ test('an enrollment ends after five minutes, and is for who started it', () => {
   expect(finish()).toMatchObject({ localId: 'ann', sharedSecretKey: secret });
 });
 
-test('a secret that is none is reported', () => {
-  const totp = createTotpFactors();
+test('an invalid secret is reported', () => {
+  const totp = createTotpFactors(Date.now);
   const seed = { ...ANN, mfaInfo: [{ totpInfo: { sharedSecretKey: 'short' } }] };
   expect(totp.load([seed], [ANN])).toEqual([
-    'ann: its TOTP secret has to be base32, of 16 characters or more.',
+    'ann: its TOTP secret must be base32, with 16 characters or more.',
   ]);
 });

@@ -4,25 +4,23 @@ import type { EmulatorAccount, TotpEnrollment, TotpFactor } from '../client.ts';
 import { perProject } from '../pipeline/project.ts';
 import { isTotp, newFactor, type Owner, PERIOD, type StoredFactor, totpOf } from './totpFactor.ts';
 
-const ENROLLMENT_TIME = 5 * 60_000; // ms to type the first code
-const WINDOW = [0, 1, -1]; // periods that a device's clock may be off
+const ENROLLMENT_TIME = 5 * 60_000; // ms until the first code is due
+const WINDOW = [0, 1, -1]; // periods by which a device's clock may differ
 
 export type TotpFactors = ReturnType<typeof createTotpFactors>;
 
 /**
- * The TOTP factors of an emulator, which cannot hold them itself.
- * @param now milliseconds since 1970; tests have a clock of their own
+ * Keeps TOTP factors, which the emulator does not have.
+ * @param now milliseconds since 1970
  */
-export function createTotpFactors(now: () => number = Date.now) {
+export function createTotpFactors(now: () => number) {
   let factors: StoredFactor[] = [];
   const enrollments = new Map<string, { owner: Owner; secret: string; expiresAt: number }>();
-  /** Sign-ins that wait for the second factor: what their refresh tokens are to say. */
-  const signIns = new Map<string, Record<string, unknown>>();
   const periodAt = (offset: number) => Math.floor(now() / 1000 / PERIOD) + offset;
 
-  /** Whether a code counts, from now on no more. */
+  /** Uses a code. Returns whether it was valid. */
   function takeCode(factor: StoredFactor, code: string): boolean {
-    if (!/^\d{6}$/.test(code)) return false; // the library throws at some others
+    if (!/^\d{6}$/.test(code)) return false; // the library throws on some others
     const totp = totpOf(factor.sharedSecretKey);
     const delta = totp.validate({ token: code, window: 1, timestamp: now() });
     if (delta === null || factor.usedPeriods.has(periodAt(delta))) return false;
@@ -30,30 +28,28 @@ export function createTotpFactors(now: () => number = Date.now) {
     return true;
   }
 
-  /** A code that counts: of now, or, if that was used, of a period beside it. */
+  /** Returns the current code, or, if that was used, one of a neighbouring period. */
   function codeOf({ sharedSecretKey, usedPeriods }: StoredFactor): string {
     const offset = WINDOW.find((candidate) => !usedPeriods.has(periodAt(candidate))) ?? 0;
     return totpOf(sharedSecretKey).generate({ timestamp: now() + offset * PERIOD * 1000 });
   }
 
-  const isOf =
-    ({ localId, createdAt }: Owner) =>
-    ({ owner }: StoredFactor) =>
-      owner.localId === localId && owner.createdAt === createdAt;
-
   return {
+    /** Sign-ins that wait for a second factor: the fields of their refresh token, by `mfaPendingCredential`. */
+    signIns: new Map<string, Record<string, unknown>>(),
+
     isEmpty: () => factors.length === 0,
 
-    /** Whether somebody has this ID and a factor; an account that is gone may be meant. */
+    /** Whether any account with this ID has a factor, including accounts that were deleted. */
     mayHave: (localId: unknown) => factors.some((factor) => factor.localId === localId),
 
-    of: (owner: Owner): StoredFactor[] => factors.filter(isOf(owner)),
+    of: (owner: Owner): StoredFactor[] => factors.filter((factor) => isOf(factor, owner)),
 
     list: (): TotpFactor[] =>
-      factors.map(({ usedPeriods, owner, ...factor }) => ({
-        ...factor,
-        code: codeOf({ usedPeriods, owner, ...factor }),
-      })),
+      factors.map((factor) => {
+        const { usedPeriods, createdAt, ...info } = factor;
+        return { ...info, code: codeOf(factor) };
+      }),
 
     listEnrollments: (): TotpEnrollment[] =>
       [...enrollments.values()]
@@ -63,12 +59,7 @@ export function createTotpFactors(now: () => number = Date.now) {
           return { localId, sharedSecretKey, code };
         }),
 
-    owners: (): Owner[] => factors.map(({ owner }) => owner),
-
-    drop(owner: Owner): void {
-      const isGone = isOf(owner);
-      factors = factors.filter((factor) => !isGone(factor));
-    },
+    owners: (): Owner[] => factors,
 
     startEnrollment(owner: Owner) {
       const sessionInfo = randomBytes(32).toString('base64url');
@@ -81,7 +72,7 @@ export function createTotpFactors(now: () => number = Date.now) {
     /** @returns the new factor, or the provider's message */
     finishEnrollment(owner: Owner, sessionInfo: string, code: string, displayName?: string) {
       const started = enrollments.get(sessionInfo);
-      if (started?.owner.localId !== owner.localId) return 'INVALID_SESSION_INFO';
+      if (started === undefined || !isOf(started.owner, owner)) return 'INVALID_SESSION_INFO';
       if (started.expiresAt < now()) return 'SESSION_EXPIRED';
       const factor = newFactor(owner, { totpInfo: { sharedSecretKey: started.secret } });
       factor.enrolledAt = new Date(now()).toISOString();
@@ -94,36 +85,26 @@ export function createTotpFactors(now: () => number = Date.now) {
 
     takeCode,
 
-    keep(owner: Pick<Owner, 'localId'>, mfaEnrollmentIds: unknown[]): void {
+    /** Removes the factors of an account that are not in a list. */
+    keep(owner: Owner, mfaEnrollmentIds: unknown[]): void {
       factors = factors.filter(
-        ({ localId, mfaEnrollmentId }) =>
-          localId !== owner.localId || mfaEnrollmentIds.includes(mfaEnrollmentId),
+        (factor) => !isOf(factor, owner) || mfaEnrollmentIds.includes(factor.mfaEnrollmentId),
       );
     },
 
-    startSignIn(credential: string, refreshToken: Record<string, unknown>): void {
-      signIns.set(credential, refreshToken);
-    },
-    startedSignIn: (credential: string) => signIns.get(credential),
-    endSignIn: (credential: string) => signIns.delete(credential),
-
     /**
-     * Holds the factors of a seed and no others.
-     * @param found the accounts that the emulator made of it
+     * Loads the factors of a seed.
+     * @param found the accounts that the emulator has imported
      * @returns what is wrong with them, a sentence each
      */
     load(seed: EmulatorAccount[], found: EmulatorAccount[]): string[] {
-      enrollments.clear();
-      signIns.clear();
-      factors = [];
       return seed.flatMap((account) => {
-        const owner = found.find(({ localId }) => localId === account.localId);
+        const { localId, tenantId } = account;
+        const owner = found.find((other) => isOf(other, { localId, tenantId }));
         return (account.mfaInfo ?? []).filter(isTotp).flatMap((info) => {
           if (owner === undefined) return [];
           if (!/^[A-Z2-7]{16,}=*$/.test(info.totpInfo.sharedSecretKey ?? '')) {
-            return [
-              `${account.localId}: its TOTP secret has to be base32, of 16 characters or more.`,
-            ];
+            return [`${localId}: its TOTP secret must be base32, with 16 characters or more.`];
           }
           factors.push(newFactor(owner, info));
           return [];
@@ -133,5 +114,9 @@ export function createTotpFactors(now: () => number = Date.now) {
   };
 }
 
-/** The factors of a project's accounts. */
+const isOf = (account: Owner, { localId, tenantId, createdAt }: Owner): boolean =>
+  account.localId === localId &&
+  account.tenantId === tenantId &&
+  (createdAt === undefined || account.createdAt === createdAt);
+
 export const factorsOf = perProject(({ clock }) => createTotpFactors(clock.now));

@@ -41,7 +41,7 @@ test('a link verifies an address', async () => {
   expect((await user.getIdTokenResult(true)).claims.email_verified).toBe(true);
 });
 
-test('a link sets a new password, and the old one counts no more', async () => {
+test('a link sets a new password and invalidates the old one', async () => {
   const auth = newAuth();
   await sendPasswordResetEmail(auth, EMAIL);
   const code = await sentCode();

@@ -34,7 +34,7 @@ test('a guest is the same one in a browser, until signing out', async () => {
   expect((await signInAnonymously(auth)).user.uid).not.toBe(user.uid);
 });
 
-test('a guest who signs up or in is somebody else from then on', async () => {
+test('a guest who signs up or in becomes another user', async () => {
   const auth = newAuth();
   const guest = (await signInAnonymously(auth)).user;
   const created = (await createUserWithEmailAndPassword(auth, NEW, PASSWORD)).user;

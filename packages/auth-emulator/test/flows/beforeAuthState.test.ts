@@ -14,7 +14,7 @@ const refuse = () => {
   throw new Error('Not today.');
 };
 
-/** A browser that somebody has signed in to already. */
+/** A browser with a signed-in user. */
 async function usedBrowser() {
   const auth = browser();
   const { user } = await sdk.signInWithCustomToken(auth, customToken('before'));
@@ -84,7 +84,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
     expect(notified).toEqual(['first', 'second', 'first undone']);
   });
 
-  test('one that refuses nobody in particular keeps people from signing out', async () => {
+  test('a callback that rejects signing out keeps the user signed in', async () => {
     const auth = browser();
     const { user } = await signIn(auth, emulator().client, 'ann');
     const allow = auth.beforeAuthStateChanged((next) => {

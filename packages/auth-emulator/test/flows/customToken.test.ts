@@ -25,7 +25,7 @@ const changeBoth = async (user: User) => {
 };
 const link = (user: User) => linkWithCredential(user, EmailAuthProvider.credential(NEW, PASSWORD));
 
-test('the server chooses the ID and the claims, which stay when the token is made anew', async () => {
+test('the server chooses the ID and the claims, and a refreshed token keeps them', async () => {
   const auth = newAuth();
   const { user, operationType } = await signInWithCustomToken(
     auth,
@@ -46,7 +46,7 @@ test('the ID of an account that is there signs in to it', async () => {
   expect((await signIn('ann')).user.uid).toBe('ann');
 });
 
-test('it takes the place of a guest, and of who has a password, and is neither', async () => {
+test('it replaces a guest or a user with a password by another user', async () => {
   const auth = newAuth();
   const guest = (await signInAnonymously(auth)).user;
   const clerk = (await signInWithCustomToken(auth, customToken('clerk'))).user;

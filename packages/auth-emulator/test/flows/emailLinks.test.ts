@@ -55,7 +55,7 @@ test('a link counts once, for the address that it was sent to', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('a link with a code that nobody was sent signs nobody in', async () => {
+test('a link with an unknown code does not sign in', async () => {
   const auth = newAuth();
   const made = new URL(await linkTo('new@b.example'));
   made.searchParams.set('oobCode', 'made-up');
@@ -83,7 +83,7 @@ describe('who is signed in already', () => {
     expect(result.user.uid).toBe('ann');
   });
 
-  test('proves nothing by the link of somebody else', async () => {
+  test('does not reauthenticate by another user’s link', async () => {
     const { user } = await signIn('ann');
     const other = await proofOf('new@b.example');
     await expect(reauthenticateWithCredential(user, other)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('who is signed in already', () => {
 
   test.each([
     ['a guest', () => signInAnonymously(newAuth())],
-    ['who has a custom token', () => signInWithCustomToken(newAuth(), customToken('clerk'))],
+    ['a user with a custom token', () => signInWithCustomToken(newAuth(), customToken('clerk'))],
   ])('gets the address: %s', async (_, enter) => {
     const { user } = await enter();
     const { operationType } = await linkWithCredential(user, await proofOf('new@b.example'));

@@ -35,7 +35,7 @@ test('an address signs up once, however it is written', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('who has an account signs in, by the password or a credential of it', async () => {
+test('an account signs in by its password or by a credential', async () => {
   const auth = newAuth();
   const credential = EmailAuthProvider.credential('ann@b.example', PASSWORD);
   for (const enter of [() => signIn('ann', auth), () => signInWithCredential(auth, credential)]) {
@@ -51,7 +51,7 @@ test('who has an account signs in, by the password or a credential of it', async
   }
 });
 
-test('a wrong password signs nobody in', async () => {
+test('a wrong password does not sign in', async () => {
   const auth = newAuth();
   const wrong = EmailAuthProvider.credential('ann@b.example', 'Wrong#2026');
   await expect(signInWithCredential(auth, wrong)).rejects.toMatchObject({

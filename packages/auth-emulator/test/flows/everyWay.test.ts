@@ -34,7 +34,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
     expect((await signIn(browser(), client, 'ann')).user).toMatchObject(profile);
   });
 
-  test('who deletes the account is signed out, and is nobody', async () => {
+  test('deleting the account signs the user out', async () => {
     const auth = browser();
     const { client } = emulator();
     const { user } = await signIn(auth, client, 'ann');
@@ -44,7 +44,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
     await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('a token can be had anew, for the same account', async () => {
+  test('a refreshed token is for the same account', async () => {
     const { user } = await signIn(browser(), emulator().client, 'ann');
     const { claims } = await user.getIdTokenResult(true);
     expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, aud: 'demo-test' });

@@ -47,7 +47,7 @@ test('who comes with a token for the first time gets an account with what it say
   expect(getAdditionalUserInfo(again)?.isNewUser).toBe(false);
 });
 
-test('a name, an address and a password of the account are its own, whatever the provider says', async () => {
+test('the account keeps its own name, address and password at the next sign-in by the provider', async () => {
   const { user } = await signInWithCredential(newAuth(), googleProof('cat', { name: 'Cat' }));
   await updateProfile(user, { displayName: 'Cat of Toys' });
   await updateEmail(user, 'new@b.example');
@@ -77,7 +77,7 @@ test('an account has several providers, each of which signs in to it until it is
   expect(other.user.uid).not.toBe(user.uid);
 });
 
-test('who proves an address takes it from who has only claimed it', async () => {
+test('a verified address is taken from an account that has not verified it', async () => {
   const email = emailOf('cat');
   const claimed = await createUserWithEmailAndPassword(newAuth(), email, PASSWORD);
   expect(claimed.user.emailVerified).toBe(false);
@@ -98,7 +98,7 @@ test('an address that both sides have verified is one account', async () => {
   expect(await emulator().client.accounts()).toHaveLength(1);
 });
 
-test('a provider that does not vouch for an address has to be linked by who has it', async () => {
+test('a provider that does not verify addresses must be linked by the signed-in user', async () => {
   const auth = newAuth();
   await expect(signInWithCredential(auth, facebookProof('ann'))).rejects.toMatchObject({
     code: 'auth/account-exists-with-different-credential',

@@ -69,7 +69,7 @@ test('who is signed in proves once more to be the one, by the same number only',
   const again = await confirmation.confirm(await smsCode(emulator().client, HOME));
   expect(again).toMatchObject({ operationType: 'reauthenticate', user: { uid: user.uid } });
 
-  await enter(SHOP); // somebody else
+  await enter(SHOP); // another user
   const other = await sdk.reauthenticateWithPhoneNumber(user, SHOP, VERIFIER);
   const code = await smsCode(emulator().client, SHOP);
   await expect(other.confirm(code)).rejects.toMatchObject({ code: 'auth/user-mismatch' });
@@ -92,7 +92,7 @@ test('a number that is taken is not linked, and its account may be entered inste
   expect(user.uid).toBe(owner.uid);
 });
 
-test('a wrong code signs nobody in', async () => {
+test('a wrong code does not sign in', async () => {
   const auth = browser();
   const confirmation = await sdk.signInWithPhoneNumber(auth, HOME, VERIFIER);
   const wrong = (await smsCode(emulator().client, HOME)) === '000000' ? '000001' : '000000';

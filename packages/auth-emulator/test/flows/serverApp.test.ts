@@ -20,7 +20,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 import { customToken } from '../signInWays.ts';
 
-/* A server that renders for somebody: `initializeServerApp`, with the ID token that a browser has sent along. */
+/* A server that renders for a user: `initializeServerApp`, with the ID token of a browser. */
 
 const NOT_HERE = 'auth/operation-not-supported-in-this-environment';
 const projectId = 'demo-server';
@@ -38,7 +38,7 @@ async function serve(browserUser: User): Promise<{ auth: Auth; user: User }> {
   const auth = getAuth(app);
   connectAuthEmulator(auth, emulator().url, { disableWarnings: true });
   await auth.authStateReady();
-  if (auth.currentUser === null) throw new Error('The server knows nobody.');
+  if (auth.currentUser === null) throw new Error('No user is signed in on the server.');
   return { auth, user: auth.currentUser };
 }
 
@@ -49,7 +49,7 @@ test('the server knows a guest by the token', async () => {
   expect(user).toMatchObject({ uid: guest.uid, isAnonymous: true, email: null });
 });
 
-test('the server knows who has an account, with all that the account says', async () => {
+test('the server knows the user of an account, with all its fields', async () => {
   const { user } = await serve((await signIn('ann')).user);
   expect(user).toMatchObject({
     uid: 'ann',
@@ -91,7 +91,7 @@ test('who signs out of the browser is still known to the request that was sent',
   expect(await user.getIdToken()).not.toBe('');
 });
 
-test('nobody signs in, out or up on the server, and no account is changed or deleted', async () => {
+test('the server rejects signing in, out and up, and changing or deleting an account', async () => {
   const { auth, user } = await serve((await signIn('ann')).user);
   const proof = EmailAuthProvider.credential('ann@b.example', PASSWORD);
   const attempts = {

@@ -9,7 +9,7 @@ export interface StoreSnapshot<Entry> {
   entries: readonly Entry[];
   /**
    * `not saved`: storage is full or denied, so changes last for this visit; it goes when a save succeeds. `quarantined`:
-   * something stored could not be read and is kept (docs/account-storage.md).
+   * something stored could not be read and is kept (README.md).
    */
   problem: 'not saved' | 'quarantined' | undefined;
 }
@@ -22,7 +22,7 @@ export interface AccountStore<Entry, Change> {
   subscribe(listener: () => void): () => void;
   /**
    * Takes effect at once, and is kept even if the page is left in the same moment, unless the change before it is being
-   * applied just then (docs/account-storage.md).
+   * applied just then (README.md).
    */
   change(change: Change): void;
 }

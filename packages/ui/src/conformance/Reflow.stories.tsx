@@ -37,4 +37,8 @@ export const LargeText: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
+/** All components as they mostly are, which is what the sweeps need (.storybook/sweeps). */
+export const Tablet: Story = {
+  tags: ['swept'],
+  globals: { viewport: { value: 'w768' } },
+};

@@ -91,9 +91,20 @@ export const CartOpenedByItsButton: Story = {
     await seeToy(stage);
     await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
     await seeStatus('Added to cart: Bramble the Honey Bear');
-    await userEvent.click(barOf(stage).getByRole('button', { name: /^Cart, / }));
+    await userEvent.click(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' }));
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await expect(cart.getByText('Subtotal')).toBeVisible();
     await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
+  },
+};
+
+/** What other stories put into the cart of the same account is not there. */
+export const CartOfItsOwn: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await seeToy(stage);
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
+    await seeStatus('Added to cart: Bramble the Honey Bear');
+    await expect(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { priceNote } from '@shop';
 import * as screenTexts from '@shop/texts/screens';
 import * as texts from '@shop/texts/toyDetail';
 import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
@@ -36,7 +37,8 @@ interface ContentProps {
 function Content({ toy, catalogue, isOnline }: ContentProps) {
   if (toy !== undefined) return <ToyToBuy toy={toy} />;
   const { status, freshness } = catalogue;
-  if (status === 'loading' || freshness === 'revalidating') return <ToyDetailsSkeleton />;
+  if (status === 'loading' || freshness === 'revalidating')
+    return <ToyDetailsSkeleton priceNote={priceNote !== undefined} />;
   if (!isOnline)
     return <ToyNotKept onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
   if (catalogue.status === 'failed') {
@@ -76,6 +78,7 @@ function ToyToBuy({ toy }: { toy: Toy }) {
       toy={toy}
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}
+      priceNote={priceNote}
       action={saveAction?.(toy)}
     />
   );

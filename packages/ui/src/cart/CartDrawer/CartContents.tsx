@@ -37,6 +37,8 @@ export interface CartContentsProps {
   onUndoExpire: () => void;
   /** Something about the whole cart, such as that it could not be saved. */
   notice?: ReactNode;
+  /** What prices include, such as 'incl. VAT', under the subtotal. */
+  priceNote?: string | undefined;
   /** 'Checkout' was pressed. Without it the cart says that there is none yet. */
   onCheckout?: (() => void) | undefined;
   /** The way to the toys, for an empty cart. */
@@ -57,6 +59,7 @@ export function CartContents({
   onUndo,
   onUndoExpire,
   notice,
+  priceNote,
   onCheckout,
   emptyAction,
   emptyImageUrl,
@@ -143,6 +146,7 @@ export function CartContents({
                 <PriceText value={subtotal(items)} />
               </dd>
             </dl>
+            {priceNote && <p className={styles.remark}>{priceNote}</p>}
             {uncounted && (
               <p className={styles.remark}>
                 {labels.notCounted({

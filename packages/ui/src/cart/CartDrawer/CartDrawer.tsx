@@ -21,6 +21,7 @@ export function CartDrawer({
   onUndo,
   onUndoExpire,
   notice,
+  priceNote,
   onCheckout,
   emptyAction,
   emptyImageUrl,
@@ -44,6 +45,7 @@ export function CartDrawer({
         onUndo={onUndo}
         onUndoExpire={onUndoExpire}
         notice={notice}
+        priceNote={priceNote}
         onCheckout={onCheckout}
         emptyAction={emptyAction}
         emptyImageUrl={emptyImageUrl}

@@ -236,6 +236,18 @@ export const RightToLeft: Story = {
   },
 };
 
+/** What prices include is read after the subtotal. */
+export const PriceNote: Story = {
+  tags: ['no-screenshot'], // one line more
+  args: { items: [cartItems.bear], priceNote: 'incl. VAT' },
+  play: async () => {
+    const { cart } = await openCart();
+    const note = cart.getByText('incl. VAT');
+    await expect(note).toBeVisible();
+    await expect(note.previousElementSibling).toHaveTextContent(/^Subtotal/);
+  },
+};
+
 export const ForcedColours: Story = {
   args: { items: [cartItems.bear, cartItems.dearer] },
   parameters: {

@@ -15,6 +15,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { arrowStep } from './arrowStep.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -62,7 +63,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
 /**
  * Anything, one or several at a time, in an endless row that turns by itself, one slide a turn. Follows the W3C APG's
  * carousel pattern and WCAG 2.2.2: a Pause button comes first, hovering pauses, keyboard focus stops, and only Play clears
- * a stop; a visitor who asks for less motion starts stopped. Whatever the number of items, three times as many slides are
+ * a stop; a visitor who asks for less motion starts stopped. Left and right arrow keys press Previous and Next. Whatever the number of items, three times as many slides are
  * rendered as are in view.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
@@ -100,6 +101,7 @@ function Row<Item>({
   slideClassName,
   labels: ownLabels,
   className,
+  onKeyDown,
   ...rest
 }: CarouselProps<Item>) {
   const labels = useLabels('Carousel', carouselLabels, ownLabels);
@@ -192,6 +194,13 @@ function Row<Item>({
       aria-label={label}
       className={cx(base.root, styles.carousel, className)}
       data-single={enabled ? undefined : ''}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const by = enabled ? arrowStep(event) : 0;
+        if (by === 0) return;
+        event.preventDefault(); // or a page wider than the window scrolls
+        stepByButton(by);
+      }}
     >
       {enabled && (
         <CarouselControls

@@ -159,3 +159,10 @@ export function swipe(element: Element, by: number) {
   for (const part of [0.1, 0.3, 0.6, 1]) moveTo(by * part);
   up(by);
 }
+
+/**
+ * Draws a finger over a third of a slide, to the left (-1) or to the right (1). Swiper takes a swipe of more than 300 ms, as
+ * a busy machine makes them, for a slow one, which changes the slide from a fifth of its width on.
+ */
+export const swipeAway = (slide: Element, direction: -1 | 1) =>
+  swipe(slide, (direction * slide.getBoundingClientRect().width) / 3);

@@ -18,7 +18,7 @@ export function MessageText({
   return (
     <p role="alert" className={cx(styles.text, className)}>
       <CircleAlert aria-hidden="true" />
-      <span>{children}</span>
+      <bdi>{children}</bdi>
     </p>
   );
 }

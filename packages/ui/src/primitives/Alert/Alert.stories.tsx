@@ -35,3 +35,19 @@ export const Playground: Story = {
 export const WithoutHelp: Story = { args: { help: undefined } };
 
 export const LongWord: Story = { args: { message: `Firebase: ${'x'.repeat(200)}` } };
+
+/** A provider's English message keeps its direction and its full stop on a page of the other one. */
+export const RightToLeft: Story = {
+  tags: ['no-screenshot'], // shops show it
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByText(args.message).firstChild;
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, index);
+      if (text) range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf(args.message.length - 1)).toBeGreaterThan(placeOf(0));
+  },
+};

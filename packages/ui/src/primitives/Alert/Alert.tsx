@@ -17,7 +17,9 @@ export function Alert({ message, help, className, ...rest }: AlertProps) {
     <div role="alert" {...rest} className={cx(base.root, styles.alert, className)}>
       <CircleAlert aria-hidden="true" />
       <div>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message}>
+          <bdi>{message}</bdi>
+        </p>
         {help !== undefined && <p className={styles.help}>{help}</p>}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UiProvider } from '../../UiProvider.tsx';
 import { Price } from './Price.tsx';
+import { PriceText } from './PriceText.tsx';
 
 const meta = {
   title: 'Primitives/Price',
@@ -62,6 +63,23 @@ export const CurrencyOfLetters: Story = {
     await expect(price.textContent?.replace(/[\u200f\u00a0]/g, ' ').trim()).toMatch(/^34\.95 د/);
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(word && size(word)).toBeCloseTo(size(price) * 0.62, 1);
+  },
+};
+
+/** On a seal figure and currency have a line each, and there is no third one for a mark of direction. */
+export const Stacked: Story = {
+  tags: ['no-screenshot'], // the slider shows it
+  globals: { shop: 'luba' },
+  render: () => (
+    <p data-testid="seal" style={{ lineHeight: 1 }}>
+      <PriceText value={3495} stacked />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const seal = canvas.getByTestId('seal');
+    const below = canvas.getByText('د.إ.').getBoundingClientRect().bottom;
+    await expect(seal).toHaveTextContent('34.95');
+    await expect(Math.abs(seal.getBoundingClientRect().bottom - below)).toBeLessThan(2);
   },
 };
 

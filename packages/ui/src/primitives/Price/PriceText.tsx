@@ -3,6 +3,7 @@
 import { useUi } from '../../UiProvider.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import styles from './PriceText.module.css';
+import { withoutMarks } from './withoutMarks.ts';
 
 /**
  * A price, in its own direction whatever that of the text around it. A currency that is written as a word is smaller than its
@@ -13,9 +14,9 @@ export function PriceText({ value, stacked = false }: { value: number; stacked?:
   if (word === '') return <bdi>{before}</bdi>;
   return (
     <bdi data-stacked={stacked || undefined} className={styles.price}>
-      {wrapText(stacked ? before.trim() : before)}
+      {wrapText(stacked ? withoutMarks(before) : before)}
       <span className={styles.word}>{word}</span>
-      {wrapText(stacked ? after.trim() : after)}
+      {wrapText(stacked ? withoutMarks(after) : after)}
     </bdi>
   );
 }

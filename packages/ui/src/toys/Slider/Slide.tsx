@@ -4,6 +4,7 @@ import type { CarouselSlideState } from '../../components/Carousel/Carousel.tsx'
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
+import { withoutMarks } from '../../primitives/Price/withoutMarks.ts';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -38,7 +39,7 @@ const fit = (characters: number) => ({ 'data-characters': Math.min(characters, M
  */
 export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
   const [before, , after] = useUi().priceParts(toy.price);
-  const figure = `${before}${after}`.replace(/\p{Cf}/gu, '').trim(); // without marks of direction
+  const figure = withoutMarks(`${before}${after}`);
   return (
     <>
       <ScallopedFrame className={styles.frame}>
@@ -65,7 +66,7 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
           variant="primary"
           size="l"
           href={href}
-          aria-label={`${labels.viewMore}: ${toy.toyName}`}
+          aria-label={labels.viewMoreName({ viewMore: labels.viewMore, name: toy.toyName })}
           draggable={false}
           className={styles.viewMore}
         >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, waitFor, within } from 'storybook/test';
-import { NEVER, swipe } from '../../components/Carousel/carouselTestUtils.ts';
+import { NEVER, swipeAway } from '../../components/Carousel/carouselTestUtils.ts';
 import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
@@ -91,7 +91,7 @@ export const WithoutSwiper: Story = {
     slider.button('Previous slide').click();
     await Promise.resolve();
     await seen('48 of 48', toys.at(-1)?.toyName);
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await seen('48 of 48', toys.at(-1)?.toyName);
     await expect(slider.region.querySelector('.swiper-initialized')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectAtRest, holdTimers, swipe } from '../../components/Carousel/carouselTestUtils.ts';
+import {
+  expectAtRest,
+  holdTimers,
+  swipeAway,
+} from '../../components/Carousel/carouselTestUtils.ts';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
@@ -230,20 +234,20 @@ export const SwipeBeforeTheLastHasCome: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await expectAtRest(slider);
     await expect(slider.slide()).toHaveAccessibleName('1 of 4');
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await slider.shows('2 of 4');
     await expectAtRest(slider);
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await expectAtRest(slider);
     await expect(slider.slide()).toHaveAccessibleName('2 of 4');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('1 of 4');
     await expectAtRest(slider);
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('4 of 4');
   },
 };

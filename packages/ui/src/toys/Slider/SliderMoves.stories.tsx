@@ -6,6 +6,7 @@ import {
   finger,
   NEVER,
   swipe,
+  swipeAway,
 } from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
@@ -104,19 +105,39 @@ export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await slider.shows('2 of 48');
     await expect(slider.live()).toHaveTextContent('Beep & Blink Voice Buddy, 2 of 48');
     await expectNoGap(slider, 30);
     await expectAtRest(slider);
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('1 of 48');
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('48 of 48');
     await expectAtRest(slider);
     // Too short to mean anything.
     swipe(slider.slide(), -3);
     await slider.shows('48 of 48');
+  },
+};
+
+/** Arrow keys press Previous and Next from any place in the slider; the focus stays, or follows to the new slide. */
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await slider.waitUntilReady();
+    slider.button('Next slide').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await slider.shows('3 of 48');
+    await expect(slider.button('Next slide')).toHaveFocus();
+    await expectAtRest(slider);
+    slider.viewMore().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await slider.shows('2 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowDown}');
+    await expectAtRest(slider);
+    await slider.shows('2 of 48');
   },
 };
 
@@ -139,8 +160,15 @@ export const RightToLeft: Story = {
     await expect(next?.getBoundingClientRect().right).toBeLessThan(
       shown?.getBoundingClientRect().left ?? 0,
     );
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('3 of 48');
+    await expectAtRest(slider);
+    slider.viewMore().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await slider.shows('4 of 48');
+    await expect(slider.viewMore()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await slider.shows('2 of 48');
     await expectAtRest(slider);
   },
 };
@@ -180,12 +208,12 @@ export const DirectionChanges: Story = {
     slider.button('Next slide').click();
     await slider.shows('3 of 48');
     await expectNoGap(slider, 30);
-    swipe(slider.slide(), 160);
+    swipeAway(slider.slide(), 1);
     await slider.shows('4 of 48');
     await expectAtRest(slider);
 
     await turn('ltr');
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await slider.shows('5 of 48');
     await expectAtRest(slider);
   },
@@ -243,16 +271,17 @@ export const TabInTheMiddleOfASwipe: Story = {
     await slider.waitUntilReady();
     slider.button('Next slide').focus();
     const { down, moveTo, up } = finger(slider.slide());
+    const far = -0.3 * slider.slide().offsetWidth; // far enough, however long it takes
     down();
-    for (const by of [-16, -48, -96]) moveTo(by);
+    for (const part of [0.1, 0.3, 0.6]) moveTo(part * far);
     slider.viewMore().focus(); // where Tab goes: what simulates it in stories does not know `inert`
     await expect(slider.viewMore()).toHaveFocus();
-    moveTo(-160);
+    moveTo(far);
     const scrolled = [slider.region, ...slider.region.querySelectorAll('*')].filter(
       ({ scrollLeft }) => scrollLeft !== 0,
     );
     await expect(scrolled).toEqual([]);
-    up(-160);
+    up(far);
     await slider.shows('2 of 48');
     await expect(slider.viewMore()).toHaveFocus();
     await expectNoGap(slider, 30);
@@ -267,7 +296,7 @@ export const FocusFollows: Story = {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
     slider.viewMore().focus();
-    swipe(slider.slide(), -160);
+    swipeAway(slider.slide(), -1);
     await slider.shows('2 of 48');
     await expect(slider.viewMore()).toHaveFocus();
     await expect(slider.viewMore()).toHaveAccessibleName('View more: Beep & Blink Voice Buddy');

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
@@ -21,6 +21,8 @@ export interface ToyCardLabels {
   quantity: string;
   price: string;
   viewMore: string;
+  /** The accessible name of "View more": `viewMore`, which it should contain, and the toy's name. */
+  viewMoreName: Label<{ viewMore: string; name: string }>;
   outOfStock: string;
 }
 
@@ -35,6 +37,7 @@ const defaultLabels: ToyCardLabels = {
   quantity: 'Quantity:',
   price: 'Price:',
   viewMore: 'View more',
+  viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
   outOfStock: 'Out of stock',
 };
 
@@ -146,7 +149,7 @@ export function ToyCard({
               variant="chip"
               className={facts.more}
               data-picture-link
-              aria-label={`${labels.viewMore}: ${toy.toyName}`}
+              aria-label={labels.viewMoreName({ viewMore: labels.viewMore, name: toy.toyName })}
             >
               {labels.viewMore}
             </ButtonLink>

@@ -176,10 +176,10 @@ export const SkeletonHasThePagesSize: Story = {
   render: (args) => (
     <>
       <ToyDetails {...args} />
-      <ToyDetailsSkeleton />
+      <ToyDetailsSkeleton priceNote={args.priceNote !== undefined} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const [page, skeleton] = canvasElement.querySelectorAll('article, article + div');
     const boxesOf = (root: Element | undefined) => {
       const [frame, text] = root?.firstElementChild?.lastElementChild?.children ?? [];
@@ -190,9 +190,21 @@ export const SkeletonHasThePagesSize: Story = {
       });
     };
     const places = boxesOf(page);
-    await expect(places).toHaveLength(6 * 3);
+    await expect(places).toHaveLength((args.priceNote === undefined ? 6 : 7) * 3);
     const differences = boxesOf(skeleton).map((at, index) => Math.abs(at - (places[index] ?? 0)));
     await expect(Math.max(...differences)).toBeLessThan(0.5);
+  },
+};
+
+/** What the price includes has a line of its own below it, which the skeleton keeps. */
+export const PriceNote: Story = {
+  ...SkeletonHasThePagesSize,
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // one line more
+  args: { priceNote: 'incl. VAT' },
+  play: async (context) => {
+    const note = context.canvas.getByText('incl. VAT');
+    await expect(note.previousElementSibling).toHaveTextContent('Price: $34.95');
+    await SkeletonHasThePagesSize.play?.(context);
   },
 };
 

@@ -58,6 +58,8 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
   backHref?: string | undefined;
   /** 'Add to cart' was pressed. Without it the button does nothing. */
   onAddToCart?: ((toy: Toy) => void) | undefined;
+  /** What a price includes, such as 'incl. VAT', under the price. */
+  priceNote?: string | undefined;
   /** Stands beside 'Add to cart': a `SaveButton`. */
   action?: ReactNode;
   /** Stands over the toy's name before its `badges`, as one of them. */
@@ -79,6 +81,7 @@ export function ToyDetails({
   toy,
   backHref,
   onAddToCart,
+  priceNote,
   action,
   badge,
   media,
@@ -128,6 +131,7 @@ export function ToyDetails({
               <span className={styles.priceLabel}>{labels.price}</span>{' '}
               <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
             </p>
+            {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
             <dl className={styles.facts}>
               {toy.rating != null && (
                 <div>

@@ -25,12 +25,19 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: ToyDetailsSkeletonLabels = { loading: 'Loading…' };
 
 export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Keeps a line for the page's `priceNote`. */
+  priceNote?: boolean | undefined;
   /** Replaces the text. */
   labels?: PartialLabels<ToyDetailsSkeletonLabels> | undefined;
 };
 
 /** The place of `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
-export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSkeletonProps) {
+export function ToyDetailsSkeleton({
+  priceNote = false,
+  labels,
+  className,
+  ...rest
+}: ToyDetailsSkeletonProps) {
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
   return (
     <div {...rest} className={cx(base.root, styles.details, className)}>
@@ -46,6 +53,7 @@ export function ToyDetailsSkeleton({ labels, className, ...rest }: ToyDetailsSke
             <div className={styles.price}>
               <Skeleton className={styles.priceSkeleton} />
             </div>
+            {priceNote && <Lines count={1} className={styles.priceNote} />}
             <div className={styles.facts}>
               {['rating', 'quantity', 'seller'].map((fact) => (
                 <div key={fact}>

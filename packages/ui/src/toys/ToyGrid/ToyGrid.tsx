@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
@@ -18,6 +18,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { hasLayout, reducedMotionQuery } from '../../primitives/state/testDom.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
+import { useUi } from '../../UiProvider.tsx';
 import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
@@ -42,15 +43,20 @@ const MAX_PRINTED = 1000;
 export interface ToyGridLabels extends ToyCardLabels {
   /** Leads past a grid of more than 200 toys; shown when it has the keyboard's focus. */
   skip: string;
+  /** On paper, above a list of more than 1,000 toys, of which the rest is left out. */
+  printedPart: Label<{ printed: string; total: string }>;
 }
 
 declare module '../../locale/labels.ts' {
   interface UiLabels {
-    ToyGrid: Pick<ToyGridLabels, 'skip'>;
+    ToyGrid: Omit<ToyGridLabels, keyof ToyCardLabels>;
   }
 }
 
-const defaultLabels = { skip: 'Skip the toys' };
+const defaultLabels: Omit<ToyGridLabels, keyof ToyCardLabels> = {
+  skip: 'Skip the toys',
+  printedPart: ({ printed, total }) => `The first ${printed} of ${total} toys`,
+};
 
 /** What can be done with a grid from outside, in event handlers and effects. */
 export interface ToyGridHandle {
@@ -112,7 +118,8 @@ export function ToyGrid({
   ref,
   ...rest
 }: ToyGridProps) {
-  const { skip } = useLabels('ToyGrid', defaultLabels, labels);
+  const { skip, printedPart } = useLabels('ToyGrid', defaultLabels, labels);
+  const { formatNumber } = useUi();
   const [isLaidOut] = useState(hasLayout);
   const isLong = isLaidOut && toys.length > ALL_IN_PAGE;
   const endId = useId();
@@ -141,6 +148,11 @@ export function ToyGrid({
   return (
     <>
       {isLong && <SkipLink href={`#${endId}`}>{skip}</SkipLink>}
+      {isPrinting && toys.length > MAX_PRINTED && (
+        <p className={cx(base.root, styles.printedPart)}>
+          {printedPart({ printed: formatNumber(MAX_PRINTED), total: formatNumber(toys.length) })}
+        </p>
+      )}
       <ul
         {...rest}
         ref={attach}

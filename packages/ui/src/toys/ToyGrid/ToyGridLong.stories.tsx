@@ -56,6 +56,39 @@ export const TenThousandToys: Story = {
   },
 };
 
+/** On paper every card is there, with its picture, and the window is back afterwards. */
+export const Printed: Story = {
+  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
+  args: { toys: fromCatalogue((toys) => many(toys, 300)) },
+  play: async ({ canvasElement, args }) => {
+    await expect(itemsIn(canvasElement).length).toBeLessThan(60);
+    await window.emulateMedia?.({ media: 'print' });
+    await waitFor(() => expect(itemsIn(canvasElement)).toHaveLength(300));
+    const items = itemsIn(canvasElement);
+    await expect(items.map(({ dataset }) => dataset.toyId)).toEqual(
+      args.toys.map(({ toyId }) => toyId),
+    );
+    await expect(within(canvasElement).queryByText(/^The first/)).toBeNull();
+    await expect(items.at(-1)?.querySelector('img')).toHaveAttribute('loading', 'eager');
+    await window.emulateMedia?.({ media: 'screen' });
+    await waitFor(() => expect(itemsIn(canvasElement).length).toBeLessThan(60));
+  },
+};
+
+/** A browser would take a minute for ten thousand cards: paper says that there are more. */
+export const PrintedInPart: Story = {
+  parameters: { a11y: { test: 'off' } }, // by then it looks like TenThousandToys
+  args: { toys: fromCatalogue((toys) => many(toys, 1001)) },
+  play: async ({ canvasElement }) => {
+    await window.emulateMedia?.({ media: 'print' });
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The first 1000 of 1001 toys')).toBeVisible();
+    await expect(itemsIn(canvasElement)).toHaveLength(1000);
+    await window.emulateMedia?.({ media: 'screen' });
+    await waitFor(() => expect(canvas.queryByText(/^The first/)).toBeNull());
+  },
+};
+
 /** A toy whose card is not in the page is gone to all the same; Tab goes on from there. */
 export const Jump: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { proxyBefore, send, serve } from '../../test/testServer.ts';
-import { createClient } from '../client.ts';
-import { resetProject } from '../resetProject.ts';
+import { proxyBefore, send, serve } from '../test/testServer.ts';
+import { createClient } from './client.ts';
 
 const PROJECT = 'demo-test';
 const RESET = `/emulator/v1/projects/${PROJECT}/accounts:reset`;
@@ -76,9 +75,7 @@ function smallEmulator({ leavesOut = '', refusesConfig = false } = {}) {
 /** The proxy before such an emulator. */
 async function startProxy(listener: RequestListener) {
   const url = await serve(listener);
-  return proxyBefore(url, {
-    reset: (project) => resetProject(project, { features: [], seed: SEED }),
-  });
+  return proxyBefore(url, { seed: SEED });
 }
 
 test('a reset leaves the accounts of the seed and their settings', async () => {
@@ -90,7 +87,7 @@ test('a reset leaves the accounts of the seed and their settings', async () => {
   expect(state.accounts.map(({ email }) => email)).toEqual(['a@b.example', 'b@b.example']);
   expect(state.config).toEqual({
     ...SEED.config,
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the seed says nothing of it
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true }, // the default
   });
 });
 
@@ -143,9 +140,7 @@ test.each([{}, { authorization: 'Bearer someone' }])(
 
 test('a reset without an emulator is a dead connection, and the next one works', async () => {
   const url = 'http://127.0.0.1:1';
-  const proxy = await proxyBefore(url, {
-    reset: (project) => resetProject(project, { features: [], seed: SEED }),
-  });
+  const proxy = await proxyBefore(url, { seed: SEED });
   const reset = () => send(`${proxy.url}${RESET}`, OWNER);
   await expect(reset()).rejects.toThrow('socket hang up');
   await expect(reset()).rejects.toThrow('socket hang up');

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../command/programs.ts';
+
+// Links between documents lead to files and headings that exist.
+
+/** Rewritten in another change: delete this once it is merged. */
+const { stdout } = spawnSync('git', ['ls-files', '*.md', ':!CHANGELOG.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const documents = stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
+
+const prose = (file: string) => readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('each link of %s leads somewhere', (document) => {
+  const file = join(ROOT, document);
+  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const dead = links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/*
+ * Phrases that read as translated. Each has a shorter one that an engineer would say: "again", "still", "any client",
+ * "is invalid as soon as", "simulates", "ensures that", "quarantines".
+ */
+
+/** Which files are checked, as pathspecs of `git ls-files`. Add `*.ts`, `*.tsx` and `*.css` to check code, too. */
+export const CHECKED = ['*.md', '*.mdx'];
+
+/** Files that keep their words: history, the specification's wording, and what is generated from test titles. */
+export const UNCHECKED = [
+  'CHANGELOG.md',
+  'docs/specification.md',
+  'packages/auth-emulator/flows.md',
+];
+
+/** Patterns without false positives, without regard to case. */
+export const PHRASES: readonly RegExp[] = [
+  /\banew\b/i,
+  /\bas ever\b/i,
+  /\bin vain\b/i,
+  /\bof now\b/i,
+  /\bwhoever\b/i,
+  /\bcounts? no more\b|\bno more once\b/i,
+  /\bbrings? about\b|\bbrought about\b/i,
+  /\bthe same goes\b/i,
+  /\bsees that\b/i,
+  /\b(?:put|kept|keeps?|set) aside\b/i,
+  /\bas it happens\b/i,
+  /\bof its own kind\b/i,
+  /\blets? all\b/i,
+  /\bthere that are\b|\ball that there\b/i,
+  /\b(?:for|to) who\b/i,
+];

@@ -4,6 +4,7 @@ import { REFERENCE_SHOP, selectedShop } from './packages/app/build/shop/selected
 import { CUT_OFF_ARGUMENTS } from './packages/app/e2e/offline.ts';
 import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { failuresFolder, reportFile, runningPart } from './scripts/testing/reports.ts';
 
 const { launchOptions } = await findBrowser();
 
@@ -24,12 +25,16 @@ const ofShop =
 export default defineConfig({
   retries: process.env.CI ? 1 : 0, // as for stories: a busy machine is no fault of the shop
   testDir: 'packages/app/e2e',
-  outputDir: 'test-results',
+  outputDir: failuresFolder(runningPart ?? 'e2e'),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000, // axe reads a page of 48 cards twice
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  forbidOnly: runningPart !== undefined,
+  reporter: [
+    ['list'],
+    ...(runningPart ? [['json', { outputFile: reportFile(runningPart) }] as const] : []),
+  ],
   webServer: {
     name: 'Servers',
     command: 'node scripts/servers/e2e.ts',
@@ -60,6 +65,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block', // a page would be another one on its second visit; offline/ is about that
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false }, // a copy of the page at each step takes a fifth of the time
+    screenshot: 'only-on-failure',
+    // A copy of the page at each step takes a fifth of the time: in CI only the second run of a failed test makes them.
+    trace: process.env.CI
+      ? 'on-first-retry'
+      : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 });

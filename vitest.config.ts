@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
@@ -8,6 +11,7 @@ import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
+import { storyTexts } from './.storybook/pseudo/storyTexts.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
@@ -15,6 +19,8 @@ import { SWEPT } from './.storybook/sweeps/sweptStories.ts';
 import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { recordPassed, unchangedStories } from './scripts/testing/passedStories.ts';
+import { failuresFolder, reportFile, runningPart } from './scripts/testing/reports.ts';
 
 const { launchOptions, pinned } = await findBrowser();
 
@@ -34,6 +40,14 @@ const capture: BrowserCommand<[area: Area]> = async ({ page, frame }, { x, y, ..
 /** `npm run test:long` sweeps all stories, and does nothing else with them. */
 const isSweep = Boolean(process.env.VITE_SWEEP_ALL);
 
+/** For `.storybook/vitest.setup.ts`: keeps what a failed story looks like, and its DOM. */
+const keepPage: BrowserCommand<[story: string, html: string]> = async ({ page }, story, html) => {
+  const file = join(failuresFolder(runningPart ?? 'stories'), story);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.html`, html);
+  await page.screenshot({ path: `${file}.png` });
+};
+
 const storyPlugins = (initialGlobals = {}, tags = {}) => [
   pictureStubs(),
   storybookTest({
@@ -43,17 +57,24 @@ const storyPlugins = (initialGlobals = {}, tags = {}) => [
   }),
 ];
 
+/** Parts of `npm test` that skip the story files that passed before. In CI nothing is skipped. */
+const skips = process.env.CI ? [] : ['stories', 'pseudo'];
+
 /** For each project its own: Vitest names the browsers of one in there. */
-const storyTests = () => ({
-  exclude: ['**/AllStates.stories.tsx'], // stories that have tests of their own, once more
+const storyTests = (name: string) => ({
+  name,
+  exclude: [
+    '**/AllStates.stories.tsx', // stories that have tests of their own, once more
+    ...(runningPart === name && skips.includes(name) ? unchangedStories(name) : []),
+  ],
   retry: process.env.CI ? 1 : 0,
   testTimeout: 40_000, // ms: the first story of a page waits for its modules, on a busy machine for long
   isolate: false, // as in Storybook, stories of several files share a page
   browser: {
     enabled: true,
     headless: true,
-    screenshotFailures: false,
-    commands: { emulateMedia, capture },
+    screenshotFailures: false, // Vitest takes none when a screenshot differs; `keepPage` always does
+    commands: { emulateMedia, capture, keepPage },
     provider: playwright({
       launchOptions: {
         ...launchOptions,
@@ -84,84 +105,109 @@ const storiesWith = (
   extends: true,
   plugins: [...storyPlugins(globals), ...plugins],
   test: {
-    ...storyTests(),
-    name,
+    ...storyTests(name),
     ...WITHOUT_A11Y,
     setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
   },
 });
+
+/** Its own function for each project: those of the stories take ten seconds to set up. */
+const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
+  unit: () => ({
+    plugins: [shopPlugin()],
+    resolve: { conditions: ['@toystore/source'] },
+    ssr: { resolve: { conditions: ['@toystore/source'] } },
+    test: {
+      name: 'unit',
+      environment: 'node',
+      isolate: false, // no test changes a module's state, and files that share modules need half the time
+      testTimeout: 20_000, // ms: some start programs, on a busy machine
+      include: [
+        'packages/*/*.test.ts',
+        'packages/*/src/**/*.test.ts',
+        'packages/*/bench/**/*.test.ts',
+        'packages/*/build/**/*.test.ts',
+        'packages/*/tokens/**/*.test.ts',
+        'packages/app/test/faults/*.test.ts',
+        'packages/*/worker/*.test.ts',
+        'scripts/**/*.test.ts',
+        '.storybook/**/*.test.ts',
+      ],
+      exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
+      setupFiles: ['packages/ui/test/fuzzRuns.ts'],
+    },
+  }),
+  // The shop's build, as a host sends it.
+  built: () => ({
+    resolve: { conditions: ['@toystore/source'] },
+    ssr: { resolve: { conditions: ['@toystore/source'] } },
+    test: {
+      name: 'built',
+      environment: 'node',
+      include: ['packages/app/test/built/*.test.ts'],
+    },
+  }),
+  // Firebase's SDK, through the Auth emulator's proxy.
+  flows: () => ({
+    test: {
+      name: 'flows',
+      environment: 'node',
+      include: ['packages/auth-emulator/test/flows/*.test.ts'],
+      testTimeout: 20_000, // ms, on a busy machine
+    },
+  }),
+  stories: () => ({
+    extends: true,
+    plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT] } : {}),
+    test: {
+      ...storyTests('stories'),
+      ...(isSweep && WITHOUT_A11Y),
+      globalSetup: ['.storybook/screenshots/globalSetup.ts'],
+      setupFiles: [
+        '.storybook/vitest.setup.ts',
+        '.storybook/sweeps/setup.ts',
+        ...(pinned && !isSweep ? ['.storybook/screenshots/setup.ts'] : []),
+      ],
+      hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
+    },
+  }),
+  pseudo: () =>
+    storiesWith(
+      'pseudo',
+      { translation: 'on', shop: PSEUDO_SHOP },
+      ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
+      [pseudoLabels(), storyTexts()],
+    ),
+  arabic: () =>
+    storiesWith(
+      'arabic',
+      { shop: 'luba' },
+      ['.storybook/arabic/setup.ts'],
+      [withoutPlay(), storyTexts()],
+    ),
+};
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+});
+const named = (values.project ?? []).flatMap((name) => PROJECTS[`${name}`] ?? []);
 
 export default defineConfig({
   test: {
     maxWorkers: '100%', // Vitest leaves a core free, which on two is every other one
     update: 'none', // a screenshot that is not stored yet fails, too
     attachmentsDir: '.cache/attachments',
-    projects: [
-      {
-        plugins: [shopPlugin()],
-        resolve: { conditions: ['@toystore/source'] },
-        ssr: { resolve: { conditions: ['@toystore/source'] } },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          isolate: false, // no test changes a module's state, and files that share modules need half the time
-          testTimeout: 20_000, // ms: some start programs, on a busy machine
-          include: [
-            'packages/*/*.test.ts',
-            'packages/*/src/**/*.test.ts',
-            'packages/*/bench/**/*.test.ts',
-            'packages/*/build/**/*.test.ts',
-            'packages/*/tokens/**/*.test.ts',
-            'packages/app/test/faults/*.test.ts',
-            'packages/*/worker/*.test.ts',
-            'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
-          setupFiles: ['packages/ui/test/fuzzRuns.ts'],
-        },
-      },
-      {
-        resolve: { conditions: ['@toystore/source'] },
-        ssr: { resolve: { conditions: ['@toystore/source'] } },
-        test: {
-          name: 'built', // the shop's build, as a host sends it
-          environment: 'node',
-          include: ['packages/app/test/built/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'flows', // of Firebase's SDK, through the Auth emulator's proxy
-          environment: 'node',
-          include: ['packages/auth-emulator/test/flows/*.test.ts'],
-          testTimeout: 20_000, // ms, on a busy machine
-        },
-      },
-      {
-        extends: true,
-        plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT] } : {}),
-        test: {
-          ...storyTests(),
-          name: 'stories',
-          ...(isSweep && WITHOUT_A11Y),
-          globalSetup: ['.storybook/screenshots/globalSetup.ts'],
-          setupFiles: [
-            '.storybook/vitest.setup.ts',
-            '.storybook/sweeps/setup.ts',
-            ...(pinned && !isSweep ? ['.storybook/screenshots/setup.ts'] : []),
-          ],
-          hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
-        },
-      },
-      storiesWith('translated', { translation: 'on' }, ['.storybook/translated.setup.ts']),
-      storiesWith(
-        'pseudo',
-        { translation: 'on', shop: PSEUDO_SHOP },
-        ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
-        [pseudoLabels()],
-      ),
-      storiesWith('arabic', { shop: 'luba' }, ['.storybook/arabic/setup.ts'], [withoutPlay()]),
-    ],
+    ...(runningPart && {
+      allowOnly: false,
+      passWithNoTests: skips.includes(runningPart), // a report without any test fails all the same
+      reporters: [
+        'default',
+        ['json', { outputFile: reportFile(runningPart) }],
+        ...(skips.includes(runningPart) ? [recordPassed(runningPart)] : []),
+      ],
+    }),
+    projects: (named.length > 0 ? named : Object.values(PROJECTS)).map((create) => create()),
   },
 });

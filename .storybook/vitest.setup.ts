@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Media } from './environment/emulateMedia.ts';
 import type { Area } from './sweeps/area.ts';
@@ -6,7 +7,13 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     capture: (area: Area) => Promise<string>;
+    keepPage: (story: string, html: string) => Promise<void>;
   }
 }
 
 window.emulateMedia = commands.emulateMedia;
+
+beforeEach(({ task, onTestFailed }) => {
+  const story = `${task.file.name}/${task.name.replaceAll(/\W+/g, '-')}`;
+  onTestFailed(() => commands.keepPage(story, document.documentElement.outerHTML));
+});

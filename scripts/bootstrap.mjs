@@ -57,7 +57,7 @@ export function requireKnownNode({ packages }, known) {
   });
   if (unknown.length === 0) return;
   throw new Error(
-    `package-lock.json has a Node that is not in scripts/node-binaries.json: ${unknown.join(', ')}. It would run everything here. If you wanted it, docs/decisions/0006-no-install-scripts.md says how to add it; if not, put the lock file back.`,
+    `package-lock.json has a Node that is not in scripts/install/node-binaries.json: ${unknown.join(', ')}. It would run everything here. If you wanted it, docs/decisions/0006-no-install-scripts.md says how to add it; if not, put the lock file back.`,
   );
 }
 
@@ -81,7 +81,7 @@ function readJson(path) {
 function installMissing() {
   const wanted = readJson('package-lock.json');
   if (wanted === undefined) throw new Error('package-lock.json is missing: is this a whole clone?');
-  requireKnownNode(wanted, readJson('scripts/node-binaries.json'));
+  requireKnownNode(wanted, readJson('scripts/install/node-binaries.json'));
   if (isInstalled(wanted, readJson('node_modules/.package-lock.json'))) return;
 
   console.log('Installing what is missing (npm ci): a couple of minutes the first time …');

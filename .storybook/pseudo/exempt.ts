@@ -31,11 +31,12 @@ const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap(
   ],
 );
 
-/** Texts that come from a catalogue, an account or a mark, the longest first: some are parts of others. */
-const DATA = [...new Set([...MARKS, ...OF_STORIES, ...people, ...toys])]
-  .filter((text) => typeof text === 'string')
-  .toSorted((a, b) => b.length - a.length)
-  .map((text) => `(?<![A-Za-z])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`);
+/** Matches texts as whole words, also repeated ones, the longest first: some are parts of others. */
+const wordsOf = (texts: Iterable<string | null | undefined>) =>
+  [...new Set(texts)]
+    .filter((text) => typeof text === 'string')
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => `(?<![A-Za-z])(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})+(?![A-Za-z])`);
 
 /** What the identity provider says, addresses, dates of `Intl` and the groups of a key for an authenticator app. */
 const PATTERNS = [
@@ -48,10 +49,20 @@ const PATTERNS = [
   '^[A-Z]$', // an avatar's
 ];
 
-const EXEMPT = new RegExp([...PATTERNS, ...DATA].join('|'), 'gu');
+/** What comes from a catalogue, an account or a mark. */
+const DATA = [...MARKS, ...OF_STORIES, ...people, ...toys];
 
-/** What is said in plain Latin letters by the page itself: a sentence for each text. */
-export const untranslated = (texts: readonly VisibleText[]): string[] =>
-  texts
-    .filter(({ text }) => /[a-z]/i.test(text.replace(EXEMPT, '')))
+const EXEMPT = new RegExp([...PATTERNS, ...wordsOf(DATA)].join('|'), 'gu');
+
+/**
+ * What is said in plain Latin letters by the page itself: a sentence for each text.
+ * @param own what else is the story's own
+ */
+export function untranslated(texts: readonly VisibleText[], own: readonly string[] = []): string[] {
+  const plain = texts.filter(({ text }) => /[a-z]/i.test(text.replace(EXEMPT, '')));
+  if (plain.length === 0) return [];
+  const exempt = own.length > 0 ? new RegExp(wordsOf(own).join('|'), 'gu') : /$^/;
+  return plain
+    .filter(({ text }) => /[a-z]/i.test(text.replace(exempt, '').replace(EXEMPT, '')))
     .map(({ text, element }) => `${element.localName} says “${text}”`);
+}

@@ -8,8 +8,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 const STOP_TIMEOUT = 8000; // ms that a program has to end by itself before it is killed
 const TIMEOUT = 20 * 60_000; // ms; a program that hangs must not hang what waits for it
 
-/** Whether to print in colour: to a person, unless the environment says otherwise. */
-export const isInColour = styleText('red', 'x') !== 'x';
+/** Whether to print in colour: to a terminal, unless the environment says otherwise. */
+const isInColour = styleText('red', 'x') !== 'x';
 
 const stopping = new AbortController();
 const ends = new Set<Promise<unknown>>();

@@ -5,18 +5,18 @@
  * With --emulator it tries the emulator alone, and more of it: `npm run test:long` does.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { lastLine } from '../testing/counts.ts';
+import { runningPart, writeReport } from '../testing/reports.ts';
 import { checkConsumerApp } from './checkConsumerApp.ts';
 import { checkEmulatorApp } from './checkEmulatorApp.ts';
 import { checkSizes, checkTarball } from './checkTarball.ts';
 import { checkTools } from './checkTools.ts';
 import { EMULATOR } from './emulator-app.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
+import { temporaryFolder } from './outside.ts';
 import { loadOnServer, type PackedPackage, type PublicPackage } from './packed-package.ts';
 import { check, counts } from './runCheck.ts';
 
@@ -42,8 +42,7 @@ const SHOP_PACKAGES: PublicPackage[] = [
 ];
 
 await runCommand(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'toystore-package-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
+  const folder = temporaryFolder('package');
   if (!process.argv.includes('--no-build')) {
     for (const { name } of [...SHOP_PACKAGES, EMULATOR])
       await check(`${name} builds`, () => buildPackage(name));
@@ -55,6 +54,7 @@ await runCommand(async () => {
     if (!isEmulatorAlone) await checkShopPackages(folder);
   }
   console.log(lastLine(counts));
+  if (runningPart) writeReport(runningPart, counts);
   return counts.failed === 0 ? 0 : 1;
 });
 

@@ -3,6 +3,7 @@ import { mustRun } from '../command/programs.ts';
 import { checkCurrencies } from './checkCurrencies.ts';
 import { checkInBrowser } from './checkInBrowser.ts';
 import { buildConsumerApp, writeConsumerApp } from './consumer-app.ts';
+import { installInto } from './outside.ts';
 import type { PackedPackage } from './packed-package.ts';
 import { check, expectNone } from './runCheck.ts';
 
@@ -12,9 +13,7 @@ import { check, expectNone } from './runCheck.ts';
  */
 export async function checkConsumerApp(folder: string, packages: PackedPackage[]): Promise<void> {
   writeConsumerApp(folder, packages);
-  const options = ['--strict-peer-deps', '--ignore-scripts', '--prefer-offline', '--no-audit'];
-  const install = ['install', '--prefix', folder, '--no-fund', ...options];
-  await check('a consumer app installs them', () => mustRun('npm install', 'npm', install));
+  await check('a consumer app installs them', () => installInto(folder, '--strict-peer-deps'));
   await check('a consumer app compiles, declarations included', () =>
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );

@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { mustRun } from '../command/programs.ts';
-import {
-  installInto,
-  linkFirebaseTools,
-  runInstalledCommand,
-  writeEmulatorApp,
-} from './emulator-app.ts';
+import { linkFirebaseTools, runInstalledCommand, writeEmulatorApp } from './emulator-app.ts';
+import { installInto } from './outside.ts';
 import type { PackedPackage } from './packed-package.ts';
 import { check } from './runCheck.ts';
 import { runSignedInTest } from './signed-in-app.ts';
@@ -21,7 +17,9 @@ export async function checkEmulatorApp(
   isWhole: boolean,
 ): Promise<void> {
   writeEmulatorApp(folder, packed);
-  await check('another project installs the emulator', () => installInto(folder));
+  await check('another project installs the emulator', () =>
+    installInto(folder, '--legacy-peer-deps'),
+  );
   await check('its program compiles, declarations included', () =>
     mustRun('TypeScript', 'tsc', ['-p', folder]),
   );

@@ -2,17 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { BRANDS } from '../../packages/ui/build/brands.ts';
 import { mustRun, ROOT, run } from '../command/programs.ts';
+import { exportedComponents, installInto } from './outside.ts';
 import type { PackedPackage } from './packed-package.ts';
 import { check, expectNone, expectSame } from './runCheck.ts';
 
 const BRAND = 'heirloom';
-
-/** The components that a built package exports. */
-function exportedComponents(kit: string): string[] {
-  const index = readFileSync(join(kit, 'dist/index.js'), 'utf8');
-  const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
-  return names.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
-}
 
 /** A component in the manifest, which documents those that come with it, too. */
 interface Documented {
@@ -30,12 +24,7 @@ export async function checkTools(folder: string, packages: PackedPackage[]): Pro
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true }));
   const kit = join(folder, 'node_modules/@toystore/ui');
-  await check('an empty project installs the kit', () =>
-    mustRun('npm install', 'npm', [
-      ...['install', '--prefix', folder, tarball],
-      ...['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-    ]),
-  );
+  await check('an empty project installs the kit', () => installInto(folder, tarball));
   const importer = join(folder, 'node_modules/.bin/toystore-tokens');
   await check('its token importer makes a brand of a token file', async () => {
     cpSync(join(ROOT, BRANDS, `${BRAND}.json`), join(folder, 'tokens.json'));

@@ -1,14 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserType, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
+import { collectErrors, versionOf } from './outside.ts';
 import type { PackedPackage } from './packed-package.ts';
-
-/** The exact version of a package that the workspace has. */
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, in layouts, in currencies. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
@@ -70,11 +67,7 @@ export async function visitConsumerApp(folder: string, other?: BrowserType) {
   const browser = await (other ? other.launch() : launchChromium());
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = collectErrors(page);
   const open = (path: string) => page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
   const end = async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { mustRun, ROOT } from '../command/programs.ts';
+import { ROOT } from '../command/programs.ts';
 import type { PackedPackage, PublicPackage } from './packed-package.ts';
 
 const SOURCE = join(import.meta.dirname, 'emulator-app');
@@ -12,16 +12,6 @@ export const EMULATOR: PublicPackage = {
   folder: 'packages/auth-emulator',
   ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
 };
-
-/** How npm installs what another project depends on. */
-const INSTALL = [
-  ...['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline'],
-  ...['--no-audit', '--no-fund'],
-];
-
-/** Installs what the manifest of a folder names, or a package. */
-export const installInto = (folder: string, packages: string[] = []) =>
-  mustRun('npm install', 'npm', ['install', '--prefix', folder, ...packages, ...INSTALL]);
 
 /** Writes a program that takes the emulator from its tarball. */
 export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackage): void {

@@ -3,29 +3,25 @@
  * pages are server components, and one of them has every component of the kit. Part of `npm run test:long`.
  */
 
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../command/command.ts';
 import { mustRun, ROOT, run } from '../command/programs.ts';
 import { visitNextApp } from './next-visit.ts';
+import { exportedComponents, installInto, temporaryFolder, versionOf } from './outside.ts';
 import { packPackage } from './packed-package.ts';
 
 const SOURCE = join(import.meta.dirname, 'next-app');
 const NEXT = '16.4.6';
 
-const versionOf = (name: string): string =>
-  createRequire(import.meta.url)(`${name}/package.json`).version;
-
 /** The kit's components that no page of the app has. */
 function missingComponents(): string[] {
-  const index = readFileSync(join(ROOT, 'packages/ui/dist/index.js'), 'utf8');
-  const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
   const pages = globSync('app/**/*.js', { cwd: SOURCE })
     .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
     .join('\n');
-  return names.filter((name) => /^[A-Z]/.test(name) && !new RegExp(`<${name}[\\s/>]`).test(pages));
+  return exportedComponents(join(ROOT, 'packages/ui')).filter(
+    (name) => !new RegExp(`<${name}[\\s/>]`).test(pages),
+  );
 }
 
 /** Serves the built app. Resolves with its address; the end of this command ends it. */
@@ -45,8 +41,7 @@ function serve(next: string, app: string): Promise<string> {
 await runCommand(async () => {
   const missing = missingComponents();
   if (missing.length > 0) throw new Error(`The app does not have ${missing.join(', ')}.`);
-  const folder = mkdtempSync(join(tmpdir(), 'toystore-next-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
+  const folder = temporaryFolder('next');
   const kit = { name: '@toystore/ui', folder: 'packages/ui', ownFiles: [] };
   const { tarball } = await packPackage(kit, folder);
   const app = join(folder, 'app');
@@ -59,8 +54,7 @@ await runCommand(async () => {
   };
   const manifest = { private: true, type: 'module', dependencies };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  await mustRun('npm install', 'npm', ['install', '--prefix', app, ...options]);
+  await installInto(app);
   const next = join(app, 'node_modules/.bin/next');
   await mustRun('Next', next, ['build', app], { NEXT_TELEMETRY_DISABLED: '1' });
   await visitNextApp(await serve(next, app));

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/findBrowser.ts';
+import { collectErrors } from './outside.ts';
 
 /**
  * Clicks through the Next app.
@@ -10,11 +11,7 @@ export async function visitNextApp(address: string): Promise<void> {
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(15_000);
-    const warnings: string[] = [];
-    page.on('pageerror', (error) => warnings.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
-    });
+    const warnings = collectErrors(page, ['error', 'warning']);
     await page.goto(address);
     await clickShop(page);
     await clickToy(page);

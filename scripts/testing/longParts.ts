@@ -1,119 +1,91 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
-import { oneCheck, printedCounts, settle } from './counts.ts';
-import { build, otherShops, type Part, playwrightPart, vitestPart } from './parts.ts';
+import { build, otherShops, type Part, playwright } from './parts.ts';
 
 /** What e2e tests with the tag @long, and files named *.long.test.ts, run by (playwright.config.ts, vitest.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
 
-const EMULATOR_FIGURES = 'packages/auth-emulator/bench/figures.ts';
+const vitest = (name: string, doing: string, project: string, filter = '', env = {}): Part => ({
+  name,
+  doing,
+  report: 'vitest',
+  again: `npx vitest run --project ${project}`,
+  command: `vitest run --project ${project} ${filter}`,
+  env,
+});
 
-const OLDEST_NODE = 'scripts/package-check/oldest-node.ts';
+const program = (name: string, doing: string, file: string, needs?: string): Part => ({
+  name,
+  doing,
+  again: `node ${file}`,
+  command: `node ${file}`,
+  ...(needs === undefined ? {} : { needs }),
+});
 
-const oldestNode: Part = {
-  name: 'oldest-node',
-  doing: 'using the packed Auth emulator on the oldest Node that it names',
-  expectedSeconds: 60,
-  command: ['node', OLDEST_NODE],
-  count: ({ exitCode }) => oneCheck(exitCode),
-  rerun: () => `node ${OLDEST_NODE}`,
-};
-
-/** The parts of `npm run test:long`: what finds rare things. */
+/** The parts of `npm run test:long`: what finds rare things. Only the build is cached. */
 export const LONG_PARTS: readonly Part[] = [
-  vitestPart({
-    name: 'fuzz',
-    project: 'unit',
-    filters: ['fuzz'],
-    doing: 'trying each property with many cases, others each time',
-    expectedSeconds: 120,
-    env: { FUZZ_RUNS: '20000' },
+  vitest('fuzz', 'trying each property with many cases, others each time', 'unit', 'fuzz', {
+    FUZZ_RUNS: '20000',
   }),
-  vitestPart({
-    name: 'rare',
-    project: 'unit',
-    filters: ['.long.test.ts'],
-    doing:
-      'starting Storybook for an assistant and the Auth emulator for what ends it, and building tokens with Style Dictionary',
-    expectedSeconds: 60,
-    env: LONG,
-  }),
-  vitestPart({
-    name: 'translated',
-    project: 'translated',
-    doing: 'playing all stories while each text is replaced, as translation does',
-    expectedSeconds: 120,
-  }),
-  vitestPart({
-    name: 'pseudo',
-    project: 'pseudo',
-    filters: ['packages/app/src/screens'],
-    doing:
-      "playing the screens' stories in a pseudo language, in which no English text may be left",
-    expectedSeconds: 120,
-  }),
-  vitestPart({
-    name: 'arabic',
-    project: 'arabic',
-    filters: ['packages/app/src'],
-    doing: 'rendering the screens in Arabic, from right to left, in a window of 320 px',
-    expectedSeconds: 60,
-  }),
-  vitestPart({
-    name: 'sweeps',
-    project: 'stories',
-    doing: 'looking at every story in forced colours, dark and light',
-    expectedSeconds: 300,
-    env: { VITE_SWEEP_ALL: '1' },
+  vitest(
+    'rare',
+    'starting Storybook for an assistant and the Auth emulator for what ends it, and building tokens with Style Dictionary',
+    'unit',
+    '.long.test.ts',
+    LONG,
+  ),
+  vitest(
+    'pseudo',
+    'playing all stories in a pseudo language while each text is replaced',
+    'pseudo',
+  ),
+  vitest('arabic', 'rendering all stories in Arabic, from right to left', 'arabic'),
+  vitest('sweeps', 'looking at every story in forced colours, dark and light', 'stories', '', {
+    VITE_SWEEP_ALL: '1',
   }),
   build,
-  playwrightPart({
+  playwright({
     name: 'long',
     doing: 'running the e2e tests of endurance, long lists and many cases',
-    expectedSeconds: 240,
+    command: 'playwright test --project=development --project=shop',
     env: LONG,
-    projects: ['development', 'shop'],
     needs: 'build',
   }),
-  ...otherShops(LONG),
+  ...otherShops({ command: 'playwright test --project=shop', env: LONG }),
   {
-    name: 'packed',
-    doing: 'using the packed Auth emulator in a program, and in the first test of its README',
-    expectedSeconds: 60,
-    command: ['node', 'scripts/package-check/check.ts', '--no-build', '--emulator'],
-    count: ({ exitCode, output }) => settle(printedCounts(output), exitCode),
-    rerun: () => 'npm run package -- --emulator',
-    needs: 'build',
+    ...program(
+      'packed',
+      'using the packed Auth emulator in a program, and in the first test of its README',
+      'scripts/package-check/check.ts --no-build --emulator',
+      'build',
+    ),
+    report: 'counts',
   },
-  {
-    name: 'next',
-    doing: 'building a Next app with the packed kit and clicking through it',
-    expectedSeconds: 90,
-    command: ['node', 'scripts/package-check/next-app.ts'],
-    count: ({ exitCode }) => oneCheck(exitCode),
-    rerun: () => 'node scripts/package-check/next-app.ts',
-    needs: 'build',
-  },
-  vitestPart({
-    name: 'flows',
-    project: 'flows',
-    doing: "signing people in by each flow of Firebase's SDK, through the Auth emulator's proxy",
-    expectedSeconds: 90,
-  }),
-  {
-    name: 'emulator',
-    doing: 'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
-    expectedSeconds: 150,
-    command: ['node', EMULATOR_FIGURES],
-    count: ({ exitCode }) => oneCheck(exitCode),
-    rerun: () => `node ${EMULATOR_FIGURES}`,
-  },
-  ...(process.platform === 'linux' && process.arch === 'x64' ? [oldestNode] : []),
+  program(
+    'next',
+    'building a Next app with the packed kit and clicking through it',
+    'scripts/package-check/next-app.ts',
+    'build',
+  ),
+  vitest('flows', "signing in by each flow of Firebase's SDK, through the proxy", 'flows'),
+  program(
+    'emulator',
+    'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
+    'packages/auth-emulator/bench/figures.ts',
+  ),
+  ...(process.platform === 'linux' && process.arch === 'x64'
+    ? [
+        program(
+          'oldest-node',
+          'using the packed Auth emulator on the oldest Node that it names',
+          'scripts/package-check/oldest-node.ts',
+        ),
+      ]
+    : []),
   ...otherBrowsers.map((browser) =>
-    playwrightPart({
+    playwright({
       name: browser,
       doing: `running the e2e tests with the tag @cross-browser in ${browser}`,
-      expectedSeconds: 120,
-      projects: [browser],
+      command: `playwright test --project=${browser}`,
       needs: 'build',
     }),
   ),

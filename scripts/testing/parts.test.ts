@@ -1,21 +1,26 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import packageJson from '../../package.json';
 import { ROOT } from '../command/programs.ts';
-import { PARTS, playwrightPart, vitestPart } from './parts.ts';
+import { countPart, failedAgain } from './countPart.ts';
+import { LONG_PARTS } from './longParts.ts';
+import { PARTS, type Part, playwright } from './parts.ts';
+import { skippedReport } from './passedStories.ts';
 import { showProgress } from './progress.ts';
-import { removeReport, reportFile } from './reports.ts';
-import { chooseParts } from './runParts.ts';
+import { removeResults, reportFile, writeReport } from './reports.ts';
+import { chooseParts, isCached } from './runParts.ts';
 
 const NAME = 'parts-test';
-const unit = vitestPart({ name: NAME, project: 'unit', doing: 'testing', expectedSeconds: 60 });
-const e2e = playwrightPart({
-  name: NAME,
-  projects: ['shop'],
-  doing: 'testing',
-  expectedSeconds: 60,
-  env: { TOYSTORE_LONG: '1' },
-});
+const unit: Part = { name: NAME, doing: 'testing', report: 'vitest', again: 'npm run unit --' };
+const e2e = playwright({ name: NAME, doing: 'testing', env: { TOYSTORE_LONG: '1' } });
+const BROWSER = {
+  description: '',
+  pinned: true,
+  launchOptions: { executablePath: '', env: {}, args: [] },
+};
 
 let printed: string[] = [];
 beforeEach(() => {
@@ -26,11 +31,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  removeReport(NAME);
+  removeResults(NAME);
 });
 
-test("tests are counted as Vitest's files are done, and said every 30 seconds", () => {
-  const progress = showProgress('unit', unit);
+test("counts tests when Vitest's files are done, and prints the number every 30 seconds", () => {
+  const progress = showProgress('unit', 'vitest');
   progress.addLine(
     '\u001b[32m ✓\u001b[39m unit packages/app/src/page/paths.test.ts (\u001b[2m12 tests\u001b[22m) 40ms',
   );
@@ -40,33 +45,98 @@ test("tests are counted as Vitest's files are done, and said every 30 seconds", 
   expect(progress.end()).toBe(60);
   vi.advanceTimersByTime(60_000);
   expect(printed).toHaveLength(2);
-  expect(printed[1]).toContain('15 tests done, 60 s of about 60 s');
+  expect(printed[1]).toContain('15 tests done, 60 s');
 });
 
-test("tests are counted as Playwright's are done", () => {
-  const progress = showProgress('e2e', e2e);
+test("counts Playwright's tests when they are done", () => {
+  const progress = showProgress('e2e', 'playwright');
   progress.addLine('  ✓   9 [shop] › packages/app/e2e/home.spec.ts:12:1 › Home (1.2s)');
   progress.addLine('  ✘  10 [shop] › packages/app/e2e/home.spec.ts:20:1 › Slider (9.9s)');
   progress.addLine('Running 320 tests using 2 workers');
   vi.advanceTimersByTime(30_000);
   progress.end();
-  expect(printed.join()).toContain('2 tests done, 30 s of about 60 s');
+  expect(printed.join()).toContain('2 tests done, 30 s');
 });
 
-test('what failed is run alone by the files of the report, or by its own memory', () => {
-  removeReport(NAME);
-  expect(unit.rerun()).toBe('npm run unit --');
+test('names the command that runs only what failed', () => {
+  removeResults(NAME);
+  expect(failedAgain(unit)).toBe('npm run unit --');
   const file = (name: string, status: string) => ({ name: join(ROOT, name), status });
   const testResults = [file('packages/a.test.ts', 'passed'), file('packages/b.test.ts', 'failed')];
+  mkdirSync(dirname(reportFile(NAME)), { recursive: true });
   writeFileSync(reportFile(NAME), JSON.stringify({ testResults }));
-  expect(unit.rerun()).toBe('npm run unit -- packages/b.test.ts');
-  expect(e2e.rerun()).toBe('TOYSTORE_LONG=1 npm run e2e -- --last-failed');
-});
-
-test('parts are chosen by name, in their own order', () => {
-  expect(chooseParts(PARTS, [])).toBe(PARTS);
-  expect(chooseParts(PARTS, ['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
-  expect(() => chooseParts(PARTS, ['units'])).toThrow(
-    /There is no part units\. There are: types, /,
+  expect(failedAgain(unit)).toBe('npm run unit -- packages/b.test.ts');
+  expect(failedAgain(e2e)).toBe(
+    'TOYSTORE_PART=parts-test TOYSTORE_LONG=1 npm run e2e -- --last-failed',
   );
 });
+
+test('counts the story files that did not run again, unless the runner failed', () => {
+  const report = { numTotalTests: 3, numPassedTests: 3, numFailedTests: 0, testResults: [] };
+  removeResults(NAME);
+  writeReport(skippedReport(NAME), { passed: 40, failed: 0, skipped: 0 });
+  expect(countPart(unit, 1, BROWSER)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  writeFileSync(reportFile(NAME), JSON.stringify(report));
+  expect(countPart(unit, 0, BROWSER)).toEqual({ passed: 43, failed: 0, skipped: 0 });
+  expect(countPart(unit, 1, BROWSER)).toEqual({ passed: 43, failed: 1, skipped: 0 });
+  removeResults(skippedReport(NAME));
+});
+
+test('chooses parts by name or group, in their own order', () => {
+  const chosen = (...names: string[]) => chooseParts(PARTS, names).map(({ name }) => name);
+  expect(chooseParts(PARTS, [])).toBe(PARTS);
+  expect(chosen('e2e', 'types')).toEqual(['types', 'e2e']);
+  expect(chosen('unit')).toContain('unit-storefront');
+  expect(chosen('unit').every((name) => name.startsWith('unit-'))).toBe(true);
+  expect(() => chosen('units')).toThrow(/There is no part units\. There are: types, /);
+});
+
+const scripts: Record<string, string> = packageJson.scripts;
+const settings: Record<string, object> = packageJson.wireit;
+
+test.each([...PARTS, ...LONG_PARTS].filter(({ command }) => command === undefined))(
+  'the part $name is a Wireit script, with inputs and outputs',
+  ({ name }) => {
+    expect(scripts[`part:${name}`]).toBe('wireit');
+    expect(settings[`part:${name}`]).toMatchObject({
+      files: expect.any(Array),
+      output: expect.any(Array),
+    });
+  },
+);
+
+test('recognizes by its output that Wireit did not run a script again', async () => {
+  vi.useRealTimers();
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-wireit-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const script = (command: string) => ({ command, files: ['input'], output: [] });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      scripts: { 'part:good': 'wireit', 'part:bad': 'wireit' },
+      wireit: { 'part:good': script('echo tested'), 'part:bad': script('exit 1') },
+    }),
+  );
+  const isCachedNow = async (name: string, input: string) => {
+    writeFileSync(join(folder, 'input'), input);
+    const { all } = await execa('node', ['--run', name], {
+      cwd: folder,
+      all: true,
+      reject: false,
+      env: {
+        npm_lifecycle_event: undefined,
+        npm_package_json: undefined,
+        WIREIT_LOGGER: 'simple',
+        WIREIT_CACHE: 'local',
+      },
+    });
+    return isCached(name, all);
+  };
+  expect(await isCachedNow('part:good', 'one')).toBe(false);
+  expect(await isCachedNow('part:good', 'one')).toBe(true);
+  expect(await isCachedNow('part:good', 'two')).toBe(false);
+  expect(await isCachedNow('part:good', 'one')).toBe(true); // restored
+  expect(await isCachedNow('part:bad', 'one')).toBe(false);
+  expect(await isCachedNow('part:bad', 'one')).toBe(false); // a failure is not cached
+  rmSync(folder, { recursive: true });
+}, 60_000);

@@ -3,20 +3,28 @@ import type { Part } from './parts.ts';
 
 const INTERVAL = 30_000; // ms between two lines
 
-/** Prints every 30 seconds how far a part has come, to a person and to a log alike. */
-export function showProgress(label: string, { expectedSeconds, testsDone }: Part) {
+/** How many tests are done by a line that a runner prints. */
+const TESTS_DONE = {
+  /** Of a file: `✓ unit packages/app/src/paths.test.ts (12 tests) 40ms`. */
+  vitest: (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0),
+  /** Of a test: `✓  12 [shop] › …`. */
+  playwright: (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0),
+  counts: (line: string) => (/^[✓✗] /.test(line) ? 1 : 0),
+};
+
+/** Prints every 30 seconds how far a part is. */
+export function showProgress(label: string, report: Part['report']) {
   const begin = performance.now();
   const seconds = () => Math.round((performance.now() - begin) / 1000);
   let done = 0;
   const timer = setInterval(() => {
-    const tests = testsDone ? `${done} tests done, ` : '';
-    const line = `${tests}${seconds()} s of about ${expectedSeconds} s`;
+    const line = `${report ? `${done} tests done, ` : ''}${seconds()} s`;
     console.log(`${label} ${styleText('dim', line)}`);
   }, INTERVAL);
   return {
     /** Reads a line that the part's program has printed. */
     addLine: (line: string) => {
-      done += testsDone?.(stripVTControlCharacters(line)) ?? 0;
+      if (report) done += TESTS_DONE[report](stripVTControlCharacters(line));
     },
     /** @returns the seconds that the part took */
     end: () => {

@@ -1,39 +1,49 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../command/programs.ts';
 import type { Counts } from './counts.ts';
 
-/** The file for the JSON report of a part's test runner. */
-export const reportFile = (name: string) => join(ROOT, '.cache/reports', `${name}.json`);
+/** The part of `npm test` that this process belongs to; undefined if a test runner was started by hand. */
+export const runningPart = process.env.TOYSTORE_PART;
 
-/** An old report must not pass for a new one. */
-export function removeReport(name: string): void {
-  mkdirSync(dirname(reportFile(name)), { recursive: true });
-  rmSync(reportFile(name), { force: true });
+/** The file for the JSON report of a part. */
+export const reportFile = (part: string) => join(ROOT, '.cache/reports', `${part}.json`);
+
+/** The folder for the pictures, pages and traces of a part's failed tests. */
+export const failuresFolder = (part: string) => join(ROOT, 'test-results', part);
+
+/** Removes what the last run of a part left, so that it cannot be mistaken for something new. */
+export function removeResults(part: string): void {
+  rmSync(reportFile(part), { force: true });
+  rmSync(failuresFolder(part), { recursive: true, force: true });
 }
 
-/** Counts by a part's report; undefined where there is none, or half of one. */
-export function readReport<Report>(
-  name: string,
-  countsIn: (report: Report) => Counts,
-): Counts | undefined {
+/** Writes the report of a part that counts by itself. */
+export function writeReport(part: string, counts: Counts): void {
+  mkdirSync(dirname(reportFile(part)), { recursive: true });
+  writeFileSync(reportFile(part), JSON.stringify(counts));
+}
+
+/** Reads a part's report; undefined if it is missing or incomplete. */
+export function readReport<Report, Result>(
+  part: string,
+  read: (report: Report) => Result,
+): Result | undefined {
   try {
-    return countsIn(JSON.parse(readFileSync(reportFile(name), 'utf8')));
+    return read(JSON.parse(readFileSync(reportFile(part), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** The files of Vitest's report in which something failed; none where there is no report. */
-export function failedFiles(name: string): string[] {
-  try {
-    const { testResults }: { testResults: { name: string; status: string }[] } = JSON.parse(
-      readFileSync(reportFile(name), 'utf8'),
-    );
-    return testResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ name: file }) => relative(ROOT, file).replaceAll('\\', '/'));
-  } catch {
-    return [];
-  }
+interface ResultsByFile {
+  testResults: { name: string; status: string }[];
 }
+
+/** The files of Vitest's report in which a test failed; empty if there is no report. */
+export const failedFiles = (part: string): string[] =>
+  readReport(part, ({ testResults }: ResultsByFile) =>
+    testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(ROOT, name).replaceAll('\\', '/')),
+  ) ?? [];

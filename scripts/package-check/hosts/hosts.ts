@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mustRun } from '../../command/programs.ts';
+import { installInto, versionOf } from '../outside.ts';
 import type { PackedPackage } from '../packed-package.ts';
 
 /** The kit's own page, which the other hosts are compared with. */
@@ -13,10 +13,6 @@ const SOURCE = import.meta.dirname;
 export const hosts: string[] = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'page')
   .map(({ name }) => name);
-
-/** The exact version of a package that the workspace has. */
-const versionOf = (name: string): string =>
-  createRequire(import.meta.url)(`${name}/package.json`).version;
 
 const versionsOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
@@ -61,9 +57,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
     join(folder, 'package.json'),
     JSON.stringify({ name: 'hosts', private: true, workspaces: hosts }),
   );
-  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  options.push('--include=dev'); // Vite's builds have set NODE_ENV to production by now
-  await mustRun('npm install', 'npm', ['install', '--prefix', folder, ...options]);
+  await installInto(folder, '--include=dev'); // Vite's builds have set NODE_ENV to production by now
 }
 
 /** Builds a host as it stands in its folder: no setting of this project reaches it. */

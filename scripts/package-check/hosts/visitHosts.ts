@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { findBrowser } from '../../browser/findBrowser.ts';
+import { collectErrors } from '../outside.ts';
 import { type Measures, measured, measurePart } from './measurePart.ts';
 
 /** All that is measured of a host's page, by place and part: `dark section, Slider`. */
@@ -99,11 +100,7 @@ export async function visitHost(
     viewport: { width: 1440, height: 900 },
   });
   page.setDefaultTimeout(15_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = collectErrors(page);
   try {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.locator('[data-place]').first().waitFor();

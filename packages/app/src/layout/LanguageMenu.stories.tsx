@@ -11,6 +11,9 @@ const SITES = {
   ar: 'https://luba.example',
 };
 
+/** The brand's font, and one for Arabic: a visitor's computer has its own, that of the screenshots has none. */
+const FONTS = { '--ts-font-display': "'Fredoka Variable', 'Readex Pro Variable'" };
+
 /** An element on a page of the shop. */
 function pageWith(element: ReactElement, path: string) {
   const routes = [{ path: '*', element }];
@@ -30,7 +33,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
+    <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)', ...FONTS }}>
       {pageWith(<LanguageMenu {...args} />, '/toys/3')}
     </div>
   ),

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../page/routeHandle.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const languages = [

@@ -2,8 +2,8 @@ import * as texts from '@shop/texts/layout';
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteLanguage } from '../../build/shop/languages.ts';
-import { paths } from '../paths.ts';
-import { useCurrentPage } from '../routeHandle.ts';
+import { paths } from '../page/paths.ts';
+import { useCurrentPage } from '../page/routeHandle.ts';
 import styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps {

@@ -6,7 +6,8 @@ export function isSeen(element: Element): boolean {
   return width > 1 && height > 1; // one pixel is for screen readers only
 }
 
-const describe = (element: Element) =>
+/** What an element is, for a message. */
+export const describe = (element: Element) =>
   `${element.localName}.${[...element.classList].join('.')} “${element.textContent?.trim().slice(0, 12)}”`;
 
 /** What sticks out of its box to the side, so that the page would have to be scrolled sideways. */

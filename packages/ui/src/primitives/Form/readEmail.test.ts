@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { array, assert, constantFrom, emailAddress, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isValidEmail } from './isValidEmail.ts';
@@ -37,15 +36,4 @@ test('reads the same address whatever invisible characters are around and inside
       },
     ),
   );
-});
-
-test('is how every form reads its e-mail address', () => {
-  const folder = new URL('../../', import.meta.url);
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder });
-  const readers = files.filter((file) =>
-    /(?<!readEmail\()getFieldText\([\w.]+, 'email'\)/.test(
-      readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'),
-    ),
-  );
-  expect(readers).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { folderOf } from '../packages/app/build/shop/selectedShop.ts';
-import { ROOT } from './command/programs.ts';
+import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
+import { ROOT } from '../command/programs.ts';
 
 // That a copy starts: packages/app/build/shop/checkShop.test.ts.
 

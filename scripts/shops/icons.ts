@@ -1,14 +1,14 @@
 /*
- * `node scripts/icons.ts toystore`: makes the icons of a shop as it is installed, of its favicon and in its folder. A maskable
+ * `node scripts/shops/icons.ts toystore`: makes the icons of a shop as it is installed, of its favicon and in its folder. A maskable
  * icon has the mark within the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { loadShop } from '../packages/app/build/shop/loadShop.ts';
-import { folderOf, selectedShop } from '../packages/app/build/shop/selectedShop.ts';
-import { findBrowser } from './browser/findBrowser.ts';
+import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
+import { folderOf, selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
+import { findBrowser } from '../browser/findBrowser.ts';
 
 const MASKABLE_SHARE = 0.56; // of the icon's width: a square mark has its corners within the circle, too
 

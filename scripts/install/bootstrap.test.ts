@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstalled, isSupported, OLDEST_NODE } from './bootstrap.mjs';
+import { isInstalled, isSupported, OLDEST_NODE } from '../bootstrap.mjs';
 
 const wanted = {
   packages: {

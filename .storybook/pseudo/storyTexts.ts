@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, parseSync, Visitor } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const MODULE = 'virtual:story-texts';
+
+/** Modules of the kit that only stories import. */
+const OF_STORIES = [
+  'packages/ui/src/**/*.stories.tsx',
+  'packages/ui/src/**/*TestUtils.ts{,x}',
+  'packages/ui/src/{stories,conformance,foundations}/**/*.ts{,x}',
+];
+
+/** Hands tests what stories of the kit say themselves: its texts are not the kit's to translate. */
+export const storyTexts = (): Plugin => ({
+  name: 'story-texts',
+  resolveId: (source) => (source === MODULE ? MODULE : undefined),
+  load(id) {
+    if (id !== MODULE) return undefined;
+    const files = globSync(OF_STORIES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
+    const texts = files.map((file) => [
+      file.replaceAll('\\', '/'),
+      textsIn(file, readFileSync(ROOT + file, 'utf8')),
+    ]);
+    return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+  },
+});
+
+/** What a module writes in quotes or between tags, but for what it only expects or looks for in a page. */
+function textsIn(file: string, code: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const texts: { start: number; end: number; text: string }[] = [];
+  const expected: { start: number; end: number }[] = [];
+  const add = ({ start, end }: { start: number; end: number }, text: string) =>
+    texts.push({ start, end, text: text.trim().replace(/\s+/g, ' ') });
+  new Visitor({
+    Literal: (literal) => {
+      if (typeof literal.value === 'string') add(literal, literal.value);
+    },
+    TemplateElement: (part) => add(part, part.value.cooked ?? ''),
+    JSXText: (text) => add(text, text.value),
+    Property: (property) => {
+      if (property.key.type === 'Identifier' && property.key.name === 'play')
+        expected.push(property);
+    },
+    CallExpression: (call) => {
+      if (/^expect\b|By[A-Z]\w+$/.test(code.slice(call.callee.start, call.callee.end)))
+        expected.push(call);
+    },
+  }).visit(program);
+  return texts
+    .filter(({ text }) => /[a-z]/i.test(text))
+    .filter(({ start, end }) => !expected.some((each) => each.start <= start && end <= each.end))
+    .map(({ text }) => text);
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Layout } from '../layout/Layout.tsx';
+import { catalogueAnswers } from './catalogueAnswers.ts';
+import { inApp } from './inApp.tsx';
+import { barOf, type Stage, screenOf } from './steps/stage.ts';
+
+/** The screens that shoppers see most in the shops beside ToyStore, each in its own language, currency and brand. */
+const meta = {
+  title: 'Screens/Shops',
+  component: Layout,
+  tags: ['!autodocs'],
+  decorators: [inApp],
+  parameters: {
+    msw: [catalogueAnswers.success],
+    emulateMedia: { reducedMotion: 'reduce' }, // on a slow machine another slide would be in the screenshot
+  },
+} satisfies Meta<typeof Layout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What the first toy, its button and the cart are called in a shop. */
+const spielkiste = {
+  id: 'spielkiste',
+  toy: 'Brummel, der Honigbär',
+  add: 'In den Warenkorb',
+  cart: 'Warenkorb',
+  login: 'Anmelden',
+};
+const luba = {
+  id: 'luba',
+  toy: 'برامبل دبّ العسل',
+  add: 'أضف إلى السلة',
+  cart: 'السلة',
+  login: 'تسجيل الدخول',
+};
+
+type Shop = typeof luba;
+
+const toysAt = ({ id, toy }: Shop, address: string): Story => ({
+  globals: { shop: id },
+  parameters: { app: { address } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(toy, {}, { timeout: 10_000 });
+  },
+});
+
+const openToy = async (stage: Stage, { toy, add }: Shop) => {
+  const canvas = within(stage.canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: toy }, { timeout: 10_000 });
+  return screenOf(stage).findByRole('button', { name: add });
+};
+
+const aToyOf = (shop: Shop): Story => ({
+  globals: { shop: shop.id },
+  parameters: { app: { address: '/toys/1', person: 'withoutPhoto' } },
+  play: async (stage) => {
+    await expect(await openToy(stage, shop)).toBeEnabled();
+  },
+});
+
+const cartOf = (shop: Shop): Story => ({
+  ...aToyOf(shop),
+  beforeEach: () => localStorage.clear(), // another story may have filled the cart
+  play: async (stage) => {
+    await userEvent.click(await openToy(stage, shop));
+    const button = barOf(stage).getByRole('button', { name: new RegExp(`^${shop.cart}`) });
+    await userEvent.click(button);
+    const cart = within(await screen.findByRole('dialog', { name: shop.cart }));
+    await expect(cart.getByText(shop.toy)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
+  },
+});
+
+const loginOf = ({ id, login }: Shop): Story => ({
+  globals: { shop: id },
+  parameters: { app: { address: '/login' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: login }, { timeout: 10_000 });
+  },
+});
+
+export const SpielkisteHome = toysAt(spielkiste, '/home');
+export const SpielkisteAllToys = toysAt(spielkiste, '/alltoy');
+export const SpielkisteToy = aToyOf(spielkiste);
+export const SpielkisteCart = cartOf(spielkiste);
+export const SpielkisteLogin = loginOf(spielkiste);
+
+export const LubaHome = toysAt(luba, '/home');
+export const LubaAllToys = toysAt(luba, '/alltoy');
+export const LubaToy = aToyOf(luba);
+export const LubaCart = cartOf(luba);
+export const LubaLogin = loginOf(luba);

@@ -1,0 +1,30 @@
+import { storedScreenshots } from '../../.storybook/screenshots/stored.ts';
+import type { TestBrowser } from '../browser/findBrowser.ts';
+import { ROOT } from '../command/programs.ts';
+import { type Counts, oneCheck, playwrightCounts, settle, vitestCounts } from './counts.ts';
+import type { Part } from './parts.ts';
+import { skippedReport } from './passedStories.ts';
+import { failedFiles, readReport } from './reports.ts';
+
+/** How many tests of a part's story files passed earlier and did not run again: `passedStories.ts`. */
+export const unchangedTests = (part: string): number =>
+  readReport(skippedReport(part), ({ passed }: Counts) => passed) ?? 0;
+
+function reportedCounts({ name, report }: Part): Counts | undefined {
+  if (report === 'playwright') return readReport(name, playwrightCounts);
+  if (report === 'counts') return readReport(name, (counts: Counts) => counts);
+  const ran = readReport(name, vitestCounts);
+  return ran && { ...ran, passed: ran.passed + unchangedTests(name) };
+}
+
+/** Counts the tests of a part that ran; a browser that takes other screenshots skips those of the stories. */
+export function countPart(part: Part, exitCode: number, { pinned }: TestBrowser): Counts {
+  if (part.report === undefined) return oneCheck(exitCode);
+  const counts = settle(reportedCounts(part), exitCode);
+  const skipped = part.name === 'stories' && !pinned ? storedScreenshots(ROOT).length : 0;
+  return { ...counts, skipped: counts.skipped + skipped };
+}
+
+/** The command that runs only what failed. */
+export const failedAgain = ({ name, report, again }: Part): string =>
+  [again, ...(report === 'vitest' ? failedFiles(name) : [])].join(' ');

@@ -1,16 +1,16 @@
 /** A toy in the cart as it is today. */
 export interface CartItem {
-  id: string;
-  name: string;
+  toyId: string;
+  toyName: string;
   /** The toy's own page. */
   href: string;
-  imageUrl: string;
+  pictureURL: string;
   /** Of one, in minor units. */
   price: number;
-  /** How many are counted: from 1 to `available`, and none of a toy that cannot be bought. */
+  /** How many are counted: from 1 to `availableQuantity`, and none of a toy that cannot be bought. */
   quantity: number;
   /** How many there are. */
-  available: number;
+  availableQuantity: number;
   /** Why it cannot be bought, and is not counted. */
   unavailable?: 'soldOut' | 'gone' | undefined;
   /** What one cost when the shopper last looked, in minor units, if that has changed. */

@@ -35,7 +35,7 @@ export type RegisterFormProps = AuthFormProps &
     /** The action under way; until it is over the form starts no other. */
     loading?: 'submit' | 'google' | undefined;
     /** Where the login form is. */
-    loginHref: string;
+    signInHref: string;
     /** The provider's own rules, as far as they are known: the list of rules then shows what is stricter in them. */
     passwordPolicy?: PasswordPolicy | undefined;
     /** `policy` makes the policy the whole rule: every character can be used, blanks too. */
@@ -50,13 +50,10 @@ export type RegisterFormProps = AuthFormProps &
  */
 export function RegisterForm({
   onRegister,
-  onGoogle,
-  onGoogleIntent,
   photo = 'none',
   consent = 'unchecked',
   loading,
-  error,
-  loginHref,
+  signInHref,
   passwordPolicy,
   passwordRule,
   labels: ownLabels,
@@ -95,13 +92,11 @@ export function RegisterForm({
   return (
     <AuthForm
       {...rest}
-      error={error}
       problems={problems}
       loading={loading}
       onSend={register}
-      google={onGoogle && { onGoogle, onGoogleIntent, labels }}
       footer={
-        <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
+        <AuthFormLink prompt={labels.loginPrompt} href={signInHref}>
           {labels.login}
         </AuthFormLink>
       }

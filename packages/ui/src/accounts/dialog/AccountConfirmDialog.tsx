@@ -1,16 +1,32 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-type AccountConfirmDialogProps = AccountDialogProps & {
-  icon: ReactNode;
-  /** What was confirmed is under way. */
+/** The texts of a dialog that asks before something is done. */
+export interface AccountConfirmLabels {
+  title: string;
+  /** Says what it means. */
+  description: string;
+  submit: string;
+  cancel: string;
+}
+
+/** What such a dialog takes, beside what becomes of a yes. */
+export type AccountConfirmProps = AccountDialogProps & {
+  /** What was confirmed is under way; until that is over another press does nothing. */
   loading?: boolean | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: PartialLabels<AccountConfirmLabels> | undefined;
+};
+
+type AccountConfirmDialogProps = Omit<AccountConfirmProps, 'labels'> & {
+  icon: ReactNode;
   onConfirm: () => void;
-  labels: { title: string; description: string; submit: string; cancel: string };
+  labels: AccountConfirmLabels;
 };
 
 /**

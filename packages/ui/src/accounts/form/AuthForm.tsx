@@ -15,7 +15,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
-import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
+import { type GoogleLabels, GoogleSection, type OptionalGoogleProps } from './GoogleSection.tsx';
 
 /** What every account form takes: the attributes of its `<form>`, and what the provider said. */
 export type AuthFormProps = FormProps & {
@@ -23,24 +23,23 @@ export type AuthFormProps = FormProps & {
   error?: ProviderError | undefined;
 };
 
-type AuthFormOwnProps = AuthFormProps & {
-  /** What stands above messages and fields. */
-  header?: ReactNode;
-  /** The alert's id, for a field that it describes. */
-  errorId?: string | undefined;
-  /** The fields. */
-  children: ReactNode;
-  problems: FormProblems;
-  /** The action under way, if any: nothing else starts. `submit` is the form's own. */
-  loading: string | undefined;
-  /** Receives the form when it is submitted, unless an action is under way. */
-  onSend: (form: HTMLFormElement) => void;
-  /** Google, for the forms that can do without their fields. */
-  google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
-  /** Under everything else: the way to another form, or out of this one. */
-  footer: ReactNode;
-  labels: Pick<AuthFormLabels, 'submit'>;
-};
+type AuthFormOwnProps = AuthFormProps &
+  OptionalGoogleProps & {
+    /** What stands above messages and fields. */
+    header?: ReactNode;
+    /** The alert's id, for a field that it describes. */
+    errorId?: string | undefined;
+    /** The fields. */
+    children: ReactNode;
+    problems: FormProblems;
+    /** The action under way, if any: nothing else starts. `submit` is the form's own. */
+    loading: string | undefined;
+    /** Receives the form when it is submitted, unless an action is under way. */
+    onSend: (form: HTMLFormElement) => void;
+    /** Under everything else: the way to another form, or out of this one. */
+    footer: ReactNode;
+    labels: Pick<AuthFormLabels, 'submit'> & GoogleLabels;
+  };
 
 /**
  * The form that all account forms have in common: what went wrong, the fields, the action, the way to another form.
@@ -54,7 +53,8 @@ export function AuthForm({
   problems,
   loading,
   onSend,
-  google,
+  onGoogle,
+  onGoogleIntent,
   footer,
   labels,
   className,
@@ -92,13 +92,14 @@ export function AuthForm({
       >
         {labels.submit}
       </Button>
-      {google !== undefined && (
+      {onGoogle !== undefined && (
         <GoogleSection
-          {...google}
+          labels={labels}
           loading={loading}
+          onGoogleIntent={onGoogleIntent}
           onGoogle={() => {
             problems.clear();
-            google.onGoogle();
+            onGoogle();
           }}
         />
       )}

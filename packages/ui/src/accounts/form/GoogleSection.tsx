@@ -19,11 +19,14 @@ export interface GoogleProps extends OptionalGoogleProps {
   onGoogle: () => void;
 }
 
-export type GoogleSectionProps = GoogleProps & {
+/** The texts around Google's button. */
+export type GoogleLabels = Partial<Pick<AuthFormLabels, 'or' | 'googleWaiting'>>;
+
+type GoogleSectionProps = GoogleProps & {
   /** The action of the form that is under way, if any. */
   loading: string | undefined;
   /** Without "or" Google is the only way. */
-  labels: Pick<AuthFormLabels, 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
+  labels: GoogleLabels;
 };
 
 /** Under a form's own button: "or", and Google's. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useUi } from '../../UiProvider.tsx';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { wrapText } from '../text/wrapText.tsx';
 import styles from './PriceText.module.css';
-import { withoutMarks } from './withoutMarks.ts';
 
 /**
  * A price, in its own direction whatever that of the text around it. A currency that is written as a word is smaller than its

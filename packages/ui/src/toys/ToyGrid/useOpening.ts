@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../primitives/state/whenIdle.ts';
+import { afterPaint } from '../../primitives/state/afterPaint.ts';
 
 /** How many toys a list opens with before its columns are known: three rows of the widest grid. */
 const OPENING_COUNT = 12;
@@ -33,7 +33,7 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
   if (!isOpening && !long && opening !== count) setOpening(count);
 
   useEffect(() => {
-    if (isOpening) return whenIdle(null, () => setOpening(opening * 2));
+    if (isOpening) return afterPaint(null, () => setOpening(opening * 2));
   }, [isOpening, opening]);
   return { opening, isOpening };
 }

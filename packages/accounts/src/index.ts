@@ -34,12 +34,12 @@ export type { AccountOperations, EmailCode } from './firebase/accountOperations.
 export type { AccountService } from './firebase/accountService.ts';
 export type { TwoStepSetup } from './firebase/twoStep.ts';
 export {
-  type AccountServices,
-  AccountServicesContext,
+  type Accounts,
+  AccountsContext,
   type Auth,
   AuthContext,
   type SecondStep,
-  useAccountServices,
+  useAccounts,
   useAuth,
   useAuthObserver,
   useLogOut,

@@ -10,9 +10,9 @@ const FILE = 'service-worker.js';
 export type WorkerKind = 'keep' | 'remove';
 
 /** The files that pages load: code, late styles, and the preloaded fonts. */
-const KEPT_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
+const PRECACHED_FILES = ['assets/*.{js,css}', 'assets/*-subset-*.woff2'];
 
-const KEPT_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
+const PRECACHED_PAGES = ['{index,home,alltoy,login,register,myprofile}.html'];
 
 const SOURCES = { keep: 'worker/serviceWorker.ts', remove: 'worker/remove.ts' };
 
@@ -57,7 +57,7 @@ export async function writeServiceWorker(
     swSrc: join(bundleDir, FILE),
     swDest: join(outDir, FILE),
     globDirectory: outDir,
-    globPatterns: [...KEPT_FILES, ...KEPT_PAGES],
+    globPatterns: [...PRECACHED_FILES, ...PRECACHED_PAGES],
     dontCacheBustURLsMatching: /^assets\//,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const codeOf = (link: string) => new URL(link).searchParams.get('oobCode');
 
-async function logIn(page: Page, email: string, password: string) {
+async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -50,7 +50,7 @@ test.describe(() => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('auth/invalid-action-code');
     await expect(alert.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-    await logIn(page, newEmail, OLD);
+    await signIn(page, newEmail, OLD);
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 });
@@ -87,7 +87,7 @@ test('a change taken back: by the button alone, then with a new password', async
   await page.getByLabel('New password', { exact: true }).fill(NEW);
   await press(page, 'Save password');
   await expect(page).toHaveURL('/login');
-  await logIn(page, email, NEW);
+  await signIn(page, email, NEW);
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ async function save(page: Page, password: string) {
   await page.getByRole('button', { name: 'Save password' }).click();
 }
 
-async function logIn(page: Page, email: string, password: string) {
+async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -72,9 +72,9 @@ test.describe(() => {
     await save(page, NEW);
     await expect(page.getByText('Your new password is saved. Please log in.')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    await logIn(page, email, OLD);
+    await signIn(page, email, OLD);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/auth\/(wrong|invalid)/);
-    await logIn(page, email, NEW);
+    await signIn(page, email, NEW);
     await expect(page.getByText('Login successful!')).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');

@@ -20,7 +20,7 @@ test.describe(() => {
 });
 
 test('protected pages send a visitor to the login page @cross-browser', async ({ page }) => {
-  for (const { path } of screens.filter(({ needsLogin }) => needsLogin)) {
+  for (const { path } of screens.filter(({ needsSignIn }) => needsSignIn)) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

@@ -6,16 +6,16 @@ import { screens } from './screens.ts';
 
 const looks = screens.filter(({ path }) => path !== '/'); // which is /home
 
-for (const needsLogin of [true, false]) {
+for (const needsSignIn of [true, false]) {
   test.describe(() => {
-    test.use({ expectedErrors: needsLogin ? undefined : /status of 404/ });
+    test.use({ expectedErrors: needsSignIn ? undefined : /status of 404/ });
 
-    test(`${needsLogin ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and lose nothing in text of twice the size`, async ({
+    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and lose nothing in text of twice the size`, async ({
       page,
     }) => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (needsLogin) await signIn(page, 'shopper@toystore.example');
-      for (const screen of looks.filter((look) => look.needsLogin === needsLogin)) {
+      if (needsSignIn) await signIn(page, 'shopper@toystore.example');
+      for (const screen of looks.filter((look) => look.needsSignIn === needsSignIn)) {
         await test.step(screen.path, async () => {
           const name = page.getByRole('heading', { level: 1, name: screen.heading, exact: true });
           await page.setViewportSize({ width: 320, height: 700 });

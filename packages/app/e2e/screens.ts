@@ -15,7 +15,7 @@ interface Screen {
   /** The page is a file of its own, which shows it without JavaScript. */
   prerendered: boolean;
   /** A visitor is sent to the login page instead. */
-  needsLogin: boolean;
+  needsSignIn: boolean;
   /** The host answers with this status. */
   status: 404 | undefined;
 }
@@ -46,7 +46,7 @@ export const screens: readonly Screen[] = routeTable.flatMap((entry) => {
     title: titles[entry.title],
     canonical: entry.canonical,
     prerendered: entry.file !== undefined,
-    needsLogin: entry.access === 'login required',
+    needsSignIn: entry.access === 'login required',
     status: entry.path === '*' ? 404 : undefined,
     ...page,
   }));

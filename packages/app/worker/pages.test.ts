@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
-import { KEPT_PAGES, keptPage } from './pages.ts';
+import { PRECACHED_PAGES, precachedPage } from './pages.ts';
 
 test('caches every prerendered page except the 404 page', () => {
   const files = routeTable.filter(({ file, path }) => file !== undefined && path !== '*');
-  expect(KEPT_PAGES).toEqual([
+  expect(PRECACHED_PAGES).toEqual([
     ...files.map(({ path }) => path),
     `/${SHELL_FILE.replace('.html', '')}`,
   ]);
-  for (const { path } of files) expect(keptPage(path)).toBe(path);
+  for (const { path } of files) expect(precachedPage(path)).toBe(path);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['/__/auth/handler', undefined],
   ['/toy.json', undefined],
 ])('%s is answered with %s', (pathname, page) => {
-  expect(keptPage(pathname)).toBe(page);
+  expect(precachedPage(pathname)).toBe(page);
 });

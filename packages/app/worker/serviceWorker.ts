@@ -10,8 +10,8 @@ import {
   onePerPath,
   ownPages,
   wholeFiles,
-} from './keptResponses.ts';
-import { KEPT_PAGES, keptPage } from './pages.ts';
+} from './cachedResponses.ts';
+import { PRECACHED_PAGES, precachedPage } from './pages.ts';
 
 /*
  * The shop's service worker: README.md describes what it caches. It has no route for the account provider, so that
@@ -32,9 +32,9 @@ const catalogueUrl = new URL(
   self.location.href,
 ).href;
 
-const keptPages = { cacheName: 'pages', plugins: [ownPages(keptPage)] };
-const pages = new NetworkFirst({ ...keptPages, networkTimeoutSeconds: PAGE_TIMEOUT_S });
-const newestPages = new NetworkFirst(keptPages);
+const pageCache = { cacheName: 'pages', plugins: [ownPages(precachedPage)] };
+const pages = new NetworkFirst({ ...pageCache, networkTimeoutSeconds: PAGE_TIMEOUT_S });
+const newestPages = new NetworkFirst(pageCache);
 
 const files = new CacheFirst({
   cacheName: 'files',
@@ -50,14 +50,14 @@ const pictures = new StaleWhileRevalidate({
   ],
 });
 
-const keptCatalogue = { cacheName: 'catalogue', plugins: [datedCatalogues] };
-/** What is kept comes at once. The storefront requests the current one then, past every cache. */
-const catalogue = new CacheFirst(keptCatalogue);
-const currentCatalogue = new NetworkFirst(keptCatalogue);
+const catalogueCache = { cacheName: 'catalogue', plugins: [datedCatalogues] };
+/** What is cached comes at once. The storefront requests the current one then, past every cache. */
+const catalogue = new CacheFirst(catalogueCache);
+const currentCatalogue = new NetworkFirst(catalogueCache);
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    request.mode === 'navigate' && sameOrigin && keptPage(url.pathname) !== undefined,
+    request.mode === 'navigate' && sameOrigin && precachedPage(url.pathname) !== undefined,
   pages,
 );
 registerRoute(
@@ -78,11 +78,11 @@ registerRoute(
 const urlOf = (path: string) => new URL(path, self.location.href).href;
 const built = self.__WB_MANIFEST.map(({ url }) => new URL(urlOf(url)).pathname);
 const code = built.filter((path) => path.startsWith('/assets/')).map(urlOf);
-const pageUrls = KEPT_PAGES.map(urlOf);
+const pageUrls = PRECACHED_PAGES.map(urlOf);
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting(); // pages of the last release still work: their code stays in the cache
-  event.waitUntil(keepAll(event));
+  event.waitUntil(precache(event));
 });
 clientsClaim();
 
@@ -90,31 +90,31 @@ clientsClaim();
  * Fetches what the shop needs without a network: its code, then the pages that name it, then the catalogue.
  * @throws {Error} when something is missing or is not what was requested; the browser tries again on the next visit
  */
-async function keepAll(event: ExtendableEvent): Promise<void> {
-  const keep = async (
+async function precache(event: ExtendableEvent): Promise<void> {
+  const add = async (
     strategy: Strategy,
     url: string,
     isWanted: (response: Response, url: string) => Promise<boolean>,
   ) => {
     const [response] = await Promise.all(strategy.handleAll({ event, request: url }));
-    if (!(await isWanted(response, url))) throw new Error(`${url} could not be kept.`);
+    if (!(await isWanted(response, url))) throw new Error(`${url} could not be cached.`);
   };
-  await Promise.all(code.map((url) => keep(files, url, isWholeFile)));
-  await Promise.all(pageUrls.map((url) => keep(newestPages, url, isOwnPage)));
-  await keep(currentCatalogue, catalogueUrl, isCatalogue);
+  await Promise.all(code.map((url) => add(files, url, isWholeFile)));
+  await Promise.all(pageUrls.map((url) => add(newestPages, url, isOwnPage)));
+  await add(currentCatalogue, catalogueUrl, isCatalogue);
 }
 
 /** Fetches it once more when some of it is gone: a browser or its user may delete caches, and leave the worker. */
-async function keepWhatIsGone(event: ExtendableEvent): Promise<void> {
+async function precacheWhatIsGone(event: ExtendableEvent): Promise<void> {
   const names = [files, pages, catalogue].map(({ cacheName }) => cacheName);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const kept = new Set(keys.flat().map(({ url }) => url));
-  if (![...code, ...pageUrls, catalogueUrl].every((url) => kept.has(url))) await keepAll(event);
+  const cached = new Set(keys.flat().map(({ url }) => url));
+  if (![...code, ...pageUrls, catalogueUrl].every((url) => cached.has(url))) await precache(event);
 }
 
 /** A page asks whether its code is that of the release that this worker came with; without a port it only says that it is idle. */
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (port) port.postMessage(built.includes(event.data));
-  else event.waitUntil(keepWhatIsGone(event).catch(() => {})); // the next visit tries again
+  else event.waitUntil(precacheWhatIsGone(event).catch(() => {})); // the next visit tries again
 });

@@ -43,7 +43,12 @@ export {
   getChosenFilters,
 } from './filters/chosenFilters.ts';
 export { englishFilterTexts, type FilterTexts } from './filters/filterTexts.ts';
-export { type ChoiceCounts, type FilteredToys, filterToys, showToy } from './filters/filterToys.ts';
+export {
+  type ChoiceCounts,
+  type FilteredToys,
+  filtersShowing,
+  filterToys,
+} from './filters/filterToys.ts';
 export {
   clearFilters,
   formatFilters,

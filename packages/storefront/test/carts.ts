@@ -11,14 +11,14 @@ const cartToy: Arbitrary<CartToy> = record({
   toyName: constant('Toy'),
   pictureURL: nat(1).map((edition) => `/${edition}.avif`),
   price: cents,
-  available: stock,
+  availableQuantity: stock,
 });
 
 const cartEntry: Arbitrary<CartEntry> = record({
   toy: cartToy,
   quantity: integer({ min: 1, max: 4 }),
   more: stock,
-}).map(({ toy, quantity, more }) => ({ ...toy, quantity, available: quantity + more }));
+}).map(({ toy, quantity, more }) => ({ ...toy, quantity, availableQuantity: quantity + more }));
 
 /** Any change by a user, at any stock. */
 export const cartChange: Arbitrary<CartChange> = oneof(
@@ -27,7 +27,7 @@ export const cartChange: Arbitrary<CartChange> = oneof(
     type: constant('changeQuantity'),
     toyId,
     delta: integer({ min: -3, max: 3 }),
-    available: stock,
+    availableQuantity: stock,
   }),
   record({ type: constant('remove'), toyId }),
   record({ type: constant('restore'), entry: cartEntry, index: integer({ min: -1, max: 5 }) }),
@@ -36,6 +36,6 @@ export const cartChange: Arbitrary<CartChange> = oneof(
     toyId,
     price: cents,
     quantity: integer({ min: 1, max: 8 }),
-    available: stock,
+    availableQuantity: stock,
   }),
 );

@@ -77,7 +77,7 @@ export const German: Story = {
           <Container style={{ display: 'grid', gap: 'var(--ts-space-8)', maxWidth: '30rem' }}>
             <ToyCard toy={ordinaryToy} href="#toy" headingLevel={2} />
             <LoginForm
-              onLogin={nothing}
+              onSignIn={nothing}
               onForgotPassword={nothing}
               onGoogle={nothing}
               registerHref="/konto"

@@ -28,10 +28,8 @@ function Shop() {
   const { user } = useAuth();
   const cart = useCart(user?.uid ?? 'consumer');
   const [isOpen, setIsOpen] = useState(false);
-  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
-  const items = cart.lines.map(({ toyId: id, toyName: name, pictureURL: imageUrl, ...line }) => {
-    return { ...line, id, name, imageUrl, href: `#${id}` };
-  });
+  const [removed, setRemoved] = useState<{ toyName: string; undo: () => void }>();
+  const items = cart.lines.map((line) => ({ ...line, href: `#${line.toyId}` }));
   return (
     <main>
       <h1>{found.toys.length} toys</h1>
@@ -57,7 +55,7 @@ function Shop() {
         items={items}
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}
-        onRemove={(id) => setRemoved({ name: id, undo: cart.remove(id) })}
+        onRemove={(toyId) => setRemoved({ toyName: toyId, undo: cart.remove(toyId) })}
         removed={removed}
         onUndo={() => {
           removed?.undo();

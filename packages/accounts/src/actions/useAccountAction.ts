@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { authErrorCode } from '../errors/authErrors.ts';
 import type { AccountOperations } from '../firebase/accountOperations.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 import { useAction } from './useAction.ts';
 import { useReauthentication } from './useReauthentication.ts';
@@ -22,7 +22,7 @@ export type StartAction<Name extends string> = (
  * user has signed in again.
  */
 export function useAccountAction<Name extends string>(user: SignedInUser) {
-  const account = useAccountServices();
+  const account = useAccounts();
   const { pending, failure, run, cancel: cancelRun } = useAction<Name>();
   const [interrupted, setInterrupted] = useState<{ name: Name; resume: () => void }>();
   const { reset, propsFor } = useReauthentication(user);

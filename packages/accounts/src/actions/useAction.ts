@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeAuthError } from '../errors/authErrors.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 
 /**
  * Runs operations for a form, and returns which one is pending and how the last one failed. The next try clears the failure. An
  * operation that `cancel` or the next try cancels reports nothing. Needs an `AuthProvider` above it, for the texts of failures.
  */
 export function useAction<Name extends string>() {
-  const { texts } = useAccountServices();
+  const { texts } = useAccounts();
   const [{ pending, caught }, setState] = useState<{
     pending?: Name;
     caught?: { error: unknown };

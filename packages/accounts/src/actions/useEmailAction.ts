@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wasNotReached } from '../errors/authErrors.ts';
 import type { EmailCode } from '../firebase/accountOperations.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 import { type AppliedMode, EMAIL_OPERATIONS, type EmailAction } from './emailAction.ts';
 import { useAction } from './useAction.ts';
 
@@ -17,7 +17,7 @@ export function useEmailAction(
   { mode, code }: EmailAction,
   onApplied: (mode: AppliedMode, email: string | undefined) => void,
 ) {
-  const account = useAccountServices();
+  const account = useAccounts();
   const { error, failure, run } = useAction<'check' | 'apply'>();
   const [checked, setChecked] = useState<EmailCode>();
   const [isConfirmed, setConfirmed] = useState(mode === 'verifyEmail');

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { asksForCode, isSignInOver } from '../errors/authErrors.ts';
 import type { AccountOperations } from '../firebase/accountOperations.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 import { useAction } from './useAction.ts';
 
@@ -14,7 +14,7 @@ type Method = 'submit' | 'google' | 'code';
  * requires one, a code.
  */
 export function useReauthentication({ email, hasPassword, google }: SignedInUser) {
-  const account = useAccountServices();
+  const account = useAccounts();
   const { pending, failure, run, cancel } = useAction<Method>();
   const [half, setHalf] = useState<{ error: unknown }>(); // confirmed except for the code
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type AuthFailure, describeAuthError, isSignInOver } from '../errors/authErrors.ts';
-import { type SecondStep, useAccountServices } from '../provider/AuthContext.ts';
+import { type SecondStep, useAccounts } from '../provider/AuthContext.ts';
 import { useAction } from './useAction.ts';
 
 interface SecondStepOutcomes {
@@ -13,7 +13,7 @@ interface SecondStepOutcomes {
 
 /** Completes a sign-in with a code of an authenticator app, for the code's form. */
 export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
-  const { finishSignIn, texts } = useAccountServices();
+  const { finishSignIn, texts } = useAccounts();
   const { pending, failure, run } = useAction<'code'>();
 
   const enterCode = async (code: string): Promise<void> => {

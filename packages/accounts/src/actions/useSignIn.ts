@@ -6,7 +6,7 @@ import { useAction } from './useAction.ts';
 interface SignInOutcomes {
   /** The user is signed in. */
   onDone: () => void;
-  /** The sign-in needs a code of an authenticator app: `secondStep` of the account services. */
+  /** The sign-in needs a code of an authenticator app: `secondStep` of `useAccounts`. */
   onCode: () => void;
   /** Loads the form for the code, if it is loaded late. */
   loadCodeForm?: (() => Promise<unknown>) | undefined;

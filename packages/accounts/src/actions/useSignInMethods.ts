@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountDates } from '../firebase/accountDates.ts';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 
 /**
@@ -22,7 +22,7 @@ export function signInMethodsOf(
 
 /** Returns the sign-in methods, without dates until they are loaded, and a function that requests those again. */
 export function useSignInMethods(user: SignedInUser) {
-  const { run } = useAccountServices();
+  const { run } = useAccounts();
   const [dates, setDates] = useState<AccountDates>({});
 
   const refreshDates = () => {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { useAccountServices } from '../provider/AuthContext.ts';
+import { useAccounts } from '../provider/AuthContext.ts';
 import { useAction } from './useAction.ts';
 
 /** Sends the e-mail that verifies the account's address. */
 export function useVerificationEmail() {
-  const account = useAccountServices();
+  const account = useAccounts();
   const [isSent, setSent] = useState(false);
   const { pending, failure, run } = useAction<'send'>();
 

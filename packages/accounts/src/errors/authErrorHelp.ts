@@ -14,7 +14,7 @@ export const codesByHelp = {
   enterPassword: ['missing-password'],
   strongerPassword: ['password-does-not-meet-requirements', 'weak-password'],
   emailInUse: ['email-already-in-use'],
-  otherWayToLogIn: ['account-exists-with-different-credential'],
+  otherWayToSignIn: ['account-exists-with-different-credential'],
   accountDisabled: ['user-disabled'],
   switchedOff: ['admin-restricted-operation'],
   openEmailedLink: ['unverified-email'],
@@ -22,7 +22,7 @@ export const codesByHelp = {
   startAgain: ['code-expired', 'invalid-multi-factor-session', 'invalid-verification-id'],
   twoStepChanged: ['multi-factor-info-not-found'],
   twoStepIsOn: ['second-factor-already-in-use'],
-  logInAgain: [
+  signInAgain: [
     'invalid-refresh-token',
     'invalid-user-token',
     'missing-refresh-token',

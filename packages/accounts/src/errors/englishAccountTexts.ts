@@ -8,7 +8,7 @@ export const englishAccountTexts: AccountTexts = {
   enterPassword: 'Please enter your password.',
   strongerPassword: 'Please choose a longer password with more kinds of characters.',
   emailInUse: 'Please log in with this email, or choose another one.',
-  otherWayToLogIn: 'Please log in the way you did before, for example with your password.',
+  otherWayToSignIn: 'Please log in the way you did before, for example with your password.',
   accountDisabled: 'This account cannot be used. Please contact our support team.',
   switchedOff: 'This is switched off at the moment. Please contact our support team.',
   openEmailedLink: 'Please open the link in the email that we sent you, then try again.',
@@ -18,7 +18,7 @@ export const englishAccountTexts: AccountTexts = {
   twoStepChanged:
     'Two-step verification was changed elsewhere. Please log in again, or reload the page.',
   twoStepIsOn: 'Two-step verification is on already. Please reload the page to see it.',
-  logInAgain: 'Please log in again, then try once more.',
+  signInAgain: 'Please log in again, then try once more.',
   confirmIdentity: 'Please confirm that it is you by logging in again, then try once more.',
   otherAccount:
     'This is another account than the one you are logged in with. Please choose the same one.',

@@ -33,7 +33,7 @@ export interface SecondStep {
 }
 
 /** Everything besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
-export interface AccountServices {
+export interface Accounts {
   /**
    * Runs an operation of the user's own account, then updates the user.
    * @throws the provider's error, or an `AccountsLoadError`
@@ -71,7 +71,7 @@ export interface AccountServices {
 /* Accounts for everything below. `AuthProvider` provides them; stories and tests may provide stubs. */
 
 export const AuthContext = createContext<Auth | null>(null);
-export const AccountServicesContext = createContext<AccountServices | null>(null);
+export const AccountsContext = createContext<Accounts | null>(null);
 
 /** Returns the auth context of the nearest provider. */
 export function useAuth(): Auth {
@@ -89,15 +89,15 @@ export function useLogOut(): () => void {
 }
 
 /** Returns the account services of the nearest provider. */
-export function useAccountServices(): AccountServices {
-  const services = use(AccountServicesContext);
-  if (services === null) throw new Error('useAccountServices needs an AuthProvider above it.');
-  return services;
+export function useAccounts(): Accounts {
+  const accounts = use(AccountsContext);
+  if (accounts === null) throw new Error('useAccounts needs an AuthProvider above it.');
+  return accounts;
 }
 
 /** Observes the user, for a page about accounts. */
 export function useAuthObserver({ required = false } = {}): void {
-  const { observeAuth } = useAccountServices();
+  const { observeAuth } = useAccounts();
   const onMount = useEffectEvent(() => observeAuth(required));
   useEffect(() => onMount(), []);
 }

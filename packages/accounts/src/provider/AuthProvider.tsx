@@ -6,8 +6,8 @@ import { asksForCode, authErrorCode } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { PasswordPolicy } from '../user.ts';
 import {
-  type AccountServices,
-  AccountServicesContext,
+  type Accounts,
+  AccountsContext,
   type Auth,
   AuthContext,
   type SecondStep,
@@ -48,26 +48,26 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
    * @param loading whether it sets the loading flag. Such an operation signs in or out, and ends no session
    */
   async function run<Result>(
-    operation: (firebase: AccountService) => Promise<Result>,
+    operation: (service: AccountService) => Promise<Result>,
     { loading = false } = {},
   ): Promise<Result> {
-    let firebase: AccountService | undefined;
+    let service: AccountService | undefined;
     observer.retry();
     if (loading) setOperations((running) => running + 1);
     try {
-      firebase = await load();
-      return await operation(firebase);
+      service = await load();
+      return await operation(service);
     } catch (error) {
       const code = authErrorCode(error);
       if (code === 'auth/password-does-not-meet-requirements') {
-        await firebase?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
+        await service?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
           console.warn('The password policy could not be refreshed.', problem);
         });
       }
       if (user && !loading && SESSION_ENDS.includes(code)) setEndedSession(code);
       throw error;
     } finally {
-      if (firebase !== undefined) setUser(firebase.currentUser());
+      if (service !== undefined) setUser(service.currentUser());
       if (loading) setOperations((running) => running - 1);
     }
   }
@@ -81,7 +81,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const flag = { loading: true };
 
   /** Runs a sign-in and discards the second step of the one before. */
-  async function signIn(operation: (firebase: AccountService) => Promise<void>, email?: string) {
+  async function signIn(operation: (service: AccountService) => Promise<void>, email?: string) {
     setSecondStep(undefined);
     try {
       await run(operation, flag);
@@ -102,7 +102,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
   };
 
-  const services: AccountServices = {
+  const accounts: Accounts = {
     ...observer,
     run,
     warmUpGoogle: () => {
@@ -111,7 +111,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
       });
     },
     secondStep,
-    finishSignIn: (error, code) => run((firebase) => firebase.finishSignIn(error, code), flag),
+    finishSignIn: (error, code) => run((service) => service.finishSignIn(error, code), flag),
     texts,
     passwordPolicy,
     endedSession,
@@ -120,7 +120,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
 
   return (
     <AuthContext value={auth}>
-      <AccountServicesContext value={services}>{children}</AccountServicesContext>
+      <AccountsContext value={accounts}>{children}</AccountsContext>
     </AuthContext>
   );
 }

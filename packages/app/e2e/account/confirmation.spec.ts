@@ -18,6 +18,7 @@ import {
   openProfile,
   PASSWORD,
   press,
+  sendNewPassword,
   takesPassword,
   waysInto,
 } from './ownAccount.ts';
@@ -40,11 +41,7 @@ test('a new password: a wrong answer is reported, the right one goes on with wha
   const email = await freshAccount('old-password');
   await signIn(page, email, PASSWORD, LONG_AGO);
   await openProfile(page);
-  await press(page, 'Change password');
-  await dialogOf(page, 'Change password')
-    .getByLabel('New password', { exact: true })
-    .fill(NEW_PASSWORD);
-  await page.keyboard.press('Enter');
+  await sendNewPassword(page, 'Change password');
   await confirmWith(page, 'Wrong&Guess7');
   await expect(confirmation(page).getByRole('alert')).toContainText(
     /auth\/(wrong-password|invalid)/,
@@ -121,11 +118,7 @@ test('with Google alone, its window confirms; another account there is refused',
   await signInWithGoogle(page, stranger);
   await signInWithGoogle(page, email, LONG_AGO);
   await openProfile(page);
-  await press(page, 'Set a password');
-  await dialogOf(page, 'Set a password')
-    .getByLabel('New password', { exact: true })
-    .fill(NEW_PASSWORD);
-  await page.keyboard.press('Enter');
+  await sendNewPassword(page, 'Set a password');
   await expect(confirmation(page).getByLabel('Password', { exact: true })).toHaveCount(0);
   const withGoogle = () =>
     openGooglePopup(page, () =>
@@ -144,11 +137,7 @@ test('a second action after a cancelled confirmation is the one that goes on: co
   const email = await freshAccount('two-actions');
   await signIn(page, email, PASSWORD, LONG_AGO);
   await openProfile(page);
-  await press(page, 'Change password');
-  await dialogOf(page, 'Change password')
-    .getByLabel('New password', { exact: true })
-    .fill(NEW_PASSWORD);
-  await page.keyboard.press('Enter');
+  await sendNewPassword(page, 'Change password');
   await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
   await dialogOf(page, 'Change password').getByRole('button', { name: 'Cancel' }).click();
   await press(page, 'Delete account');

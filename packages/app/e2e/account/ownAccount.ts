@@ -42,6 +42,13 @@ export async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 }
 
+/** Sends a new password by the dialog that a button of this name opens. */
+export async function sendNewPassword(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await dialogOf(page, name).getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
 /** The sign-in methods of an account, as the provider has them. */
 export async function waysInto(email: string): Promise<string[]> {
   const { providerUserInfo = [] } = (await emulator.account(email)) ?? {};

@@ -6,8 +6,8 @@ import {
   NEW_PASSWORD,
   openProfile,
   PASSWORD,
-  press,
   securityOf,
+  sendNewPassword,
   takesPassword,
   waysInto,
 } from './ownAccount.ts';
@@ -52,11 +52,7 @@ test('an account that has Google alone gets its first password', async ({ page }
   await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
   await expect(disconnect).toHaveAccessibleDescription(/only way to sign in/);
 
-  await press(page, 'Set a password');
-  await dialogOf(page, 'Set a password')
-    .getByLabel('New password', { exact: true })
-    .fill(NEW_PASSWORD);
-  await page.keyboard.press('Enter');
+  await sendNewPassword(page, 'Set a password');
   await expect(page.getByText('Password set.', { exact: true })).toBeVisible();
   await expect(
     securityOf(page).getByRole('button', { name: 'Change password', exact: true }),

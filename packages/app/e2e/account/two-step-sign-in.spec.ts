@@ -6,9 +6,9 @@ import {
   codeOf,
   freshGoogleAccount,
   freshTwoStepAccount,
-  logIn,
   openCodeForm,
   seeLoggedIn,
+  sendLoginForm,
 } from './twoStep.ts';
 
 // docs/auth.md, "Two-step verification": a code after the password or Google.
@@ -22,7 +22,7 @@ test('after the password the page asks for a code, by the keyboard alone, and th
   await page.goto('/toys/3');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email', { exact: true }).focus();
-  await logIn(page, email);
+  await sendLoginForm(page, email);
   await expect(codeHeading(page)).toBeFocused();
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login | ToyStore');

@@ -12,7 +12,7 @@ import {
   securityOf,
   takesPassword,
 } from './ownAccount.ts';
-import { codeHeading, codeOf, enrollByPassword, logIn, seeLoggedIn } from './twoStep.ts';
+import { codeHeading, codeOf, enrollByPassword, seeLoggedIn, sendLoginForm } from './twoStep.ts';
 
 // docs/auth.md, "Two-step verification": turned on and off by shoppers.
 
@@ -99,7 +99,7 @@ test.describe(() => {
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    await logIn(page, email);
+    await sendLoginForm(page, email);
     await expect(codeHeading(page)).toBeFocused();
   });
 
@@ -155,7 +155,7 @@ test.describe(() => {
     await expect(button(page, TURN_ON)).toBeFocused();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    await logIn(page, email);
+    await sendLoginForm(page, email);
     await seeLoggedIn(page);
   });
 

@@ -70,7 +70,7 @@ export async function turnOffElsewhere(email: string): Promise<void> {
 }
 
 /** Sends the login form. */
-export async function logIn(page: Page, email: string): Promise<void> {
+export async function sendLoginForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -81,10 +81,10 @@ export const codeHeading = (page: Page) =>
 
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** Logs in until the code is asked for. */
+/** Signs in until the code is asked for. */
 export async function openCodeForm(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await logIn(page, email);
+  await sendLoginForm(page, email);
   await expect(codeHeading(page)).toBeFocused();
 }
 

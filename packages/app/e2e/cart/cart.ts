@@ -32,7 +32,7 @@ export function entryOf(index: number, quantity: number, changes: object = {}) {
     toyName,
     pictureURL,
     price: Math.round(price * 100),
-    available: availableQuantity,
+    availableQuantity,
     quantity,
     ...changes,
   };

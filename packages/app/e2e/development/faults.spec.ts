@@ -12,7 +12,7 @@ test.afterEach(async ({ emulator }) => {
 
 const DEMO = { email: 'shopper@toystore.example', password: 'ToyBox#2026' };
 
-async function logIn(page: Page) {
+async function signIn(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill(DEMO.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -36,7 +36,7 @@ test('slow network: what is answered comes three seconds late, and the sign-in s
   expect(await emulator.faults()).toMatchObject([{ operation: '*', error: 'delay', delay: 3000 }]);
   const answered = page.waitForResponse(/accounts:signInWithPassword/);
   const startedAt = Date.now();
-  await logIn(page);
+  await signIn(page);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -68,13 +68,13 @@ test.describe('the emulator refuses, or answers nothing', () => {
     ] as const) {
       await panel.simulate(fault);
       await expect(panel.tab).toHaveText(`Developer${fault}`);
-      await logIn(page);
+      await signIn(page);
       await expect(alertOf(page)).toContainText(code);
     }
 
     await page.reload();
     await expect(panel.tab).toHaveText('DeveloperNetwork down');
-    await logIn(page);
+    await signIn(page);
     await expect(alertOf(page)).toContainText('auth/network-request-failed');
     const another = await context.newPage();
     await another.goto('/login');
@@ -93,7 +93,7 @@ test.describe('the emulator refuses, or answers nothing', () => {
 
     await panel.simulate('None');
     await expect(panel.tab).toHaveText('Developer');
-    await logIn(page);
+    await signIn(page);
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 

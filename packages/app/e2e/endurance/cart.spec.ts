@@ -18,7 +18,7 @@ test(
     await signIn(page, SHOPPER);
     await storeCart(
       page,
-      toys.map((_, index) => entryOf(index, 1, { available: 1 })),
+      toys.map((_, index) => entryOf(index, 1, { availableQuantity: 1 })),
     );
     await page.goto('/myprofile');
     const counted = toys.filter(({ availableQuantity }) => availableQuantity > 0).length;

@@ -8,10 +8,10 @@ const SHOPPER = 'shopper@toystore.example';
 
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-const isLoginPage = (page: Page) =>
+const seeLogin = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 
-async function tryToLogIn(page: Page) {
+async function tryToSignIn(page: Page) {
   await page.getByLabel('Email', { exact: true }).fill(SHOPPER);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -33,8 +33,8 @@ test.describe('The account provider', () => {
         await waitForHydration(page);
         await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
         await page.getByRole('link', { name: 'Login', exact: true }).click();
-        await isLoginPage(page); // Home has a field for an e-mail, too
-        await tryToLogIn(page);
+        await seeLogin(page); // Home has a field for an e-mail, too
+        await tryToSignIn(page);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('auth/network-request-failed');
         await expect(alert).toContainText('Please check your connection, then try again.');
@@ -83,7 +83,7 @@ test.describe('The account provider', () => {
     async ({ page }) => {
       await page.goto('/login');
       await page.route(PROVIDER, () => {});
-      await tryToLogIn(page);
+      await tryToSignIn(page);
       await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveAttribute(
         'aria-busy',
         'true',
@@ -154,7 +154,7 @@ test.describe('The account provider', () => {
           ],
         ] as const) {
           await page.route('**/accounts:signInWithPassword*', (route) => route.fulfill(answer));
-          await tryToLogIn(page);
+          await tryToSignIn(page);
           await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
           await seeTyped(page);
           await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
@@ -186,7 +186,7 @@ test.describe('The account provider', () => {
         await notice.getByRole('button', { name: 'Dismiss' }).click();
         await expect(notice).toBeHidden();
         await page.goto('/myprofile');
-        await isLoginPage(page);
+        await seeLogin(page);
       },
     );
   });

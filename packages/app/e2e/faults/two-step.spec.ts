@@ -8,9 +8,9 @@ import {
   codeOf,
   freshGoogleAccount,
   freshTwoStepAccount,
-  logIn,
   openCodeForm,
   seeLoggedIn,
+  sendLoginForm,
   turnOffElsewhere,
 } from '../account/twoStep.ts';
 import { accountId, emulator, freshEmail } from '../emulator.ts';
@@ -83,7 +83,7 @@ test.describe('Two-step verification', () => {
         const offline = () => page.route(PROVIDER, (route) => route.abort('internetdisconnected'));
         await page.goto('/login');
         await offline();
-        await logIn(page, email);
+        await sendLoginForm(page, email);
         await expect(alertOf(page)).toContainText(OFFLINE);
         await page.unroute(PROVIDER);
         await page.route('**/assets/CodeStep-*.js*', (route) => route.abort());
@@ -117,7 +117,7 @@ test.describe('Two-step verification', () => {
         await expect(loginHeading(page)).toBeVisible();
         await expect(alertOf(page)).toContainText('Please start again.');
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-        await logIn(page, email);
+        await sendLoginForm(page, email);
         await expect(codeHeading(page)).toBeFocused();
       },
     );
@@ -147,7 +147,7 @@ test.describe('Two-step verification', () => {
         await enterCode(page, '123456');
         await expect(loginHeading(page)).toBeVisible();
         await expect(alertOf(page)).toContainText('Two-step verification was changed elsewhere.');
-        await logIn(page, email);
+        await sendLoginForm(page, email);
         await seeLoggedIn(page);
       },
     );
@@ -184,7 +184,7 @@ test.describe('Two-step verification', () => {
       await page.reload();
       await expect(loginHeading(page)).toBeVisible();
       await expect(alertOf(page)).toContainText('You were not logged in yet');
-      await logIn(page, email);
+      await sendLoginForm(page, email);
       await expect(codeHeading(page)).toBeFocused();
       await enterCode(page, await codeOf(email));
       await seeLoggedIn(page);

@@ -39,7 +39,7 @@ test.describe('The service worker', () => {
         response.end(body);
       });
       const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('is not kept'),
+        message.text().includes('is not cached'),
       );
       await page.goto('/home');
       await warned;

@@ -21,13 +21,13 @@ export const test = base.extend<Fixtures>({
     /Failed to load resource|net::ERR_|fetching the script|unsupported MIME type|Failed to load module script/,
 });
 
-/** Opens a page and waits until the shop is kept: its service worker answers from then on. */
+/** Opens a page and waits until the shop is cached: its service worker answers from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilKept(page);
 }
 
-/** A worker takes over once it has kept all that it wants to. */
+/** A worker takes over once it has precached all that it wants to. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })

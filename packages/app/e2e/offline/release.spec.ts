@@ -96,7 +96,7 @@ test.describe('A new release', () => {
   );
 });
 
-test('a release without a service worker takes it away from browsers that have it, with all that it has kept', async ({
+test('a release without a service worker takes it away from browsers that have it, with all that it has cached', async ({
   page,
   host,
 }) => {

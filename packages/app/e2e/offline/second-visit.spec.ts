@@ -36,7 +36,7 @@ test('the second visit has pages, filters and search without a network, and says
   await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
 });
 
-test('what the network has by then replaces what was kept, on the page as it stands', async ({
+test('what the network has by then replaces what was cached, on the page as it stands', async ({
   page,
   host,
 }) => {
@@ -54,7 +54,7 @@ test('what the network has by then replaces what was kept, on the page as it sta
   });
   await page.reload();
   const card = page.getByRole('article').filter({ hasText: bear.toyName });
-  await expect(page.getByRole('article')).toHaveCount(48); // of the kept ones: 12 are prerendered
+  await expect(page.getByRole('article')).toHaveCount(48); // of the cached ones: 12 are prerendered
   await expect(card).toContainText(dollars(bear.price));
   await page.evaluate(() => window.scrollTo(0, 700));
   answer();

@@ -16,7 +16,7 @@ async function arrive(page: Page, email = SHOPPER, password?: string) {
   await untilKept(page);
 }
 
-test('toys, saved ones and those with a page of their own are there; one that is not kept says so, and comes', async ({
+test('toys, saved ones and those with a page of their own are there; one that is not cached says so, and comes', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const signOutButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
-async function startSigningIn(page: Page, email: string) {
+async function startSignIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   const asked = page.waitForRequest(/accounts:signInWithPassword/);
@@ -25,7 +25,7 @@ test('signing out while another account signs in: the later word counts, before 
   await page.goto('/login');
   await expect(page.getByText(/signed in as Demo Shopper/)).toBeVisible();
   const resume = await pauseRequests(page, SIGN_IN);
-  await startSigningIn(page, 'noname@toystore.example');
+  await startSignIn(page, 'noname@toystore.example');
   await signOutButton(page).click();
   await expect(signInLink(page)).toBeVisible();
   resume();
@@ -46,7 +46,7 @@ test('signing out in one tab while another one signs in: both end with the same 
   await expect(signOutButton(other)).toBeVisible();
   await page.goto('/login');
   const resume = await pauseRequests(page, SIGN_IN);
-  await startSigningIn(page, 'noname@toystore.example');
+  await startSignIn(page, 'noname@toystore.example');
   await signOutButton(other).click();
   await expect(signInLink(other)).toBeVisible();
   resume();
@@ -67,7 +67,7 @@ test.describe('a sign-in that fails after somebody signed out', () => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/login');
     const resume = await pauseRequests(page, SIGN_IN);
-    await startSigningIn(page, 'disabled@toystore.example');
+    await startSignIn(page, 'disabled@toystore.example');
     await signOutButton(page).click();
     resume();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('auth/user-disabled');
@@ -80,7 +80,7 @@ test.describe('a sign-in that fails after somebody signed out', () => {
 test('who leaves the form while signing in stays where they went, signed in', async ({ page }) => {
   const resume = await pauseRequests(page, SIGN_IN);
   await page.goto('/login');
-  await startSigningIn(page, 'shopper@toystore.example');
+  await startSignIn(page, 'shopper@toystore.example');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
   resume();

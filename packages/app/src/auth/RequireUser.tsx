@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/auth';
-import { useAccountServices, useAuth, useAuthObserver } from '@toystore/accounts';
+import { useAccounts, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { TryAgain } from '../loading/TryAgain.tsx';
@@ -16,7 +16,7 @@ import { Waiting } from './Waiting.tsx';
  */
 export function RequireUser() {
   const { user, loading } = useAuth();
-  const { authStateReady, unavailable, retry } = useAccountServices();
+  const { authStateReady, unavailable, retry } = useAccounts();
   useAuthObserver({ required: true });
   const { pathname } = useLocation();
   const { title } = useCurrentPage();

@@ -37,13 +37,10 @@ export function Cart({ accountId }: { accountId: string }) {
   const { showStatus, dismissStatus } = useMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ id: string; name: string; undo: () => void }>();
-  const items = cart.lines.map(({ toyId, toyName, pictureURL, staleSince, ...line }) => ({
+  const [removed, setRemoved] = useState<{ toyId: string; toyName: string; undo: () => void }>();
+  const items = cart.lines.map(({ staleSince, ...line }) => ({
     ...line,
-    id: toyId,
-    name: toyName,
-    href: toyPath({ toyId }),
-    imageUrl: pictureURL,
+    href: toyPath(line),
     priceAsOf:
       staleSince === undefined ? undefined : timeOfPrices(staleSince, catalogueTexts, { locale }),
   }));
@@ -55,7 +52,7 @@ export function Cart({ accountId }: { accountId: string }) {
       dismissStatus(CART_TOPIC);
     } else if (removed) {
       const action = { label: texts.undo, onClick: removed.undo };
-      showStatus({ message: texts.removed({ toy: removed.name }), action });
+      showStatus({ message: texts.removed({ toy: removed.toyName }), action });
       setRemoved(undefined);
     }
   });
@@ -80,8 +77,8 @@ export function Cart({ accountId }: { accountId: string }) {
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}
         onRemove={(toyId) => {
-          const name = items.find(({ id }) => id === toyId)?.name ?? '';
-          setRemoved({ id: toyId, name, undo: cart.remove(toyId) });
+          const toyName = items.find((item) => item.toyId === toyId)?.toyName ?? '';
+          setRemoved({ toyId, toyName, undo: cart.remove(toyId) });
         }}
         removed={removed}
         onUndo={() => {

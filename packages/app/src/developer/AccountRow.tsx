@@ -1,4 +1,4 @@
-import { asksForCode, useAccountServices, useAuth } from '@toystore/accounts';
+import { asksForCode, useAccounts, useAuth } from '@toystore/accounts';
 import { type EmulatorAccount, passwordOf } from '@toystore/auth-emulator/client';
 import { deleteDataOfDeletedAccount } from '@toystore/storefront';
 import { Button, TextButton, VisuallyHidden } from '@toystore/ui';
@@ -23,7 +23,7 @@ interface AccountRowProps {
 /** One account: what it is, and what can be done with it. */
 export function AccountRow({ account, code, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
-  const { run: runAccount, finishSignIn } = useAccountServices();
+  const { run: runAccount, finishSignIn } = useAccounts();
   const { localId, email, emailVerified = false, disabled = false } = account;
   const password = passwordOf(account);
   const who = email ?? localId;

@@ -1,10 +1,5 @@
 import * as texts from '@shop/texts/layout';
-import {
-  type SignedInUser,
-  useAccountServices,
-  useAuth,
-  useVerificationEmail,
-} from '@toystore/accounts';
+import { type SignedInUser, useAccounts, useAuth, useVerificationEmail } from '@toystore/accounts';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
 
 const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
@@ -12,7 +7,7 @@ const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short tim
 /** An email address that is not verified, or a session that has ended. */
 export function AccountNotice() {
   const { user } = useAuth();
-  const { endedSession, forgetEndedSession } = useAccountServices();
+  const { endedSession, forgetEndedSession } = useAccounts();
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (

@@ -8,7 +8,7 @@ import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, openBar, type Stage } from '../stories/steps/stage.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
-/** The catalogue as a service worker kept it some days ago; `current` answers requests that are to get past it. */
+/** The catalogue as a service worker cached it some days ago; `current` answers requests that are to get past it. */
 const keptCatalogue = (current: () => Response) =>
   http.get('/toy.json', ({ request }) =>
     request.cache === 'no-cache'
@@ -63,7 +63,7 @@ function takeOver() {
   return isAsked;
 }
 
-/** Toys are those that are kept, and the time of their prices is shown. */
+/** Toys are those that are cached, and the time of their prices is shown. */
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async (stage) => {
@@ -113,7 +113,7 @@ export const StalePrices: Story = {
   },
 };
 
-/** What is kept is shown, and replaced by what the host has: nothing needs to be said. */
+/** What is cached is shown, and replaced by what the host has: nothing needs to be said. */
 export const Revalidated: Story = {
   tags: ['no-screenshot'], // looks like All toys
   parameters: {

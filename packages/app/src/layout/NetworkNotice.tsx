@@ -1,7 +1,7 @@
 import { locale } from '@shop';
 import catalogueTexts from '@shop/texts/catalogue';
 import * as texts from '@shop/texts/layout';
-import { useAccountServices } from '@toystore/accounts';
+import { useAccounts } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';
 import { Banner, TextButton } from '@toystore/ui';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
@@ -31,7 +31,7 @@ export function NetworkNotice() {
 
 /** The notice, if there is one. Its key tells it from others: each has elements of its own. */
 function useNetworkNotice(): ReactElement | undefined {
-  const { endedSession } = useAccountServices();
+  const { endedSession } = useAccounts();
   const isOnline = useIsOnline();
   const isBack = useIsBackOnline(isOnline);
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { useAccountServices } from '@toystore/accounts';
+import { useAccounts } from '@toystore/accounts';
 import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { useEffect } from 'react';
 import { AccountNotice } from './AccountNotice.tsx';
@@ -10,7 +10,7 @@ import styles from './ShopNotices.module.css';
  * account.
  */
 export function ShopNotices() {
-  const { endedSession } = useAccountServices();
+  const { endedSession } = useAccounts();
 
   useEffect(() => {
     // Where a deletion was requested, the account is deleted and only the answer was lost.

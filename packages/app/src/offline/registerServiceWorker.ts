@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
       ?.register('/service-worker.js')
       .then(({ active }) => active?.postMessage('idle')) // it looks whether its caches are still there
       .catch((error: unknown) => {
-        console.warn('The shop is not kept for a visit without a network.', error);
+        console.warn('The shop is not cached for a visit without a network.', error);
       });
   });
 }

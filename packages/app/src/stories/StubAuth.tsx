@@ -1,8 +1,8 @@
 import accountTexts from '@shop/texts/accounts';
 import {
   type AccountOperations,
-  type AccountServices,
-  AccountServicesContext,
+  type Accounts,
+  AccountsContext,
   type Auth,
   AuthContext,
   asksForCode,
@@ -165,7 +165,7 @@ export function StubAuth({
     setNewPassword: () => answer('setNewPassword'),
   };
 
-  const services: AccountServices = {
+  const accounts: Accounts = {
     run: (operation) => operation(account),
     observeAuth: () => () => {},
     authStateReady: user !== undefined,
@@ -185,7 +185,7 @@ export function StubAuth({
 
   return (
     <AuthContext value={auth}>
-      <AccountServicesContext value={services}>{children}</AccountServicesContext>
+      <AccountsContext value={accounts}>{children}</AccountsContext>
     </AuthContext>
   );
 }

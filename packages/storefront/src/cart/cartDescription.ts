@@ -10,7 +10,7 @@ const integer = (min: number, max: number) =>
 const MAX_QUANTITY = 1_000_000;
 const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
 const price = integer(0, MAX_PRICE);
-const available = integer(0, MAX_QUANTITY);
+const availableQuantity = integer(0, MAX_QUANTITY);
 const quantity = integer(1, MAX_QUANTITY);
 
 /** The limits are the catalogue's (`toySchema`), so that every toy in a cart can be read again. */
@@ -19,13 +19,16 @@ const toySchema = v.object({
   toyName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
   pictureURL: v.pipe(v.string(), v.maxLength(2_000)),
   price,
-  available,
+  availableQuantity,
 });
 
 const entrySchema = v.pipe(
-  v.object({ ...toySchema.entries, available: integer(1, MAX_QUANTITY), quantity }),
+  v.object({ ...toySchema.entries, availableQuantity: integer(1, MAX_QUANTITY), quantity }),
   v.forward(
-    v.check(({ quantity, available }) => quantity <= available, 'more than were available'),
+    v.check(
+      ({ quantity, availableQuantity }) => quantity <= availableQuantity,
+      'more than were available',
+    ),
     ['quantity'],
   ),
 );
@@ -36,7 +39,7 @@ const changeSchema = v.variant('type', [
     type: v.literal('changeQuantity'),
     toyId,
     delta: integer(-MAX_QUANTITY, MAX_QUANTITY),
-    available,
+    availableQuantity,
   }),
   v.object({ type: v.literal('remove'), toyId }),
   v.object({
@@ -49,7 +52,7 @@ const changeSchema = v.variant('type', [
     toyId,
     price,
     quantity: integer(0, MAX_QUANTITY),
-    available,
+    availableQuantity,
   }),
 ]);
 

@@ -17,11 +17,11 @@ const after = (entries: readonly CartEntry[], ...changes: CartChange[]) =>
   changes.reduce(applyChange, entries);
 const add = (toy: CartToy, quantity: number): CartChange => ({ type: 'add', toy, quantity });
 const remove = (toyId: string): CartChange => ({ type: 'remove', toyId });
-const changeQuantity = (delta: number, available = 5): CartChange => ({
+const changeQuantity = (delta: number, availableQuantity = 5): CartChange => ({
   type: 'changeQuantity',
   toyId: 'bear',
   delta,
-  available,
+  availableQuantity,
 });
 
 const twoBears = { ...bear, quantity: 2 };
@@ -46,7 +46,7 @@ describe('add', () => {
       toyName: 'Old bear',
       pictureURL: '/old.avif',
       price: 1,
-      available: 3,
+      availableQuantity: 3,
     };
     expect(after(cart, add(changed, 5))).toEqual([{ ...changed, quantity: 3 }, oneDuck]);
   });
@@ -61,8 +61,8 @@ describe('add', () => {
   );
 
   test('does not add a sold-out toy', () => {
-    expect(after(cart, add({ ...bear, available: 0 }, 1))).toBe(cart);
-    expect(after([], add({ ...bear, available: 0 }, 1))).toEqual([]);
+    expect(after(cart, add({ ...bear, availableQuantity: 0 }, 1))).toBe(cart);
+    expect(after([], add({ ...bear, availableQuantity: 0 }, 1))).toEqual([]);
   });
 });
 
@@ -72,13 +72,15 @@ describe('changeQuantity', () => {
     [9, 5, 5],
     [-1, 5, 1],
     [-9, 5, 1],
-  ])('%i with %i available makes 2 to %i', (delta, available, quantity) => {
-    expect(after(cart, changeQuantity(delta, available))[0]).toEqual({ ...bear, quantity });
+  ])('%i with %i available makes 2 to %i', (delta, availableQuantity, quantity) => {
+    expect(after(cart, changeQuantity(delta, availableQuantity))[0]).toEqual({ ...bear, quantity });
   });
 
   test('starts from the remaining stock', () => {
     const five = [{ ...bear, quantity: 5 }];
-    expect(after(five, changeQuantity(-1, 3))).toEqual([{ ...bear, available: 3, quantity: 2 }]);
+    expect(after(five, changeQuantity(-1, 3))).toEqual([
+      { ...bear, availableQuantity: 3, quantity: 2 },
+    ]);
   });
 
   test('changes nothing beyond a limit, of a sold-out toy, or of one that is not in the cart', () => {
@@ -110,17 +112,23 @@ describe('restore', () => {
   test('merges a toy that was added again, with both quantities up to the stock', () => {
     const again = { ...bear, price: 1, quantity: 1 };
     expect(after([oneDuck, again], restore(0))).toEqual([oneDuck, { ...again, quantity: 3 }]);
-    const fewer = { ...bear, available: 2, quantity: 1 };
+    const fewer = { ...bear, availableQuantity: 2, quantity: 1 };
     expect(after([fewer], restore(0))).toEqual([{ ...fewer, quantity: 2 }]);
   });
 });
 
 test('keep accepts price, quantity and stock', () => {
-  const keep: CartChange = { type: 'keep', toyId: 'bear', price: 99, quantity: 4, available: 3 };
-  const kept = { ...bear, price: 99, available: 3, quantity: 3 };
+  const keep: CartChange = {
+    type: 'keep',
+    toyId: 'bear',
+    price: 99,
+    quantity: 4,
+    availableQuantity: 3,
+  };
+  const kept = { ...bear, price: 99, availableQuantity: 3, quantity: 3 };
   expect(after(cart, keep)).toEqual([kept, oneDuck]);
   expect(after([oneDuck], keep)).toEqual([oneDuck]);
-  expect(after(cart, { ...keep, available: 0 })).toBe(cart);
+  expect(after(cart, { ...keep, availableQuantity: 0 })).toBe(cart);
 });
 
 test('keeps ids unique and quantities between 1 and the stock after any changes', () => {
@@ -128,10 +136,10 @@ test('keeps ids unique and quantities between 1 and the stock after any changes'
     property(array(cartChange, { maxLength: 30 }), (changes) => {
       const entries = after([], ...changes);
       expect(new Set(entries.map(({ toyId }) => toyId)).size).toBe(entries.length);
-      for (const { quantity, available, price } of entries) {
+      for (const { quantity, availableQuantity, price } of entries) {
         expect(quantity).toBeGreaterThanOrEqual(1);
-        expect(quantity).toBeLessThanOrEqual(available);
-        for (const number of [quantity, available, price])
+        expect(quantity).toBeLessThanOrEqual(availableQuantity);
+        for (const number of [quantity, availableQuantity, price])
           expect(number).toSatisfy(Number.isInteger);
       }
     }),

@@ -8,16 +8,16 @@ export interface CartToy {
   /** Of one, in minor units. */
   price: number;
   /** The stock. */
-  available: number;
+  availableQuantity: number;
 }
 
 /** Returns the fields to store of a toy. */
 export function toCartToy(toy: Toy): CartToy {
   const { toyId, toyName, pictureURL, price, availableQuantity } = toy;
-  return { toyId, toyName, pictureURL, price, available: availableQuantity };
+  return { toyId, toyName, pictureURL, price, availableQuantity };
 }
 
-/** A toy in the cart. Its quantity is 1 to `available`; ids are unique in a cart. */
+/** A toy in the cart. Its quantity is 1 to `availableQuantity`; ids are unique in a cart. */
 export interface CartEntry extends CartToy {
   quantity: number;
 }
@@ -26,12 +26,12 @@ export interface CartEntry extends CartToy {
 export type CartChange =
   | { type: 'add'; toy: CartToy; quantity: number }
   /** `delta` is relative, so that changes of two tabs add up. */
-  | { type: 'changeQuantity'; toyId: string; delta: number; available: number }
+  | { type: 'changeQuantity'; toyId: string; delta: number; availableQuantity: number }
   | { type: 'remove'; toyId: string }
   /** Undoes a removal: `index` is where the entry was. */
   | { type: 'restore'; entry: CartEntry; index: number }
   /** The user accepts what has changed in the catalogue. */
-  | { type: 'keep'; toyId: string; price: number; quantity: number; available: number };
+  | { type: 'keep'; toyId: string; price: number; quantity: number; availableQuantity: number };
 
 /**
  * Returns the cart after a change; the same array when nothing changes. A sold-out toy cannot be added, changed or kept: its
@@ -49,17 +49,17 @@ export function applyChange(
     return entries.toSpliced(Math.max(change.index, 0), 0, change.entry);
   }
   const changed = changedEntry(old, change);
-  if (!changed || changed.available < 1) return entries;
-  const entry = { ...changed, quantity: clamp(changed.quantity, changed.available) };
+  if (!changed || changed.availableQuantity < 1) return entries;
+  const entry = { ...changed, quantity: clamp(changed.quantity, changed.availableQuantity) };
   if (!old) return [...entries, entry];
   return FIELDS.every((field) => entry[field] === old[field])
     ? entries
     : entries.with(index, entry);
 }
 
-const FIELDS = ['toyName', 'pictureURL', 'price', 'available', 'quantity'] as const;
+const FIELDS = ['toyName', 'pictureURL', 'price', 'availableQuantity', 'quantity'] as const;
 
-const clamp = (quantity: number, available: number) => Math.max(1, Math.min(quantity, available));
+const clamp = (quantity: number, max: number) => Math.max(1, Math.min(quantity, max));
 
 function idOf(change: CartChange): string {
   if (change.type === 'add') return change.toy.toyId;
@@ -78,10 +78,10 @@ function changedEntry(
   if (change.type === 'restore') {
     return { ...old, quantity: old.quantity + change.entry.quantity };
   }
-  const { available } = change;
+  const { availableQuantity } = change;
   if (change.type === 'keep') {
-    return { ...old, available, price: change.price, quantity: change.quantity };
+    return { ...old, availableQuantity, price: change.price, quantity: change.quantity };
   }
-  const shown = Math.min(old.quantity, available); // the delta is relative to what the user sees
-  return { ...old, available, quantity: shown + change.delta };
+  const shown = Math.min(old.quantity, availableQuantity); // the delta is relative to what the user sees
+  return { ...old, availableQuantity, quantity: shown + change.delta };
 }

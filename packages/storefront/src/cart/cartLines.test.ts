@@ -25,7 +25,7 @@ describe('a line', () => {
       pictureURL: '/bear.avif',
       price: 3495,
       quantity: 2,
-      available: 5,
+      availableQuantity: 5,
     });
   });
 
@@ -41,12 +41,12 @@ describe('a line', () => {
 
   test('counts the remaining stock when fewer are left', () => {
     const fewer = lineOf(twoBears, { ...bear, availableQuantity: 1 });
-    expect(fewer).toMatchObject({ quantity: 1, available: 1, previousQuantity: 2 });
+    expect(fewer).toMatchObject({ quantity: 1, availableQuantity: 1, previousQuantity: 2 });
   });
 
   test('counts nothing and has no question when the toy is sold out', () => {
     const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
-    expect(soldOut).toMatchObject({ quantity: 0, available: 0, unavailable: 'soldOut' });
+    expect(soldOut).toMatchObject({ quantity: 0, availableQuantity: 0, unavailable: 'soldOut' });
     expect(soldOut?.previousPrice).toBeUndefined();
   });
 
@@ -61,11 +61,11 @@ describe('a line', () => {
 
   describe('with a cached catalogue', () => {
     const at = Date.UTC(2026, 10, 24, 14, 5);
-    const kept = { status: 'loaded', freshness: 'stale', updatedAt: at } as const;
+    const cached = { status: 'loaded', freshness: 'stale', updatedAt: at } as const;
 
     test('counts at its price, has the date of that price, and has no question', () => {
       const toys = [{ ...bear, price: 2495, availableQuantity: 1 }];
-      expect(getCartLines([twoBears], { ...kept, toys })[0]).toEqual({
+      expect(getCartLines([twoBears], { ...cached, toys })[0]).toEqual({
         ...lineOf({ ...twoBears, price: 2495, quantity: 1 }, ...toys),
         staleSince: at,
       });
@@ -73,12 +73,12 @@ describe('a line', () => {
 
     test('has no date and no question while the current catalogue loads', () => {
       const toys = [{ ...bear, price: 2495 }];
-      const [line] = getCartLines([twoBears], { ...kept, freshness: 'revalidating', toys });
+      const [line] = getCartLines([twoBears], { ...cached, freshness: 'revalidating', toys });
       expect(line).toEqual(lineOf({ ...twoBears, price: 2495 }, ...toys));
     });
 
     test('is as the user last saw it when that does not have the toy', () => {
-      const [line] = getCartLines([twoBears], { ...kept, toys: [] });
+      const [line] = getCartLines([twoBears], { ...cached, toys: [] });
       expect(line).toEqual({ ...lineOf(twoBears, bear), staleSince: at });
     });
   });
@@ -116,7 +116,7 @@ test('counts what is available, at its current price, for any cart and catalogue
         const entry = entries[index];
         const toy = catalogue.status === 'loaded' ? toys.get(line.toyId) : undefined;
         const stock =
-          catalogue.status === 'loaded' ? (toy?.availableQuantity ?? 0) : entry?.available;
+          catalogue.status === 'loaded' ? (toy?.availableQuantity ?? 0) : entry?.availableQuantity;
         expect(line.unavailable !== undefined).toBe(stock === 0);
         if (line.unavailable) expect(line.quantity).toBe(0);
         else expect(line.quantity).toBe(Math.min(entry?.quantity ?? 0, stock ?? 0));

@@ -4,7 +4,7 @@ import { type CartEntry, type CartToy, toCartToy } from './cartEntries.ts';
 
 /** A line of the cart: the chosen toy with the catalogue's current values. */
 export interface CartLine extends CartToy {
-  /** The quantity that counts: 1 to `available`, and 0 of a toy that cannot be bought, so that it does not count in a sum. */
+  /** The quantity that counts: 1 to `availableQuantity`, and 0 of a toy that cannot be bought, so that it does not count in a sum. */
   quantity: number;
   /** The reason why it cannot be bought. */
   unavailable: 'soldOut' | 'gone' | undefined;
@@ -47,15 +47,15 @@ export function getCartLines(
 }
 
 function toLine(entry: CartEntry, current: CartToy | undefined): CartLine {
-  const toy = current ?? { ...entry, available: 0 };
-  const { price, available } = toy;
-  const counts = available > 0;
+  const toy = current ?? { ...entry, availableQuantity: 0 };
+  const { price, availableQuantity } = toy;
+  const counts = availableQuantity > 0;
   return {
     ...toy,
-    quantity: Math.min(entry.quantity, available),
+    quantity: Math.min(entry.quantity, availableQuantity),
     unavailable: counts ? undefined : current ? 'soldOut' : 'gone',
     previousPrice: counts && price !== entry.price ? entry.price : undefined,
-    previousQuantity: available < entry.quantity ? entry.quantity : undefined,
+    previousQuantity: availableQuantity < entry.quantity ? entry.quantity : undefined,
     staleSince: undefined,
   };
 }

@@ -50,12 +50,12 @@ export function useCart(accountId: string | undefined): Cart {
     setQuantity: (toyId, quantity) =>
       changeLine(toyId, (line) => {
         const delta = quantity - line.quantity;
-        return { type: 'changeQuantity', toyId, delta, available: line.available };
+        return { type: 'changeQuantity', toyId, delta, availableQuantity: line.availableQuantity };
       }),
     keep(toyId) {
       if (catalogue.freshness !== 'current') return;
-      changeLine(toyId, ({ price, quantity, available }) => {
-        return { type: 'keep', toyId, price, quantity, available };
+      changeLine(toyId, ({ price, quantity, availableQuantity }) => {
+        return { type: 'keep', toyId, price, quantity, availableQuantity };
       });
     },
     remove(toyId) {

@@ -111,7 +111,7 @@ test.each([
   ['"Edge"; hit', false],
   ['ServiceWorker; fwd=miss', false],
 ])(
-  'of an answer with Cache-Status: %s, that a service worker had kept it is %s',
+  'of an answer with Cache-Status: %s, that a service worker had cached it is %s',
   async (status, isCached) => {
     answerWith('[]', 200, { 'cache-status': status });
     expect(await fetchCatalogue(source)).toMatchObject({ isCached });

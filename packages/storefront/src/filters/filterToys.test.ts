@@ -12,7 +12,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import type { Toy } from '../toy.ts';
-import { filterToys, showToy } from './filterToys.ts';
+import { filtersShowing, filterToys } from './filterToys.ts';
 import { readFilters, SORTS, type ToyFilters } from './searchParams.ts';
 
 const toy = (toyId: string, rest: Partial<Toy> = {}) =>
@@ -129,7 +129,7 @@ test('removes only the filters that hide a toy', () => {
   const filters = readFilters('?sort=name&min=15&rating=4&stock=1&seller=Berta');
   const [, sold] = shop;
   if (!sold) throw new Error('no toy');
-  const shown = showToy(sold, filters, undefined);
+  const shown = filtersShowing(sold, filters, undefined);
   expect(shown.filters).toEqual(readFilters('?sort=name&rating=4'));
   expect(shown.removed.map(({ kind }) => kind)).toEqual(['price', 'inStock', 'seller']);
 });
@@ -202,7 +202,9 @@ test('lists a toy once the filters that hide it are removed', () => {
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
       const { filters: known } = filterToys(toys, filters, saved);
       for (const each of toys) {
-        expect(filterToys(toys, showToy(each, known, saved).filters, saved).toys).toContain(each);
+        expect(filterToys(toys, filtersShowing(each, known, saved).filters, saved).toys).toContain(
+          each,
+        );
       }
     }),
   );

@@ -79,7 +79,7 @@ function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
 }
 
 /** Returns the filters without those that hide a toy, and the hiding ones, if there are any. */
-export function showToy(
+export function filtersShowing(
   toy: Toy,
   filters: ToyFilters,
   saved: Saved,

@@ -1,16 +1,16 @@
 /** A toy in the cart, with its current price and stock. */
 export interface CartItem {
-  id: string;
-  name: string;
+  toyId: string;
+  toyName: string;
   /** The href of the toy's page. */
   href: string;
-  imageUrl: string;
+  pictureURL: string;
   /** The price of one piece, in minor units. */
   price: number;
-  /** How many are counted: from 1 to `available`, and none of a toy that cannot be bought. */
+  /** The counted quantity: from 1 to `availableQuantity`, or 0 if the toy cannot be bought. */
   quantity: number;
-  /** How many there are. */
-  available: number;
+  /** The stock. */
+  availableQuantity: number;
   /** Why the toy cannot be bought and is not counted. */
   unavailable?: 'soldOut' | 'gone' | undefined;
   /** The price of one piece when the user last saw it, in minor units, if it has changed since. */

@@ -1,20 +1,20 @@
 import type { CartItem } from './cartItem.ts';
 
 const item = (
-  id: string,
-  name: string,
+  toyId: string,
+  toyName: string,
   slug: string,
   price: number,
   quantity: number,
-  available: number,
+  availableQuantity: number,
 ): CartItem => ({
-  id,
-  name,
-  href: `/toys/${id}`,
-  imageUrl: `/pictures/${slug}-640.avif`,
+  toyId,
+  toyName,
+  href: `/toys/${toyId}`,
+  pictureURL: `/pictures/${slug}-640.avif`,
   price,
   quantity,
-  available,
+  availableQuantity,
 });
 
 /** Toys in the cart in various states, for stories. */
@@ -52,7 +52,7 @@ export const cartItems = {
       99,
       100_000,
     ),
-    imageUrl: '',
+    pictureURL: '',
     previousPrice: 123_456_700,
     previousQuantity: 100_001,
   },
@@ -62,7 +62,7 @@ export const cartItems = {
 export const manyItems = (count: number): CartItem[] =>
   Array.from({ length: count }, (_, index) => ({
     ...cartItems.bear,
-    id: `many-${index}`,
-    name: `Bear ${index + 1}`,
+    toyId: `many-${index}`,
+    toyName: `Bear ${index + 1}`,
     href: `/toys/many-${index}`,
   }));

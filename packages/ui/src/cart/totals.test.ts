@@ -4,13 +4,13 @@ import type { CartItem } from './cartItem.ts';
 import { getPricesAsOf, getUncounted, lineTotal, subtotal, totalQuantity } from './totals.ts';
 
 const bear: CartItem = {
-  id: '1',
-  name: 'Bramble the Honey Bear',
+  toyId: '1',
+  toyName: 'Bramble the Honey Bear',
   href: '/toys/1',
-  imageUrl: '',
+  pictureURL: '',
   price: 3495,
   quantity: 3,
-  available: 48,
+  availableQuantity: 48,
 };
 
 test('a line costs its price as often as it is chosen, in whole cents', () => {

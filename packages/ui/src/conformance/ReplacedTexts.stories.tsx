@@ -57,7 +57,7 @@ const SHOWN: Record<
     (value) => (
       <ul>
         <CartLine
-          item={{ ...cartItems.bear, quantity: value, available: value + 1, price: 100 }}
+          item={{ ...cartItems.bear, quantity: value, availableQuantity: value + 1, price: 100 }}
           onQuantityChange={fn()}
           onRemove={fn()}
           onKeep={fn()}

@@ -23,14 +23,14 @@ const nothing = () => {};
 const toy = (text: string, pictureURL: string) =>
   createToy({ toyName: text, sellerName: text, description: text, pictureURL });
 
-const cartItem = (text: string, imageUrl: string, id: string): kit.CartItem => ({
-  id,
-  name: text,
+const cartItem = (text: string, pictureURL: string, toyId: string): kit.CartItem => ({
+  toyId,
+  toyName: text,
   href: '/toys/1',
-  imageUrl,
+  pictureURL,
   price: 1,
   quantity: 1,
-  available: 1,
+  availableQuantity: 1,
 });
 
 const cart = {
@@ -110,15 +110,15 @@ function screens(text: string, url: string): ReactElement[] {
     createElement(kit.LoginForm, {
       ...form,
       registerHref: '/register',
-      onLogin: nothing,
+      onSignIn: nothing,
       onForgotPassword: nothing,
     }),
-    createElement(kit.RegisterForm, { ...form, loginHref: '/login', onRegister: nothing }),
+    createElement(kit.RegisterForm, { ...form, signInHref: '/login', onRegister: nothing }),
     createElement(kit.CodeForm, { ...code, error, email: text, onBack: nothing }),
     createElement(kit.NewPasswordForm, {
       error,
       email: text,
-      loginHref: '/login',
+      signInHref: '/login',
       onSave: nothing,
     }),
     createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),
@@ -178,7 +178,7 @@ function screens(text: string, url: string): ReactElement[] {
         { ...cartItem(text, url, '1'), previousPrice: 2 },
         { ...cartItem(text, url, '2'), unavailable: 'gone' },
       ],
-      removed: { name: text },
+      removed: { toyName: text },
       notice: text,
     }),
     createElement(kit.CartDrawer, {

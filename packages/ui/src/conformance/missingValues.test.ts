@@ -17,7 +17,7 @@ const toy: kit.Toy = JSON.parse(JSON.stringify({ ...createToy(), ...noValues }))
 const toys = [toy];
 const toyHref = '/toys/{toyId}';
 const item: kit.CartItem = JSON.parse(
-  '{ "id": "1", "name": "Bear", "href": "/toys/1", "imageUrl": null, "price": 1, "quantity": 1, "available": 1 }',
+  '{ "toyId": "1", "toyName": "Bear", "href": "/toys/1", "pictureURL": null, "price": 1, "quantity": 1, "availableQuantity": 1 }',
 );
 const noop = () => {};
 

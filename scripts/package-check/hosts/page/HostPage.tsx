@@ -61,7 +61,7 @@ function Place({ name, ...place }: PlaceProps) {
       </Part>
       <Part name="LoginForm">
         <LoginForm
-          onLogin={nothing}
+          onSignIn={nothing}
           onForgotPassword={nothing}
           onGoogle={nothing}
           registerHref="#register"

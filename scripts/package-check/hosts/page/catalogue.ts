@@ -14,11 +14,11 @@ export const toys: Toy[] = ['Honey Bear', 'Tin Robot', 'Wooden Train'].map((toyN
 }));
 
 export const items: CartItem[] = toys.slice(1).map(({ toyId, toyName, price }) => ({
-  id: toyId,
-  name: toyName,
+  toyId,
+  toyName,
   href: `#${toyId}`,
-  imageUrl: PICTURE,
+  pictureURL: PICTURE,
   price,
   quantity: 2,
-  available: 3,
+  availableQuantity: 3,
 }));

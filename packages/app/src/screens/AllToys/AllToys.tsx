@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/allToys';
-import { useAccountServices, useAuth } from '@toystore/accounts';
+import { useAccounts, useAuth } from '@toystore/accounts';
 import {
   getChosenFilters,
   loadToyIndex,
@@ -34,7 +34,7 @@ const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts',
 export function AllToys() {
   const catalogue = useCatalogue();
   const { user } = useAuth();
-  const { unavailable } = useAccountServices();
+  const { unavailable } = useAccounts();
   const history = useFilterHistory();
   const shopper = { accountId: user?.uid, isKnown: user !== undefined || unavailable };
   const list = useToyList(catalogue, history.search, shopper);

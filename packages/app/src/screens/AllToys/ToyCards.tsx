@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/allToys';
-import { useAccountServices } from '@toystore/accounts';
+import { useAccounts } from '@toystore/accounts';
 import {
   clearFilters,
   getChosenFilters,
@@ -67,7 +67,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
 
 /** Above the cards: why an address that asks for saved toys shows others, too. */
 export function WithoutSavedToys() {
-  const { unavailable, retry } = useAccountServices();
+  const { unavailable, retry } = useAccounts();
   if (unavailable) {
     return (
       <SectionMessage

@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/allToys';
 import {
   type Catalogue,
-  showToy,
+  filtersShowing,
   type Toy,
   type ToyFilters,
   type ToyList,
@@ -26,7 +26,7 @@ export function useGoToToy(
   const goOn = useEffectEvent(() => {
     if (pendingToy === undefined || counts === undefined) return;
     if (grid.current?.scrollToToy(pendingToy.toyId)) return setPendingToy(undefined);
-    const { filters: next, removed } = showToy(pendingToy, filters, saved);
+    const { filters: next, removed } = filtersShowing(pendingToy, filters, saved);
     if (removed.length === 0) return setPendingToy(undefined); // the catalogue no longer has it
     commitFilters(next);
     const labels = removed.map(labelOf).join(', ');

@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/emailLink';
-import { useAccountServices, useAction } from '@toystore/accounts';
+import { useAccounts, useAction } from '@toystore/accounts';
 import { AuthPage, NewPasswordForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../page/PageTitle.tsx';
@@ -8,7 +8,7 @@ import { loginPictures } from '../../pictures/images.ts';
 
 /** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
 export function NewPassword({ code, email }: { code: string; email: string }) {
-  const account = useAccountServices();
+  const account = useAccounts();
   const { showStatus } = useMessages();
   const { pending, failure, run } = useAction<'save'>();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
         loading={pending !== undefined}
         error={failure}
         passwordPolicy={account.passwordPolicy}
-        loginHref={paths.login}
+        signInHref={paths.login}
         onSave={save}
       />
     </AuthPage>

@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/login';
-import { useAccountServices, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
+import { useAccounts, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
 import { useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -19,7 +19,7 @@ const CodeStep = lazy(loadCodeStep);
 export function Login() {
   useAuthObserver();
   const { signInUser, signInWithGoogle, resetPassword } = useAuth();
-  const { warmUpGoogle } = useAccountServices();
+  const { warmUpGoogle } = useAccounts();
   const { showAlert, showStatus } = useMessages();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function Login() {
     },
     loadCodeForm: loadCodeStep,
   });
-  const logIn = (way: 'submit' | 'google', operation: () => Promise<void>) => {
+  const signInBy = (way: 'submit' | 'google', operation: () => Promise<void>) => {
     setOver(undefined);
     return signIn(way, operation);
   };
@@ -63,8 +63,8 @@ export function Login() {
           loading={pending}
           error={failure ?? over}
           registerHref={paths.register}
-          onLogin={(typed) => logIn('submit', () => signInUser(typed.email, typed.password))}
-          onGoogle={() => logIn('google', signInWithGoogle)}
+          onSignIn={(typed) => signInBy('submit', () => signInUser(typed.email, typed.password))}
+          onGoogle={() => signInBy('google', signInWithGoogle)}
           onGoogleIntent={warmUpGoogle}
           onForgotPassword={forgotPassword}
         />

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import {
   arriveAt,
@@ -10,14 +8,14 @@ import {
   seeSignedIn,
   seeStatus,
 } from '../../stories/steps/stage.ts';
+import loginStories from './Login.stories.tsx';
 import { Login } from './Login.tsx';
 
 const meta = {
+  ...loginStories,
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 

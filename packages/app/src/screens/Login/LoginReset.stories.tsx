@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import { loginFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { answerAlert, type Stage, screenOf, seeAlert } from '../../stories/steps/stage.ts';
+import loginStories from './Login.stories.tsx';
 import { Login } from './Login.tsx';
 
 const meta = {
+  ...loginStories,
   title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/login' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Login>;
 export default meta;
 

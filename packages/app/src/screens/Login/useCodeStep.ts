@@ -1,5 +1,5 @@
 import * as texts from '@shop/texts/login';
-import { type AuthFailure, useAccountServices } from '@toystore/accounts';
+import { type AuthFailure, useAccounts } from '@toystore/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isCodeStep } from '../codeStep.ts';
@@ -14,7 +14,7 @@ const neverChanges = () => () => {};
 
 /** The second step of a sign-in, as the history and memory have it. */
 export function useCodeStep() {
-  const { secondStep } = useAccountServices();
+  const { secondStep } = useAccounts();
   const isOpen = isCodeStep(useLocation().state);
   const [over, setOver] = useState(isOpen && !secondStep ? interrupted() : undefined);
   const [email, setEmail] = useState<string>();

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import {
   answerSaved,
   changeProfile,
@@ -9,18 +7,15 @@ import {
   seeSaved,
 } from '../../stories/steps/account.ts';
 import { seeSignedIn } from '../../stories/steps/stage.ts';
+import myProfileStories from './MyProfile.stories.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import { arrive, seeAccount } from './myProfileTestUtils.ts';
 
 const meta = {
+  ...myProfileStories,
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: {
-    app: { address: '/myprofile', person: 'withPhoto' },
-    msw: [catalogueAnswers.success],
-  },
 } satisfies Meta<typeof MyProfile>;
 export default meta;
 

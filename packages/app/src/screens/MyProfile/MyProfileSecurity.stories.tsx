@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD } from '../../stories/steps/account.ts';
 import {
   arriveAt,
@@ -10,6 +8,7 @@ import {
   seeSignedOut,
   seeStatus,
 } from '../../stories/steps/stage.ts';
+import myProfileStories from './MyProfile.stories.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import {
   arrive,
@@ -21,13 +20,13 @@ import {
 } from './myProfileTestUtils.ts';
 
 const meta = {
+  ...myProfileStories,
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  decorators: [inApp],
   parameters: {
+    ...myProfileStories.parameters,
     app: { address: '/myprofile', person: 'withoutPhoto' },
-    msw: [catalogueAnswers.success],
   },
 } satisfies Meta<typeof MyProfile>;
 export default meta;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { goOffline } from '../../stories/goOffline.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import { type Stage, seeStatus } from '../../stories/steps/stage.ts';
+import myProfileStories from './MyProfile.stories.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import {
   arrive,
@@ -15,13 +14,13 @@ import {
 } from './myProfileTestUtils.ts';
 
 const meta = {
+  ...myProfileStories,
   title: 'Screens/My profile',
   component: MyProfile,
   tags: ['!autodocs'],
-  decorators: [inApp],
   parameters: {
+    ...myProfileStories.parameters,
     app: { address: '/myprofile', person: 'withoutPhoto' },
-    msw: [catalogueAnswers.success],
   },
 } satisfies Meta<typeof MyProfile>;
 export default meta;

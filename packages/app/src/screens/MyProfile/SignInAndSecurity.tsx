@@ -4,7 +4,7 @@ import {
   mayBeDone,
   type SignedInUser,
   useAccountAction,
-  useAccountServices,
+  useAccounts,
   useSignInMethods,
   useTwoStep,
   useVerificationEmail,
@@ -31,7 +31,7 @@ type Purpose = ReauthenticateDialogProps['purpose'];
 /** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
-  const { warmUpGoogle, passwordPolicy } = useAccountServices();
+  const { warmUpGoogle, passwordPolicy } = useAccounts();
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);

@@ -2,7 +2,7 @@ import * as loginTexts from '@shop/texts/login';
 import * as registerTexts from '@shop/texts/register';
 import {
   registerAccount,
-  useAccountServices,
+  useAccounts,
   useAuth,
   useAuthObserver,
   useSignIn,
@@ -18,7 +18,7 @@ import { SignedInAs } from '../SignedInAs.tsx';
 export function Register() {
   useAuthObserver();
   const auth = useAuth();
-  const { passwordPolicy, warmUpGoogle, texts } = useAccountServices();
+  const { passwordPolicy, warmUpGoogle, texts } = useAccounts();
   const { showAlert, showStatus } = useMessages();
   const navigate = useNavigate();
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
@@ -41,7 +41,7 @@ export function Register() {
         photo="required"
         consent="checked" // as the specification has it
         passwordPolicy={passwordPolicy}
-        loginHref={paths.login}
+        signInHref={paths.login}
         onGoogleIntent={warmUpGoogle}
         onRegister={async (details) => {
           let problem: string | undefined;

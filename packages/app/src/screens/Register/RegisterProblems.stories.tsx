@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import {
   fillRegister,
   PASSWORD,
@@ -10,14 +8,14 @@ import {
   submitRegister,
 } from '../../stories/steps/account.ts';
 import { type Stage, screenOf, seeAlert } from '../../stories/steps/stage.ts';
+import registerStories from './Register.stories.tsx';
 import { Register } from './Register.tsx';
 
 const meta = {
+  ...registerStories,
   title: 'Screens/Register',
   component: Register,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/register' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof Register>;
 export default meta;
 

@@ -58,7 +58,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
   );
 }
 
-/** In place of a toy that the kept catalogue does not know: it may be a new one. */
+/** In place of a toy that the cached catalogue does not know: it may be a new one. */
 function ToyNotKept({ onRetry }: { onRetry: () => void }) {
   return (
     <PageMessage

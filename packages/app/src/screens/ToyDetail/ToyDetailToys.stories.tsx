@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { answerWith, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { aloneWith } from '../../stories/catalogues.ts';
-import { inApp } from '../../stories/inApp.tsx';
 import { seeFacts } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
+import toyDetailStories from './ToyDetail.stories.tsx';
 import { ToyDetail } from './ToyDetail.tsx';
 
 // Toys at the edges of what a catalogue may hold. (Storybook would put a doc comment here in the place of the parameters.)
 const meta = {
+  ...toyDetailStories,
   title: 'Screens/Toy detail',
   component: ToyDetail,
   tags: ['!autodocs'],
-  decorators: [inApp],
-  parameters: { app: { address: '/toys/1', person: 'withPhoto' }, msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof ToyDetail>;
 export default meta;
 

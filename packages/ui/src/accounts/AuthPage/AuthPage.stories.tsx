@@ -6,7 +6,7 @@ import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const form = (
-  <LoginForm onLogin={fn()} onForgotPassword={fn()} onGoogle={fn()} registerHref="/register" />
+  <LoginForm onSignIn={fn()} onForgotPassword={fn()} onGoogle={fn()} registerHref="/register" />
 );
 const notice = <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={fn()} />;
 

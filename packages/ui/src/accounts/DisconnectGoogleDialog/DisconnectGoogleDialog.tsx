@@ -1,18 +1,15 @@
 'use client';
 
 import { Unlink } from 'lucide-react';
-import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import { AccountConfirmDialog } from '../dialog/AccountConfirmDialog.tsx';
-import type { AccountDialogProps } from '../dialog/AccountDialog.tsx';
+import {
+  AccountConfirmDialog,
+  type AccountConfirmLabels,
+  type AccountConfirmProps,
+} from '../dialog/AccountConfirmDialog.tsx';
 
 /** The texts of `DisconnectGoogleDialog`. */
-export interface DisconnectGoogleDialogLabels {
-  title: string;
-  description: string;
-  submit: string;
-  cancel: string;
-}
+export type DisconnectGoogleDialogLabels = AccountConfirmLabels;
 
 declare module '../../locale/labels.ts' {
   interface UiLabels {
@@ -27,13 +24,9 @@ const defaultLabels: DisconnectGoogleDialogLabels = {
   cancel: 'Cancel',
 };
 
-export type DisconnectGoogleDialogProps = AccountDialogProps & {
-  /** Google is being disconnected; until that is over another press does nothing. */
-  loading?: boolean | undefined;
+export type DisconnectGoogleDialogProps = AccountConfirmProps & {
   /** Called when the user confirms. */
   onDisconnect: () => void;
-  /** Replaces the texts; those left out stay. */
-  labels?: PartialLabels<DisconnectGoogleDialogLabels> | undefined;
 };
 
 /** Asks for confirmation before Google is disconnected from an account. */

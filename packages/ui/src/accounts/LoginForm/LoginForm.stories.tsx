@@ -10,7 +10,7 @@ const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
   tags: ['stable'],
-  args: { onLogin: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  args: { onSignIn: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
   decorators: [
     onAuthPage('Login', [
       '/pictures/pebble-the-sea-otter-640.avif',
@@ -32,8 +32,8 @@ export const Default: Story = {
     await userEvent.type(email, ' \u2066shopper@toystore.example\u2069 ');
     await userEvent.type(password, 'ToyBox#2026');
     await userEvent.click(login);
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-    await expect(args.onLogin).toHaveBeenCalledWith({
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).toHaveBeenCalledWith({
       email: 'shopper@toystore.example',
       password: 'ToyBox#2026',
     });
@@ -63,7 +63,7 @@ export const LoggingIn: Story = {
     await userEvent.click(login);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
     await expect(args.onGoogle).not.toHaveBeenCalled();
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
     await expect(email).toHaveValue('shopper@toystore.example');
@@ -79,7 +79,7 @@ export const WithAddress: Story = {
     await expect(email).toHaveValue('shopper@toystore.example');
     await expect(password).toHaveFocus();
     await userEvent.keyboard('ToyBox#2026{Enter}');
-    await expect(args.onLogin).toHaveBeenCalledWith({
+    await expect(args.onSignIn).toHaveBeenCalledWith({
       email: 'shopper@toystore.example',
       password: 'ToyBox#2026',
     });
@@ -114,8 +114,8 @@ export const KeyboardOnly: Story = {
     await expect(password).toHaveAttribute('type', 'text');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-    await expect(args.onLogin).toHaveBeenCalledWith({
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).toHaveBeenCalledWith({
       email: 'photo@toystore.example',
       password: 'ToyBox#2026',
     });

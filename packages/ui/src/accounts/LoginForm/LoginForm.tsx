@@ -21,7 +21,7 @@ export type { LoginFormLabels } from './loginFormLabels.ts';
 export type LoginFormProps = AuthFormProps &
   OptionalGoogleProps & {
     /** Called with a valid, trimmed email address and the password as typed. */
-    onLogin: (credentials: { email: string; password: string }) => void;
+    onSignIn: (credentials: { email: string; password: string }) => void;
     /** Called with a valid, trimmed address when the user requests a reset e-mail. */
     onForgotPassword: (email: string) => void;
     /**
@@ -42,13 +42,10 @@ export type LoginFormProps = AuthFormProps &
  * 8). Its own messages are connected to their fields (WCAG 3.3.1).
  */
 export function LoginForm({
-  onLogin,
+  onSignIn,
   onForgotPassword,
-  onGoogle,
-  onGoogleIntent,
   defaultEmail,
   loading,
-  error,
   registerHref,
   labels: ownLabels,
   ...rest
@@ -57,14 +54,14 @@ export function LoginForm({
   const { field, problems, accepts } = useFieldErrors<'email' | 'password'>();
   const emailInput = useRef<HTMLInputElement>(null);
 
-  const logIn = (form: HTMLFormElement) => {
+  const signIn = (form: HTMLFormElement) => {
     const email = readEmail(getFieldText(form, 'email'));
     const password = getFieldText(form, 'password');
     const found = {
       email: emailError(email, labels),
       password: password === '' ? labels.passwordMissing : undefined,
     };
-    if (accepts(form, found)) onLogin({ email, password });
+    if (accepts(form, found)) onSignIn({ email, password });
   };
 
   const askForReset = () => {
@@ -78,11 +75,9 @@ export function LoginForm({
   return (
     <AuthForm
       {...rest}
-      error={error}
       problems={problems}
       loading={loading}
-      onSend={logIn}
-      google={onGoogle && { onGoogle, onGoogleIntent, labels }}
+      onSend={signIn}
       footer={
         <AuthFormLink prompt={labels.registerPrompt} href={registerHref}>
           {labels.register}

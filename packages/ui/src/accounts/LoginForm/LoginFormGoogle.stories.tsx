@@ -64,7 +64,7 @@ export const PressedAgain: Story = {
       await expect(other).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(other);
     }
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
   },
 };

@@ -36,7 +36,7 @@ export const NothingTyped: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: /email/ }));
     await expect(email).toHaveFocus();
     await expect(window.location.href).toBe(address);
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 
@@ -50,7 +50,7 @@ export const HalfMended: Story = {
     await userEvent.type(email, 'shopper@toystore.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(listed(summary)).toEqual(['Please enter your password.']);
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 
@@ -68,7 +68,7 @@ export const NoPassword: Story = {
     await expect(email).toHaveValue('shopper@toystore.example');
     await userEvent.type(password, 'T');
     await expect(password).not.toHaveAttribute('aria-invalid');
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 
@@ -83,7 +83,7 @@ export const MalformedEmail: Story = {
       'Please enter a valid email address, like name@example.com.',
     );
     await expect(password).toHaveValue('ToyBox#2026');
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 
@@ -120,7 +120,7 @@ export const FailedThenEmptied: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(login);
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ export const Forgot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onForgotPassword).toHaveBeenCalledOnce();
     await expect(args.onForgotPassword).toHaveBeenCalledWith('shopper@toystore.example');
-    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 

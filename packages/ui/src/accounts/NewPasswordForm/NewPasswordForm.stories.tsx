@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
   tags: ['stable'],
-  args: { email: 'robin@toystore.example', onSave: fn(), loginHref: '/login' },
+  args: { email: 'robin@toystore.example', onSave: fn(), signInHref: '/login' },
   decorators: [
     onAuthPage('New Password', [
       '/pictures/pebble-the-sea-otter-640.avif',

@@ -25,7 +25,7 @@ export type NewPasswordFormProps = AuthFormProps & {
   /** `policy` makes the policy the only rule: it allows every character, including spaces. */
   passwordRule?: PasswordRuleSource | undefined;
   /** The href of the login form. */
-  loginHref: string;
+  signInHref: string;
   /** Replaces the form's texts and messages; those left out stay. */
   labels?: PartialLabels<NewPasswordFormLabels> | undefined;
 };
@@ -38,10 +38,9 @@ export function NewPasswordForm({
   email,
   onSave,
   loading = false,
-  error,
   passwordPolicy,
   passwordRule,
-  loginHref,
+  signInHref,
   labels: ownLabels,
   ...rest
 }: NewPasswordFormProps) {
@@ -57,12 +56,11 @@ export function NewPasswordForm({
   return (
     <AuthForm
       {...rest}
-      error={error}
       problems={problems}
       loading={loading ? 'submit' : undefined}
       onSend={save}
       footer={
-        <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
+        <AuthFormLink prompt={labels.loginPrompt} href={signInHref}>
           {labels.login}
         </AuthFormLink>
       }

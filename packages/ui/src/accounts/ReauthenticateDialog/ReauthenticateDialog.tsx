@@ -109,7 +109,8 @@ function PasswordForm({
       problems={problems}
       loading={loading}
       onSend={confirm}
-      google={hasGoogle ? { onGoogle, onGoogleIntent, labels } : undefined}
+      onGoogle={hasGoogle ? onGoogle : undefined}
+      onGoogleIntent={onGoogleIntent}
       labels={labels}
     >
       {email !== null && <UsernameField email={email} />}

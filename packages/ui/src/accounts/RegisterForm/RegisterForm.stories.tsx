@@ -11,7 +11,7 @@ const meta = {
   args: {
     onRegister: fn(),
     onGoogle: fn(),
-    loginHref: '/login',
+    signInHref: '/login',
     photo: 'required',
     consent: 'checked',
   },

@@ -38,7 +38,7 @@ export type RegisterFormProps = AuthFormProps &
     /** The action in progress: no other starts. */
     loading?: 'submit' | 'google' | undefined;
     /** The href of the login form. */
-    loginHref: string;
+    signInHref: string;
     /** The provider's own rules, if known: the list shows those that are stricter. */
     passwordPolicy?: PasswordPolicy | undefined;
     /** `policy` makes the policy the only rule: it allows every character, including spaces. */
@@ -53,13 +53,10 @@ export type RegisterFormProps = AuthFormProps &
  */
 export function RegisterForm({
   onRegister,
-  onGoogle,
-  onGoogleIntent,
   photo = 'none',
   consent = 'unchecked',
   loading,
-  error,
-  loginHref,
+  signInHref,
   passwordPolicy,
   passwordRule,
   labels: ownLabels,
@@ -98,13 +95,11 @@ export function RegisterForm({
   return (
     <AuthForm
       {...rest}
-      error={error}
       problems={problems}
       loading={loading}
       onSend={register}
-      google={onGoogle && { onGoogle, onGoogleIntent, labels }}
       footer={
-        <AuthFormLink prompt={labels.loginPrompt} href={loginHref}>
+        <AuthFormLink prompt={labels.loginPrompt} href={signInHref}>
           {labels.login}
         </AuthFormLink>
       }

@@ -1,19 +1,15 @@
 'use client';
 
 import { ShieldOff } from 'lucide-react';
-import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import { AccountConfirmDialog } from '../dialog/AccountConfirmDialog.tsx';
-import type { AccountDialogProps } from '../dialog/AccountDialog.tsx';
+import {
+  AccountConfirmDialog,
+  type AccountConfirmLabels,
+  type AccountConfirmProps,
+} from '../dialog/AccountConfirmDialog.tsx';
 
 /** The texts of `TurnOffTwoStepDialog`. */
-export interface TurnOffTwoStepDialogLabels {
-  title: string;
-  /** Says what it means. */
-  description: string;
-  submit: string;
-  cancel: string;
-}
+export type TurnOffTwoStepDialogLabels = AccountConfirmLabels;
 
 declare module '../../locale/labels.ts' {
   interface UiLabels {
@@ -29,13 +25,9 @@ const defaultLabels: TurnOffTwoStepDialogLabels = {
   cancel: 'Cancel',
 };
 
-export type TurnOffTwoStepDialogProps = AccountDialogProps & {
-  /** It is being turned off; until that is over another press does nothing. */
-  loading?: boolean | undefined;
+export type TurnOffTwoStepDialogProps = AccountConfirmProps & {
   /** Called when the user confirms. */
   onTurnOff: () => void;
-  /** Replaces the texts; those left out stay. */
-  labels?: PartialLabels<TurnOffTwoStepDialogLabels> | undefined;
 };
 
 /** Asks for confirmation before the second step is turned off, and explains the consequence. */

@@ -1,16 +1,32 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { PartialLabels } from '../../locale/labels.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-type AccountConfirmDialogProps = AccountDialogProps & {
-  icon: ReactNode;
-  /** The confirmed action is in progress. */
+/** The texts of a dialog that asks for confirmation. */
+export interface AccountConfirmLabels {
+  title: string;
+  /** Explains the consequence. */
+  description: string;
+  submit: string;
+  cancel: string;
+}
+
+/** The common props of such dialogs, without the callback. */
+export type AccountConfirmProps = AccountDialogProps & {
+  /** The confirmed action is in progress: another press does nothing. */
   loading?: boolean | undefined;
+  /** Replaces the texts; those left out stay. */
+  labels?: PartialLabels<AccountConfirmLabels> | undefined;
+};
+
+type AccountConfirmDialogProps = Omit<AccountConfirmProps, 'labels'> & {
+  icon: ReactNode;
   onConfirm: () => void;
-  labels: { title: string; description: string; submit: string; cancel: string };
+  labels: AccountConfirmLabels;
 };
 
 /**

@@ -15,7 +15,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
-import { GoogleSection, type GoogleSectionProps } from './GoogleSection.tsx';
+import { type GoogleLabels, GoogleSection, type OptionalGoogleProps } from './GoogleSection.tsx';
 
 /** The common props of account forms: the attributes of the `<form>`, and the provider's error. */
 export type AuthFormProps = FormProps & {
@@ -23,24 +23,23 @@ export type AuthFormProps = FormProps & {
   error?: ProviderError | undefined;
 };
 
-type AuthFormOwnProps = AuthFormProps & {
-  /** Shown above messages and fields. */
-  header?: ReactNode;
-  /** The alert's id, for the `aria-describedby` of a field. */
-  errorId?: string | undefined;
-  /** The fields. */
-  children: ReactNode;
-  problems: FormProblems;
-  /** The action in progress, if there is one: no other starts. `submit` is the form's own. */
-  loading: string | undefined;
-  /** Called with the form when the user submits it, unless an action is in progress. */
-  onSend: (form: HTMLFormElement) => void;
-  /** The props of Google's button, for forms with an alternative to their fields. */
-  google?: Pick<GoogleSectionProps, 'onGoogle' | 'onGoogleIntent' | 'labels'> | undefined;
-  /** Shown below everything else: a link to another form, or a way to cancel. */
-  footer: ReactNode;
-  labels: Pick<AuthFormLabels, 'submit'>;
-};
+type AuthFormOwnProps = AuthFormProps &
+  OptionalGoogleProps & {
+    /** Shown above messages and fields. */
+    header?: ReactNode;
+    /** The alert's id, for the `aria-describedby` of a field. */
+    errorId?: string | undefined;
+    /** The fields. */
+    children: ReactNode;
+    problems: FormProblems;
+    /** The action in progress, if there is one: no other starts. `submit` is the form's own. */
+    loading: string | undefined;
+    /** Called with the form when the user submits it, unless an action is in progress. */
+    onSend: (form: HTMLFormElement) => void;
+    /** Shown below everything else: a link to another form, or a way to cancel. */
+    footer: ReactNode;
+    labels: Pick<AuthFormLabels, 'submit'> & GoogleLabels;
+  };
 
 /**
  * The common part of all account forms: the errors, the fields, the submit button, and the link to another form. It
@@ -54,7 +53,8 @@ export function AuthForm({
   problems,
   loading,
   onSend,
-  google,
+  onGoogle,
+  onGoogleIntent,
   footer,
   labels,
   className,
@@ -92,13 +92,14 @@ export function AuthForm({
       >
         {labels.submit}
       </Button>
-      {google !== undefined && (
+      {onGoogle !== undefined && (
         <GoogleSection
-          {...google}
+          labels={labels}
           loading={loading}
+          onGoogleIntent={onGoogleIntent}
           onGoogle={() => {
             problems.clear();
-            google.onGoogle();
+            onGoogle();
           }}
         />
       )}

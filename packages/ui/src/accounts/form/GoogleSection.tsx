@@ -22,11 +22,14 @@ export interface GoogleProps extends OptionalGoogleProps {
   onGoogle: () => void;
 }
 
-export type GoogleSectionProps = GoogleProps & {
+/** The texts around Google's button. */
+export type GoogleLabels = Partial<Pick<AuthFormLabels, 'or' | 'googleWaiting'>>;
+
+type GoogleSectionProps = GoogleProps & {
   /** The form's action in progress, if there is one. */
   loading: string | undefined;
   /** Without "or", Google is the only sign-in method. */
-  labels: Pick<AuthFormLabels, 'googleWaiting'> & Partial<Pick<AuthFormLabels, 'or'>>;
+  labels: GoogleLabels;
 };
 
 /** Below a form's own button: "or", and Google's button. */

@@ -21,16 +21,16 @@ import { focusRemoveBeside, useFocusAfterUndo } from './focusRemove.ts';
 
 /** The content of the cart, and the callbacks to change it. */
 export interface CartContentsProps {
-  /** The toys in the cart, in the order shown; their ids are unique. */
+  /** The toys in the cart, in the order shown; their `toyId`s are unique. */
   items: readonly CartItem[];
   /** Called when the user chooses another quantity of a toy. */
-  onQuantityChange: (id: string, quantity: number) => void;
+  onQuantityChange: (toyId: string, quantity: number) => void;
   /** Called when the user removes a toy. */
-  onRemove: (id: string) => void;
+  onRemove: (toyId: string) => void;
   /** Called when the user accepts a toy's new price or quantity. */
-  onKeep: (id: string) => void;
-  /** The toy that was removed last, while that can be undone. Its id distinguishes it from another one of the same name. */
-  removed?: { name: string; id?: string } | undefined;
+  onKeep: (toyId: string) => void;
+  /** The last removed toy, while the user can undo that. `toyId` distinguishes toys with the same name. */
+  removed?: { toyName: string; toyId?: string } | undefined;
   /** Called when the user presses 'Undo': put the toy back into its place in `items`. */
   onUndo: () => void;
   /** Called when the time to undo is over: the message was shown in the open cart for long enough. */
@@ -75,22 +75,22 @@ export function CartContents({
   const pricesAsOf = getPricesAsOf(items);
   const isEmpty = items.length === 0;
 
-  const changeQuantity = (id: string, quantity: number, limited: boolean) => {
-    const changed = items.map((item) => (item.id === id ? { ...item, quantity } : item));
+  const changeQuantity = (toyId: string, quantity: number, limited: boolean) => {
+    const changed = items.map((item) => (item.toyId === toyId ? { ...item, quantity } : item));
     if (!limited) {
       const values = { ...formatCount(quantity), subtotal: formatPrice(subtotal(changed)) };
       setAnnouncement(labels.quantityChosen(values));
     }
-    onQuantityChange(id, quantity);
+    onQuantityChange(toyId, quantity);
   };
-  const remove = (id: string) => {
+  const remove = (toyId: string) => {
     // The removed line would lose the focus.
     focusRemoveBeside(
       list.current,
-      items.findIndex((item) => item.id === id),
+      items.findIndex((item) => item.toyId === toyId),
       heading.current,
     );
-    onRemove(id);
+    onRemove(toyId);
   };
 
   return (
@@ -129,8 +129,8 @@ export function CartContents({
       </div>
       <div className={styles.receipt} data-shown={!isEmpty || removed !== undefined || undefined}>
         <CartRemoved
-          message={removed && labels.removed({ name: removed.name })}
-          id={removed && (removed.id ?? removed.name)}
+          message={removed && labels.removed({ name: removed.toyName })}
+          id={removed && (removed.toyId ?? removed.toyName)}
           undo={labels.undo}
           onUndo={() => {
             awaitUndo();

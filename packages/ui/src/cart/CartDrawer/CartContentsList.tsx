@@ -21,9 +21,9 @@ const LINES = 20;
 interface CartContentsListProps {
   ref: Ref<HTMLUListElement>;
   items: readonly CartItem[];
-  onQuantityChange: (id: string, quantity: number, limited: boolean) => void;
-  onRemove: (id: string) => void;
-  onKeep: (id: string) => void;
+  onQuantityChange: (toyId: string, quantity: number, limited: boolean) => void;
+  onRemove: (toyId: string) => void;
+  onKeep: (toyId: string) => void;
   showMoreLabel: Label<CountValues>;
   labels: PartialLabels<CartLineLabels> | undefined;
 }
@@ -55,11 +55,13 @@ export function CartContentsList({
       <ul ref={ref} id={listId}>
         {items.slice(0, limit).map((item) => (
           <CartLine
-            key={item.id}
+            key={item.toyId}
             item={item}
-            onQuantityChange={(quantity, limited) => onQuantityChange(item.id, quantity, limited)}
-            onRemove={() => onRemove(item.id)}
-            onKeep={() => onKeep(item.id)}
+            onQuantityChange={(quantity, limited) =>
+              onQuantityChange(item.toyId, quantity, limited)
+            }
+            onRemove={() => onRemove(item.toyId)}
+            onKeep={() => onKeep(item.toyId)}
             labels={labels}
           />
         ))}

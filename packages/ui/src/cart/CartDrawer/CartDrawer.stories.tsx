@@ -108,9 +108,11 @@ export const NotCounted: Story = {
     await expect(cart.getByRole('definition')).toHaveTextContent('$69.90');
     const remark = '3 toys are not counted: they are sold out or no longer available.';
     await expect(cart.getByText(remark)).toBeVisible();
-    await userEvent.click(cart.getByRole('button', { name: `Remove ${cartItems.gone.name}` }));
+    await userEvent.click(cart.getByRole('button', { name: `Remove ${cartItems.gone.toyName}` }));
     await expect(cart.getByText('2 toys are not counted: they are sold out.')).toBeVisible();
-    await userEvent.click(cart.getByRole('button', { name: `Remove ${cartItems.soldOut.name}` }));
+    await userEvent.click(
+      cart.getByRole('button', { name: `Remove ${cartItems.soldOut.toyName}` }),
+    );
     await expect(cart.queryByText(/not counted/)).toBeNull();
     await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
     await expect(cart.getByText('2 toys are not counted: they are sold out.')).toBeVisible();
@@ -174,7 +176,7 @@ export const WithNotice: Story = {
 
 export const LongWords: Story = {
   args: {
-    items: [cartItems.long, { ...cartItems.gone, name: 'Brumm'.repeat(16) }],
+    items: [cartItems.long, { ...cartItems.gone, toyName: 'Brumm'.repeat(16) }],
     notice: 'Spielzeugschachtelbergenhausen'.repeat(3),
     labels: {
       cart: 'Einkaufswageninhaltsübersicht',

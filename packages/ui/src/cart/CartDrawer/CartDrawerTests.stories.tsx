@@ -37,7 +37,7 @@ const removeOf = (cart: ReturnType<typeof within>, name: string) =>
 
 /** Every change is announced in one sentence, however the user makes it. */
 export const OneAnnouncementAChange: Story = {
-  args: { items: [{ ...cartItems.bear, available: 4 }, cartItems.dearer] },
+  args: { items: [{ ...cartItems.bear, availableQuantity: 4 }, cartItems.dearer] },
   play: async ({ args }) => {
     const { cart, heard } = await openCart();
     const [more] = cart.getAllByRole('button', { name: /^Increase/ });
@@ -64,7 +64,7 @@ export const OneAnnouncementAChange: Story = {
 /** Two toys with the same name, removed one after the other, are announced twice. */
 export const SameNameTwice: Story = {
   tags: ['no-screenshot'],
-  args: { items: [cartItems.bear, { ...cartItems.bear, id: 'other' }, cartItems.dearer] },
+  args: { items: [cartItems.bear, { ...cartItems.bear, toyId: 'other' }, cartItems.dearer] },
   play: async () => {
     const { dialog, cart } = await openCart();
     const announced: string[] = [];
@@ -76,14 +76,14 @@ export const SameNameTwice: Story = {
     });
     observer.observe(dialog, { childList: true, subtree: true });
     const removeFirst = async () => {
-      const [remove] = cart.getAllByRole('button', { name: `Remove ${cartItems.bear.name}` });
+      const [remove] = cart.getAllByRole('button', { name: `Remove ${cartItems.bear.toyName}` });
       if (remove) await userEvent.click(remove);
     };
     await removeFirst();
-    await waitFor(() => expect(announced.at(-1)).toBe(`Removed: ${cartItems.bear.name}`));
+    await waitFor(() => expect(announced.at(-1)).toBe(`Removed: ${cartItems.bear.toyName}`));
     announced.length = 0;
     await removeFirst();
-    await waitFor(() => expect(announced).toEqual([`Removed: ${cartItems.bear.name}`]));
+    await waitFor(() => expect(announced).toEqual([`Removed: ${cartItems.bear.toyName}`]));
     observer.disconnect();
   },
 };
@@ -97,29 +97,29 @@ export const FocusStaysWhereTheShopperIs: Story = {
   play: async ({ args }) => {
     const { cart } = await openCart();
     const { bear, dearer, gone } = cartItems;
-    removeOf(cart, dearer.name).focus();
+    removeOf(cart, dearer.toyName).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith(dearer.id);
-    await expect(removeOf(cart, gone.name)).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenLastCalledWith(dearer.toyId);
+    await expect(removeOf(cart, gone.toyName)).toHaveFocus();
 
     await userEvent.tab();
     await expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(removeOf(cart, dearer.name)).toHaveFocus();
+    await expect(removeOf(cart, dearer.toyName)).toHaveFocus();
     const names = cart.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(names).toEqual([bear.name, dearer.name, gone.name]);
+    await expect(names).toEqual([bear.toyName, dearer.toyName, gone.toyName]);
     await expect(cart.queryByRole('button', { name: 'Undo' })).toBeNull();
 
-    removeOf(cart, gone.name).focus();
+    removeOf(cart, gone.toyName).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(removeOf(cart, dearer.name)).toHaveFocus();
+    await expect(removeOf(cart, dearer.toyName)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(removeOf(cart, bear.name)).toHaveFocus();
+    await expect(removeOf(cart, bear.toyName)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(cart.getByRole('heading', { name: 'Cart' })).toHaveFocus();
 
     await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
-    await expect(removeOf(cart, bear.name)).toHaveFocus();
+    await expect(removeOf(cart, bear.toyName)).toHaveFocus();
   },
 };
 
@@ -139,7 +139,7 @@ export const UndoExpires: Story = {
   },
   play: async ({ args }) => {
     const { cart } = await openCart();
-    await userEvent.click(removeOf(cart, cartItems.bear.name));
+    await userEvent.click(removeOf(cart, cartItems.bear.toyName));
     await userEvent.tab();
     await expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -259,7 +259,7 @@ export const ForcedColours: Story = {
   },
   play: async () => {
     const { cart } = await openCart();
-    await userEvent.click(removeOf(cart, cartItems.bear.name));
+    await userEvent.click(removeOf(cart, cartItems.bear.toyName));
     await expect(cart.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

@@ -20,8 +20,8 @@ function ShopWithCart({
   const [open, setOpen] = useState(openAtFirst);
   const [items, setItems] = useState(itemsAtFirst);
   const [removed, setRemoved] = useState<Removed>();
-  const change = (id: string, changes: Partial<CartItem>) =>
-    setItems((now) => now.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  const change = (toyId: string, changes: Partial<CartItem>) =>
+    setItems((now) => now.map((item) => (item.toyId === toyId ? { ...item, ...changes } : item)));
   return (
     <div style={{ minBlockSize: '100vh', padding: 'var(--ts-space-6)' }}>
       <CartButton count={totalQuantity(items)} onClick={() => setOpen(true)} />
@@ -33,20 +33,20 @@ function ShopWithCart({
           props.onClose();
         },
         items,
-        onQuantityChange: (id, quantity) => {
-          change(id, { quantity });
-          props.onQuantityChange(id, quantity);
+        onQuantityChange: (toyId, quantity) => {
+          change(toyId, { quantity });
+          props.onQuantityChange(toyId, quantity);
         },
-        onKeep: (id) => {
-          change(id, { previousPrice: undefined, previousQuantity: undefined });
-          props.onKeep(id);
+        onKeep: (toyId) => {
+          change(toyId, { previousPrice: undefined, previousQuantity: undefined });
+          props.onKeep(toyId);
         },
-        onRemove: (id) => {
-          const index = items.findIndex((item) => item.id === id);
+        onRemove: (toyId) => {
+          const index = items.findIndex((item) => item.toyId === toyId);
           const item = items[index];
           if (item) setRemoved({ item, index });
-          setItems(items.filter((other) => other.id !== id));
-          props.onRemove(id);
+          setItems(items.filter((other) => other.toyId !== toyId));
+          props.onRemove(toyId);
         },
         removed: removed?.item,
         onUndo: () => {

@@ -27,12 +27,12 @@ export function useFocusAfterUndo(
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
   useLayoutEffect(() => {
     const before = idsBefore.current;
-    const index = before ? items.findIndex(({ id }) => !before.has(id)) : -1;
+    const index = before ? items.findIndex(({ toyId }) => !before.has(toyId)) : -1;
     if (index === -1) return;
     idsBefore.current = undefined;
     removeButtonOf(list.current?.children[index])?.focus();
   }, [list, items]);
   return () => {
-    idsBefore.current = new Set(items.map(({ id }) => id));
+    idsBefore.current = new Set(items.map(({ toyId }) => toyId));
   };
 }

@@ -16,7 +16,7 @@ interface CartChangeProps {
 /** What has changed about a toy since the user put it into the cart, and the buttons to keep or remove it. */
 export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
   const { formatPrice, formatNumber, formatCount } = useUi();
-  const { name, price, previousPrice, available, previousQuantity } = item;
+  const { toyName, price, previousPrice, availableQuantity, previousQuantity } = item;
   return (
     <div className={styles.change}>
       <div className={styles.text}>
@@ -28,7 +28,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
         {previousQuantity !== undefined && (
           <p>
             {labels.quantityChanged({
-              ...formatCount(available),
+              ...formatCount(availableQuantity),
               before: formatNumber(previousQuantity),
             })}
           </p>
@@ -37,7 +37,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
       <div className={styles.answers}>
         <Button
           className={styles.keep}
-          aria-label={labels.keepName({ name })}
+          aria-label={labels.keepName({ name: toyName })}
           onClick={({ currentTarget }) => {
             // The pressed button disappears, so the toy's name takes the focus.
             currentTarget.closest('li')?.querySelector('a')?.focus();
@@ -48,7 +48,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
         </Button>
         <Button
           variant="plain"
-          aria-label={labels.removeName({ name })}
+          aria-label={labels.removeName({ name: toyName })}
           data-remove=""
           onClick={onRemove}
         >

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(within(canvasElement).getByRole('listitem'));
-    await expect(line.getByRole('heading', { level: 3 })).toHaveTextContent(args.item.name);
+    await expect(line.getByRole('heading', { level: 3 })).toHaveTextContent(args.item.toyName);
     await expect(line.getByRole('link')).toHaveAttribute('href', '/toys/1');
     await expect(line.getByText('$34.95 each')).toBeVisible();
     await expect(line.getByText('$69.90').closest('p')).toHaveTextContent('Total: $69.90');

@@ -43,17 +43,17 @@ export function CartLine({
 }: CartLineProps) {
   const { Link, formatPrice } = useUi();
   const labels = useLabels('CartLine', cartLineLabels, ownLabels);
-  const { name, unavailable } = item;
+  const { toyName, unavailable } = item;
   const hasChanged = item.previousPrice !== undefined || item.previousQuantity !== undefined;
   const asks = hasChanged && unavailable === undefined;
   return (
     <li {...rest} className={cx(base.root, styles.line, className)} data-unavailable={unavailable}>
-      <Picture url={item.imageUrl} alt="" sizes="80px" className={styles.picture} />
+      <Picture url={item.pictureURL} alt="" sizes="80px" className={styles.picture} />
       <div>
         <div className={styles.head}>
           <div className={styles.toy}>
             <h3 className={styles.name}>
-              {unavailable === undefined ? <Link href={item.href}>{name}</Link> : name}
+              {unavailable === undefined ? <Link href={item.href}>{toyName}</Link> : toyName}
             </h3>
             <p className={styles.each}>
               {unavailable === undefined
@@ -78,9 +78,9 @@ export function CartLine({
           {unavailable === undefined && (
             <QuantityStepper
               className={styles.stepper}
-              itemName={name}
+              itemName={toyName}
               value={item.quantity}
-              max={item.available}
+              max={item.availableQuantity}
               onValueChange={onQuantityChange}
               labels={ownLabels}
             />
@@ -88,7 +88,7 @@ export function CartLine({
           {!asks && (
             <TextButton
               className={styles.remove}
-              aria-label={labels.removeName({ name })}
+              aria-label={labels.removeName({ name: toyName })}
               data-remove=""
               onClick={onRemove}
             >

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Swiper } from 'swiper';
 import { useDirection } from '../../primitives/place/useDirection.ts';
-import { whenIdle } from '../../primitives/state/whenIdle.ts';
+import { afterPaint } from '../../primitives/state/afterPaint.ts';
 import { loadSwiper } from './loadSwiper.ts';
 
 const SLIDE_MS = 450;
@@ -60,7 +60,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
   useEffect(() => {
     if (!enabled) return;
     let wanted = true;
-    const callOff = whenIdle(viewport.current?.querySelector('img') ?? null, async () => {
+    const callOff = afterPaint(viewport.current?.querySelector('img') ?? null, async () => {
       setReady(true);
       // Without Swiper the slides still change, but without motion.
       const loaded = await loadSwiper().catch(() => undefined);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
-import { type ButtonState, buttonState } from '../state/buttonState.ts';
+import { type ButtonState, PushButton } from '../state/PushButton.tsx';
 import styles from './Button.module.css';
 
 /** The variants of a `Button` or a `ButtonLink`. */
@@ -41,28 +41,12 @@ const button = cva([control.root, styles.button], {
 export type ButtonProps = ComponentProps<'button'> & ButtonVariants & ButtonState;
 
 /** A push button. Never submits a form unless `type="submit"` is given. */
-export function Button({
-  variant,
-  size,
-  fullWidth,
-  loading,
-  inactive,
-  className,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, fullWidth, className, children, ...rest }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      {...buttonState({ loading, inactive }, onClick)}
-      type={type}
-      className={button({ variant, size, fullWidth, className })}
-    >
-      {loading && <Spinner speed="fast" />}
+    <PushButton {...rest} className={button({ variant, size, fullWidth, className })}>
+      {rest.loading && <Spinner speed="fast" />}
       <span className={control.content}>{children}</span>
-    </button>
+    </PushButton>
   );
 }
 
@@ -88,24 +72,10 @@ export type IconButtonProps = ComponentProps<'button'> &
   };
 
 /** A round button of `--ts-target` size that shows one icon, or a spinner in its place. */
-export function IconButton({
-  variant,
-  loading,
-  inactive,
-  className,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ variant, className, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      {...buttonState({ loading, inactive }, onClick)}
-      type={type}
-      className={iconButton({ variant, className })}
-    >
-      {loading ? <Spinner speed="fast" /> : children}
-    </button>
+    <PushButton {...rest} className={iconButton({ variant, className })}>
+      {rest.loading ? <Spinner speed="fast" /> : children}
+    </PushButton>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useUi } from '../../UiProvider.tsx';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { wrapText } from '../text/wrapText.tsx';
 import styles from './PriceText.module.css';
-import { withoutMarks } from './withoutMarks.ts';
 
 /**
  * A price in its own text direction. A currency without a symbol is smaller than its amount; `stacked` gives it its own

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
-import { type ButtonState, buttonState } from '../state/buttonState.ts';
+import { type ButtonState, PushButton } from '../state/PushButton.tsx';
 import styles from './TextLink.module.css';
 
 export type TextLinkProps = UiLinkProps;
@@ -19,24 +19,11 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
 export type TextButtonProps = ComponentProps<'button'> & ButtonState;
 
 /** A button that looks like a `TextLink`, for an action inside a line of text. */
-export function TextButton({
-  loading,
-  inactive,
-  className,
-  type = 'button',
-  onClick,
-  children,
-  ...rest
-}: TextButtonProps) {
+export function TextButton({ className, children, ...rest }: TextButtonProps) {
   return (
-    <button
-      {...rest}
-      {...buttonState({ loading, inactive }, onClick)}
-      type={type}
-      className={cx(control.root, styles.link, styles.button, className)}
-    >
-      {loading && <Spinner speed="fast" />}
+    <PushButton {...rest} className={cx(control.root, styles.link, styles.button, className)}>
+      {rest.loading && <Spinner speed="fast" />}
       <span className={control.content}>{children}</span>
-    </button>
+    </PushButton>
   );
 }

@@ -4,8 +4,8 @@ import type { CarouselSlideState } from '../../components/Carousel/Carousel.tsx'
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
-import { withoutMarks } from '../../primitives/Price/withoutMarks.ts';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { withoutMarks } from '../../primitives/text/withoutMarks.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../primitives/state/whenIdle.ts';
+import { afterPaint } from '../../primitives/state/afterPaint.ts';
 
 /** How many toys are rendered first while the number of columns is unknown: three rows of the widest grid. */
 const OPENING_COUNT = 12;
@@ -34,7 +34,7 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
   if (!isOpening && !long && opening !== count) setOpening(count);
 
   useEffect(() => {
-    if (isOpening) return whenIdle(null, () => setOpening(opening * 2));
+    if (isOpening) return afterPaint(null, () => setOpening(opening * 2));
   }, [isOpening, opening]);
   return { opening, isOpening };
 }

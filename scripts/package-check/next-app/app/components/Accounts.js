@@ -34,7 +34,7 @@ export function Accounts() {
         pictures={['/bear.svg', '/bear.svg']}
         notice={<SignedInNotice name="Bear" storeHref="/" onSignOut={act} />}
       >
-        <LoginForm onLogin={act} onForgotPassword={act} registerHref="/" />
+        <LoginForm onSignIn={act} onForgotPassword={act} registerHref="/" />
       </AuthPage>
       <Avatar displayName="Bear" photoURL={null} />
       <AuthPage pictures={['/bear.svg', '/bear.svg']}>
@@ -42,8 +42,8 @@ export function Accounts() {
       </AuthPage>
       <CodeField label="Another code" />
       <GoogleButton />
-      <RegisterForm onRegister={act} loginHref="/" />
-      <NewPasswordForm email="bear@example.com" onSave={act} loginHref="/" />
+      <RegisterForm onRegister={act} signInHref="/" />
+      <NewPasswordForm email="bear@example.com" onSave={act} signInHref="/" />
       <PasswordField label="Another password" />
       <PasswordRules value="Honey" />
       <ProfileCard

@@ -2,13 +2,13 @@ import { CartButton, CartDrawer, CartLine, QuantityStepper } from '@toystore/ui'
 import { act } from '../actions.js';
 
 const item = {
-  id: '1',
-  name: 'Honey Bear',
+  toyId: '1',
+  toyName: 'Honey Bear',
   href: '/toys/1',
-  imageUrl: '/bear.svg',
+  pictureURL: '/bear.svg',
   price: 1250,
   quantity: 2,
-  available: 9,
+  availableQuantity: 9,
 };
 const callbacks = { onRemove: act, onKeep: act, onQuantityChange: act };
 

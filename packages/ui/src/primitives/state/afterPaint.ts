@@ -2,7 +2,7 @@
  * Calls back when the picture has loaded (or failed), the page is painted and the browser is idle. Returns the function
  * that cancels it.
  */
-export function whenIdle(picture: HTMLImageElement | null, callback: () => void): () => void {
+export function afterPaint(picture: HTMLImageElement | null, callback: () => void): () => void {
   const calledOff = new AbortController();
   const { signal } = calledOff;
 

@@ -17,7 +17,7 @@ export async function isOwnPage(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(OWN_PAGE);
 }
 
-/** Whether the head of a response is that of the file with this URL. Reading the body would copy each file that is kept. */
+/** Whether the head of a response is that of the file with this URL. Reading the body would copy each file that is cached. */
 function isFile({ status, redirected, headers }: Response, url: string): boolean {
   if (status !== 200 || redirected || headers.get('content-length') === '0') return false;
   const type = TYPES[new URL(url).pathname.split('.').at(-1) ?? ''] ?? 'image/';
@@ -32,14 +32,17 @@ export const isWholeFile = async (response: Response, url: string): Promise<bool
 export const isCatalogue = async (response: Response): Promise<boolean> =>
   response.status === 200 && isList(await response.clone().text());
 
-/** Keeps the shop's own pages, each under its path: a query means nothing to the host, and may be a user's search. */
-export const ownPages = (keptPage: (pathname: string) => string | undefined): WorkboxPlugin => ({
-  cacheKeyWillBeUsed: async ({ request }) => keptPage(new URL(request.url).pathname) ?? request,
+/** Caches the shop's own pages, each under its path: a query means nothing to the host, and may be a user's search. */
+export const ownPages = (
+  precachedPage: (pathname: string) => string | undefined,
+): WorkboxPlugin => ({
+  cacheKeyWillBeUsed: async ({ request }) =>
+    precachedPage(new URL(request.url).pathname) ?? request,
   cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),
 });
 
 /**
- * Keeps files that are what their names say. A kept one that is not, by an earlier version of this worker, is requested again
+ * Caches files that are what their names say. A cached one that is not, by an earlier version of this worker, is requested again
  * and replaced. The browser's own cache may hold a wrong answer for as long as its headers say, so a second request goes past it.
  */
 export const wholeFiles: WorkboxPlugin = {
@@ -54,8 +57,8 @@ export const wholeFiles: WorkboxPlugin = {
 };
 
 /**
- * Keeps one file for each path, or 200 queries of one picture would push all others out. A version (`?v=2`) is another file
- * nevertheless: the kept one is only used for the address that it came from. Pictures of other hosts are never kept.
+ * Caches one file for each path, or 200 queries of one picture would push all others out. A version (`?v=2`) is another file
+ * nevertheless: the cached one is only used for the address that it came from. Pictures of other hosts are never cached.
  */
 export const onePerPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, state }) => {
@@ -67,7 +70,7 @@ export const onePerPath: WorkboxPlugin = {
     cachedResponse?.url === state?.url ? cachedResponse : null,
 };
 
-/** Keeps catalogues, marked as kept for the storefront, with the time at which the server sent them. */
+/** Caches catalogues, marked as cached for the storefront, with the time at which the server sent them. */
 export const datedCatalogues: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!(await isCatalogue(response))) return null;

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
-import { datedCatalogues, isWholeFile, onePerPath, ownPages, wholeFiles } from './keptResponses.ts';
+import {
+  datedCatalogues,
+  isWholeFile,
+  onePerPath,
+  ownPages,
+  wholeFiles,
+} from './cachedResponses.ts';
 
 type Plugin = typeof wholeFiles;
 type KeyOptions = Parameters<NonNullable<Plugin['cacheKeyWillBeUsed']>>[0];
@@ -9,7 +15,7 @@ const event = new Event('fetch') as KeyOptions['event']; // no plugin of ours lo
 
 const SHOP = 'https://shop.example';
 
-const kept = (plugin: Plugin, response: Response, path = '/') => {
+const cached = (plugin: Plugin, response: Response, path = '/') => {
   const request = new Request(SHOP + path);
   return plugin.cacheWillUpdate?.({ request, response, event });
 };
@@ -29,16 +35,16 @@ const pages = ownPages(() => '/home');
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page of the shop is kept as it is, with its headers; an error and another's page are not", async () => {
+test("a page of the shop is cached as it is, with its headers; an error and another's page are not", async () => {
   const page = html(OWN);
-  expect(await kept(pages, page)).toBe(page);
+  expect(await cached(pages, page)).toBe(page);
   expect(await page.text()).toBe(OWN);
-  expect(await kept(pages, html(OWN, 404))).toBeNull();
-  expect(await kept(pages, redirected(html(OWN)))).toBeNull();
-  expect(await kept(pages, html('<h1>Log in to the train’s Wi-Fi</h1>'))).toBeNull();
+  expect(await cached(pages, html(OWN, 404))).toBeNull();
+  expect(await cached(pages, redirected(html(OWN)))).toBeNull();
+  expect(await cached(pages, html('<h1>Log in to the train’s Wi-Fi</h1>'))).toBeNull();
 });
 
-test('a page is kept under its path, without the search of a shopper', async () => {
+test('a page is cached under its path, without the search of a shopper', async () => {
   const request = new Request('https://shop.example/home?saved=1');
   const key = await pages.cacheKeyWillBeUsed?.({ request, event, mode: 'write' });
   expect(key).toBe('/home');
@@ -54,9 +60,9 @@ const FILES = [
   ['/brands/visa.svg', 'image/svg+xml'],
 ] as const;
 
-test.each(FILES)('%s is kept as %s', async (path, type) => {
+test.each(FILES)('%s is cached as %s', async (path, type) => {
   const file = typed(type);
-  expect(await kept(wholeFiles, file, path)).toBe(file);
+  expect(await cached(wholeFiles, file, path)).toBe(file);
   expect(await file.text()).toBe('0');
   expect(await isWholeFile(typed(type), SHOP + path)).toBe(true);
 });
@@ -75,12 +81,12 @@ describe.each([...new Map(FILES)])('in place of %s', (path, type) => {
   ];
 
   test.each(wrong().map(([what], index) => [what, index] as const))(
-    '%s is not kept',
+    '%s is not cached',
     async (_, index) => {
       const [, response] = wrong()[index] ?? [];
       if (response === undefined) throw new Error('There is no such response.');
       expect(await isWholeFile(response, SHOP + path)).toBe(false);
-      expect(await kept(wholeFiles, response, path)).toBeNull();
+      expect(await cached(wholeFiles, response, path)).toBeNull();
     },
   );
 });
@@ -145,13 +151,13 @@ test('the queries of a picture share one place, and each version is its own file
   expect(await read(picture, `${picture}?v=1`)).toBeNull();
 });
 
-test('a catalogue is kept with the time at which it was sent, and says that it was kept', async () => {
+test('a catalogue is cached with the time at which it was sent, and says that it was cached', async () => {
   const sentAt = 'Tue, 24 Nov 2026 14:05:00 GMT';
-  const response = await kept(datedCatalogues, new Response('[]', { headers: { Date: sentAt } }));
+  const response = await cached(datedCatalogues, new Response('[]', { headers: { Date: sentAt } }));
   expect(await response?.json()).toEqual([]);
   expect(response?.headers.get('date')).toBe(sentAt);
   expect(response?.headers.get('cache-status')).toBe('ServiceWorker; hit');
-  const undated = await kept(datedCatalogues, new Response('[]'));
+  const undated = await cached(datedCatalogues, new Response('[]'));
   expect(undated?.headers.get('date')).toMatch(/ GMT$/);
 });
 
@@ -160,6 +166,6 @@ test.each([
   ['a web page', html(OWN)],
   ['no list', new Response('{}')],
   ['nothing', new Response('')],
-])('%s is no catalogue to keep', async (_, response) => {
-  expect(await kept(datedCatalogues, response)).toBeNull();
+])('%s is no catalogue to cache', async (_, response) => {
+  expect(await cached(datedCatalogues, response)).toBeNull();
 });

@@ -4,13 +4,13 @@ import { type Fault, KEEPS, LEFT_OUT, NONE, RECOVERS } from './fault.ts';
 export interface NamedFault extends Fault {
   /** The file, from the project's root. */
   file: string;
-  /** What the story or the test is called there. */
+  /** The name of the story or the title of the test in that file. */
   name: string;
 }
 
 const LOAD = 'packages/app/test/faults/catalogueFaults.test.ts';
 
-/** Rows of the table of faults that have no e2e test of their own. */
+/** Faults of docs/faults.md that a story or another test simulates. */
 export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The catalogue is empty: says that there are no toys',
@@ -34,13 +34,13 @@ export const namedFaults: readonly NamedFault[] = [
     what: "The shopper's own account is asked to confirm with a wrong password",
     seen: 'The dialog shows the provider’s message; the right password continues the change.',
     file: 'packages/app/e2e/account/confirmation.spec.ts',
-    name: 'a new password: a wrong answer is reported, the right one goes on',
+    name: 'a new password: reports a wrong answer, and continues with the typed values',
   },
   {
     what: 'A link that changes the email is opened by a mail scanner, used, and opened again',
     seen: 'Opening changes nothing; its button does, once.',
     file: 'packages/app/e2e/address-change.spec.ts',
-    name: 'a change: opening the link changes nothing, the button does, once',
+    name: 'changes the email when the button is pressed, not when the link is opened, and only once',
   },
   {
     what: 'A link that changes the email has expired',

@@ -26,7 +26,7 @@ export function dollars(price: number) {
 export function manyToys(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const toy = toyAt(index % toys.length);
-    const rest = index % 10 === 9 ? 'of the Very Long Name That Needs More and More Lines' : '';
+    const rest = index % 10 === 9 ? 'of the Very Long Name That Runs On and On and On' : '';
     return { ...toy, toyId: index + 1, toyName: `${toy.toyName} ${index + 1} ${rest}`.trim() };
   });
 }

@@ -65,7 +65,7 @@ const attacks = [
   `${'/..'.repeat(3_000)}/evil.example`,
 ];
 
-describe('a toy's URL', () => {
+describe('a toy’s URL', () => {
   test('keeps an id with special characters in one path segment', () => {
     expect(toyPath({ toyId: 'a/b?c#d' })).toBe('/toys/a%2Fb%3Fc%23d');
   });

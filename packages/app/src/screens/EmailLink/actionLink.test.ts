@@ -5,7 +5,7 @@ import { readContinuePath, readLinkState } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 
-describe('the page after an email's link', () => {
+describe('the page after an email’s link', () => {
   const continued = (target: string) =>
     readContinuePath(`?${new URLSearchParams({ continueUrl: target })}`, SHOP);
 

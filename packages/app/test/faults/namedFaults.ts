@@ -82,13 +82,13 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'The catalogue has a dead host: says that it could not be fetched, and keeps the toys',
     seen: KEEPS,
     file: LOAD,
-    name: 'cannot be reached: the browser says why',
+    name: 'cannot be reached: shows the browser’s reason',
   },
   {
     what: 'The catalogue never answers: fails at its timeout, and keeps the toys',
     seen: KEEPS,
     file: LOAD,
-    name: 'never answers: given up after 30 seconds',
+    name: 'never answers: fails after 30 seconds',
   },
   {
     what: 'The catalogue failed on All toys: Try again brings the toys',

@@ -7,7 +7,7 @@ const REAL = {
   VITE_FIREBASE_PROJECT_ID: 'bear-shop',
 };
 
-test('the settings of a real project are taken', () => {
+test('accepts the settings of a real project', () => {
   expect(readDeployment({ ...REAL, VITE_CATALOGUE_URL: 'https://toys.bear.shop' })).toEqual({
     projectId: 'bear-shop',
     authDomain: 'bear-shop.firebaseapp.com',

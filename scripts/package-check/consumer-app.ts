@@ -6,11 +6,11 @@ import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
 import type { PackedPackage } from './packed-package.ts';
 
-/** The exact version of a package that the workspace has. */
+/** Returns the workspace's exact version of a package. */
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, in layouts, in currencies. */
+/** Pages of a shop that uses only this project's packed packages: of the kit, of both, in layouts, in currencies. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
 const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];
@@ -31,7 +31,7 @@ const manifestFor = (packages: PackedPackage[]) => ({
   },
 });
 
-/** Writes the consumer app, which takes the packages from their tarballs. */
+/** Writes the consumer app, which installs the packages from their tarballs. */
 export function writeConsumerApp(folder: string, packages: PackedPackage[]): void {
   cpSync(SOURCE, folder, { recursive: true });
   cpSync(join(ROOT, 'imports.d.ts'), join(folder, 'imports.d.ts'));
@@ -39,8 +39,8 @@ export function writeConsumerApp(folder: string, packages: PackedPackage[]): voi
 }
 
 /**
- * Builds the consumer app as it stands in its folder: no setting of this project reaches it.
- * @returns the modules that are in it
+ * Builds the consumer app with its own settings only.
+ * @returns the modules in the build
  */
 export async function buildConsumerApp(folder: string): Promise<string[]> {
   const result = await build({
@@ -53,7 +53,7 @@ export async function buildConsumerApp(folder: string): Promise<string[]> {
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Serves the built consumer app, to be opened in Chromium or another browser. */
+/** Serves the built consumer app and opens it in Chromium or another browser. */
 export async function visitConsumerApp(folder: string, other?: BrowserType) {
   const server = await preview({
     configFile: false,
@@ -61,7 +61,7 @@ export async function visitConsumerApp(folder: string, other?: BrowserType) {
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  // With scrollbars that take room, as most windows have.
+  // With scrollbars that take up space, as most windows have.
   const launchChromium = async () =>
     chromium.launch({
       ...(await findBrowser()).launchOptions,

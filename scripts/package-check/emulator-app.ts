@@ -13,32 +13,32 @@ export const EMULATOR: PublicPackage = {
   ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
 };
 
-/** How npm installs what another project depends on. */
+/** Arguments of npm for another project's dependencies. */
 const INSTALL = [
   ...['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline'],
   ...['--no-audit', '--no-fund'],
 ];
 
-/** Installs what the manifest of a folder names, or a package. */
+/** Installs the dependencies of a folder's manifest, or a package. */
 export const installInto = (folder: string, packages: string[] = []) =>
   mustRun('npm install', 'npm', ['install', '--prefix', folder, ...packages, ...INSTALL]);
 
-/** Writes a program that takes the emulator from its tarball. */
+/** Writes a program that installs the emulator from its tarball. */
 export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackage): void {
   cpSync(SOURCE, folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: { [name]: `file:${tarball}` } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-/** The Firebase tools are the project's own, for this project as for any: here those that are installed already. */
+/** Links the installed Firebase tools: each project has its own, so they are not part of the package. */
 export function linkFirebaseTools(folder: string): void {
   const tools = join('node_modules', 'firebase-tools');
   symlinkSync(join(ROOT, tools), join(folder, tools), 'dir');
 }
 
 /**
- * Starts the installed command at any free port, asks whether it answers, and presses Ctrl-C.
- * @throws {Error} when it does not start, or its end is a failure
+ * Starts the installed command at a free port, checks that it answers, and presses Ctrl-C.
+ * @throws {Error} if it does not start, or ends with a failure
  */
 export async function runInstalledCommand(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
   const bin = join(folder, 'node_modules', '.bin', 'toystore-auth-emulator');

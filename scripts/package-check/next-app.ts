@@ -1,6 +1,6 @@
 /*
- * Builds a Next app in the App Router with the packed kit, outside of this project, and clicks through it in Chromium. Its
- * pages are server components, and one of them has every component of the kit. Part of `npm run test:long`.
+ * Builds a Next app in the App Router with the packed kit, outside this project, and clicks through it in Chromium. Its
+ * pages are server components, and one of them contains every component of the kit. Part of `npm run test:long`.
  */
 
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const NEXT = '16.4.6';
 const versionOf = (name: string): string =>
   createRequire(import.meta.url)(`${name}/package.json`).version;
 
-/** The kit's components that no page of the app has. */
+/** Returns the kit's components that no page of the app contains. */
 function missingComponents(): string[] {
   const index = readFileSync(join(ROOT, 'packages/ui/dist/index.js'), 'utf8');
   const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
@@ -28,7 +28,7 @@ function missingComponents(): string[] {
   return names.filter((name) => /^[A-Z]/.test(name) && !new RegExp(`<${name}[\\s/>]`).test(pages));
 }
 
-/** Serves the built app. Resolves with its address; the end of this command ends it. */
+/** Serves the built app until this command ends. Resolves to its address. */
 function serve(next: string, app: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const onLine = (line: string) => {

@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- --quick] [-- --only=word]`: measures the shop's speed against its goals and two reference pages.
+ * `npm run bench [-- --quick] [-- --only=word]`: the shop's speed, held against its goals and two reference pages.
  * `npm run bench -- --suggestions`: what the search box finds, and how fast; without a browser.
  */
 
@@ -22,11 +22,11 @@ await runCommand(async () => {
     },
   });
   if (values.suggestions) {
-    await buildPackage('@toystore/storefront'); // the benchmark imports it
+    await buildPackage('@toystore/storefront'); // which it imports
     const { runSuggestions } = await import('../packages/app/bench/suggestions/suggestions.ts');
     return runSuggestions();
   }
-  listScenarios(values); // rejects a wrong word before minutes of building
+  listScenarios(values); // refuses a wrong word before minutes of building
   await requireFree(TEST_SHOP, 'auth');
   if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
   await buildPackage('@toystore/ui');

@@ -1,6 +1,6 @@
 /*
- * `node scripts/icons.ts toystore`: creates the icons of an installed shop from its favicon, in its folder. A maskable icon
- * has the mark within the circle that every system shows (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * `node scripts/icons.ts toystore`: makes the icons of a shop as it is installed, of its favicon and in its folder. A maskable
+ * icon has the mark within the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -7,14 +7,14 @@ import { check, expectNone, expectSame } from './runCheck.ts';
 
 const BRAND = 'heirloom';
 
-/** Returns the components that a built package exports. */
+/** The components that a built package exports. */
 function exportedComponents(kit: string): string[] {
   const index = readFileSync(join(kit, 'dist/index.js'), 'utf8');
   const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];
   return names.filter((name) => /^[A-Z]\w*[a-z]/.test(name));
 }
 
-/** A component in the manifest, with the parts that are documented with it. */
+/** A component in the manifest, which documents those that come with it, too. */
 interface Documented {
   name: string;
   subcomponents?: Record<string, { name: string }>;

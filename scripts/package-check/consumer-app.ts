@@ -6,11 +6,11 @@ import { findBrowser } from '../browser/findBrowser.ts';
 import { ROOT } from '../command/programs.ts';
 import type { PackedPackage } from './packed-package.ts';
 
-/** Returns the workspace's exact version of a package. */
+/** The exact version of a package that the workspace has. */
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Pages of a shop that uses only this project's packed packages: of the kit, of both, in layouts, in currencies. */
+/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, in layouts, in currencies. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
 const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];

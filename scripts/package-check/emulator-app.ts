@@ -13,17 +13,17 @@ export const EMULATOR: PublicPackage = {
   ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
 };
 
-/** Arguments of npm for another project's dependencies. */
+/** How npm installs what another project depends on. */
 const INSTALL = [
   ...['--legacy-peer-deps', '--ignore-scripts', '--prefer-offline'],
   ...['--no-audit', '--no-fund'],
 ];
 
-/** Installs the dependencies of a folder's manifest, or a package. */
+/** Installs what the manifest of a folder names, or a package. */
 export const installInto = (folder: string, packages: string[] = []) =>
   mustRun('npm install', 'npm', ['install', '--prefix', folder, ...packages, ...INSTALL]);
 
-/** Writes a program that installs the emulator from its tarball. */
+/** Writes a program that takes the emulator from its tarball. */
 export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackage): void {
   cpSync(SOURCE, folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies: { [name]: `file:${tarball}` } };

@@ -18,7 +18,7 @@ const NEXT = '16.4.6';
 const versionOf = (name: string): string =>
   createRequire(import.meta.url)(`${name}/package.json`).version;
 
-/** Returns the kit's components that no page of the app contains. */
+/** The kit's components that no page of the app has. */
 function missingComponents(): string[] {
   const index = readFileSync(join(ROOT, 'packages/ui/dist/index.js'), 'utf8');
   const names = index.match(/^export \{(.*)\}/ms)?.[1]?.split(/[\s,]+/) ?? [];

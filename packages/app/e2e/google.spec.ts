@@ -117,7 +117,9 @@ test('loads what the popup needs when the button is hovered or focused, so that 
 test.describe('without a network', () => {
   test.use({ possibleErrors: /Failed to load resource|could not be prepared/ });
 
-  test('reports it, and works once the network is back', async ({ page }) => {
+  test('is reported, nothing stays stuck, and it works once the network is back', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
     await page.route(`${TEST_SHOP.emulatorUrl}/**`, (route) => route.abort());

@@ -14,7 +14,7 @@ export const hosts: string[] = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'page')
   .map(({ name }) => name);
 
-/** Returns the workspace's exact version of a package. */
+/** The exact version of a package that the workspace has. */
 const versionOf = (name: string): string =>
   createRequire(import.meta.url)(`${name}/package.json`).version;
 
@@ -62,7 +62,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
     JSON.stringify({ name: 'hosts', private: true, workspaces: hosts }),
   );
   const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  options.push('--include=dev'); // Vite's builds have set NODE_ENV to production
+  options.push('--include=dev'); // Vite's builds have set NODE_ENV to production by now
   await mustRun('npm install', 'npm', ['install', '--prefix', folder, ...options]);
 }
 

@@ -35,7 +35,7 @@ async function reasonsOf(page: Page): Promise<string[]> {
   return reasons.map(({ reason }) => reason);
 }
 
-test('keeps no page of a visitor out of the back/forward cache', { tag: '@long' }, async ({
+test('no page of a visitor is kept out of the back/forward cache', { tag: '@long' }, async ({
   page,
 }) => {
   for (const path of ['/', '/alltoy', '/login', '/register']) {
@@ -45,7 +45,7 @@ test('keeps no page of a visitor out of the back/forward cache', { tag: '@long' 
   }
 });
 
-test('keeps no page of a shopper out of it, and reports a page that is', { tag: '@long' }, async ({
+test('no page of a shopper is, either; and what would be is named', { tag: '@long' }, async ({
   page,
 }) => {
   await signInByForm(page, SHOPPER);

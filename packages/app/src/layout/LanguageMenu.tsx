@@ -8,7 +8,7 @@ interface LanguageMenuProps {
   languages: readonly SiteLanguage[];
 }
 
-/** Links to the same page in other languages. They are links because each language has its own URL. */
+/** Leads to the same page in another language. Links, as each is an address of its own. */
 export function LanguageMenu({ languages }: LanguageMenuProps) {
   const id = useId();
   const { pathname } = useLocation();
